@@ -1,5 +1,24 @@
-// swift-tools-version:6.0
+// swift-tools-version:6.1
 import PackageDescription
+
+// The program's name, here and in Sources/NavGraphSyntax/Executable.swift.
+let executable = "navgraph"
+
+// The program, built once, for packages that ask for the trait `Prebuilt`: what `.ci/bundle` has packed, attached to a release. Nothing is
+// published yet, so there is none; NAVGRAPH_BUNDLE names a folder in this package instead, to try one out.
+let published: (url: String, checksum: String)? = nil
+let prebuilt: Target? =
+  if let folder = Context.environment["NAVGRAPH_BUNDLE"] {
+    .binaryTarget(name: "navgraph-prebuilt", path: folder)
+  } else if let published {
+    .binaryTarget(name: "navgraph-prebuilt", url: published.url, checksum: published.checksum)
+  } else {
+    nil
+  }
+// What plugins run.
+let tool: [Target.Dependency] =
+  [.target(name: "navgraph", condition: prebuilt == nil ? nil : .when(traits: ["Source"]))]
+  + (prebuilt == nil ? [] : [.target(name: "navgraph-prebuilt", condition: .when(traits: ["Prebuilt"]))])
 
 // Where generated code is compiled for tests alone, against stand-ins for Apple's frameworks. Products reach these only under names that
 // aren't Apple's: in a package that depends on this one, `import UIKit` is never a stand-in.
@@ -8,8 +27,8 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 // The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
 let features = [
   "ALERTS", "ANCHORS", "APPEARANCES", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS", "DETENTS",
-  "DIMMING", "DISMISSALL", "ENTRIES", "GUARDS", "HEIGHTS", "HIDING", "INSPECTION", "LINKS", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO",
-  "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "VIEWS", "ZOOMING",
+  "DIMMING", "DISMISSALL", "ENTRIES", "GUARDS", "HEIGHTS", "HIDING", "INSPECTION", "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT",
+  "POPTO", "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "VIEWS", "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.
@@ -17,9 +36,11 @@ let runtime: [Target] = [
   .target(name: "NavGraphRuntime", swiftSettings: features),
   .target(
     name: "NavGraphPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))]),
+  // What the hosts of both outputs do to bars.
+  .target(name: "NavGraphBars", dependencies: ["NavGraphPlatform", "NavGraphRuntime"], swiftSettings: features),
   .target(
     name: "NavGraphUIKit",
-    dependencies: ["NavGraphPlatform", "NavGraphRuntime"],
+    dependencies: ["NavGraphBars", "NavGraphPlatform", "NavGraphRuntime"],
     swiftSettings: features),
   // The same for apps whose screens are views of SwiftUI.
   .target(
@@ -31,11 +52,11 @@ let runtime: [Target] = [
     ]),
   .target(
     name: "NavGraphSwiftUI",
-    dependencies: ["NavGraphSwiftUIPlatform", "NavGraphRuntime"],
+    dependencies: ["NavGraphBars", "NavGraphSwiftUIPlatform", "NavGraphRuntime"],
     swiftSettings: features),
   .target(
     name: "NavGraphTesting",
-    dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphUIKit"],
+    dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphSwiftUIPlatform", "NavGraphUIKit"],
     swiftSettings: features),
 ]
 
@@ -81,10 +102,10 @@ func command(_ name: String, verb: String, _ does: String, writes: String? = nil
     name: name,
     capability: .command(
       intent: .custom(verb: verb, description: does), permissions: writes.map { [.writeToPackageDirectory(reason: $0)] } ?? []),
-    dependencies: ["navgraph"], path: "Sources/Plugins/" + name)
+    dependencies: tool, path: "Sources/Plugins/" + name)
 }
 let plugins: [Target] = [
-  .plugin(name: "NavGraphPlugin", capability: .buildTool(), dependencies: ["navgraph"], path: "Sources/Plugins/NavGraphPlugin"),
+  .plugin(name: "NavGraphPlugin", capability: .buildTool(), dependencies: tool, path: "Sources/Plugins/NavGraphPlugin"),
   command("NavGraphCheck", verb: "navgraph-check", "Check the .navgraph files of each target."),
   command(
     "NavGraphGenerate", verb: "navgraph-generate", "Write the Swift of each target, to be committed.",
@@ -111,14 +132,15 @@ let reference: [Target] = [
 
 // The test bed of generated code: stand-ins for Apple's frameworks, and Apple's names for them, which no product may reach.
 let standIns: [Target] = [
-  .target(name: "HeadlessUIKit", dependencies: ["HeadlessUserNotifications"], path: "Tests/HeadlessUIKit"),
+  .target(name: "HeadlessActivities", path: "Tests/HeadlessActivities"),
+  .target(name: "HeadlessUIKit", dependencies: ["HeadlessActivities", "HeadlessUserNotifications"], path: "Tests/HeadlessUIKit"),
   .target(name: "HeadlessUserNotifications", path: "Tests/HeadlessUserNotifications"),
   .target(name: "UIKit", dependencies: ["HeadlessUIKit", "UserNotifications", "_Testing_UIKit"], path: "Tests/AppleNames/UIKit"),
   .target(name: "UserNotifications", dependencies: ["HeadlessUserNotifications"], path: "Tests/AppleNames/UserNotifications"),
   .target(name: "HeadlessCombine", path: "Tests/HeadlessCombine"),
   .target(name: "Combine", dependencies: ["HeadlessCombine"], path: "Tests/AppleNames/Combine"),
   .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HeadlessUIKit"], path: "Tests/HeadlessSwiftUI"),
-  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/AppleNames/SwiftUI"),
+  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessActivities", "HeadlessSwiftUI"], path: "Tests/AppleNames/SwiftUI"),
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 
@@ -128,8 +150,8 @@ let olderSystems: [Target] = [.target(name: "OlderSystems", path: "Tests/OlderSy
 // What is generated from the samples, compiled as it would be in an app.
 let samples = [
   "Alerts", "Allow", "Appearances", "Assertions", "Columns", "Conditions", "Crowdfunding", "Entries", "Events", "Flows", "Guards", "Idioms",
-  "Imports", "Links", "Mail", "Messenger", "Modals", "Notes", "Pages", "Player", "Recipes", "Roots", "Routes", "Shared", "Shop", "Stacks",
-  "Tabs", "Types",
+  "Imports", "Links", "Mail", "Messenger", "Mixed", "Modals", "Notes", "Pages", "Player", "Recipes", "Roots", "Routes", "Shared", "Shop",
+  "Stacks", "Tabs", "Types",
 ]
 // What is written there for the system and for websites, and is no Swift.
 let systemFiles = [
@@ -139,19 +161,26 @@ let systemFiles = [
 // Samples that are there in embedded form too, each with its own copy of the parts of the run time that it uses.
 let embedded = ["Columns", "Guards", "Stacks", "Tabs"]
 // Samples that are there in SwiftUI too.
-let inSwiftUI = ["Flows", "Guards", "Roots"]
+let inSwiftUI = ["Entries", "Flows", "Guards", "Mixed", "Roots"]
 let generated: [Target] =
   embedded.map { sample in .target(name: sample + "Embedded", dependencies: ["UIKit"], path: "Generated/Embedded/" + sample) }
   + inSwiftUI.map { sample in
     .target(name: sample + "SwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/" + sample)
   } + [
-    // A program for this alone, in both outputs.
+    // Programs for this alone, in both outputs.
     .target(name: "DiarySwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Diary"),
     .target(name: "DiaryInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/DiaryInUIKit"),
+    .target(
+      name: "DiaryInBoth", dependencies: ["NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"], path: "Generated/SwiftUI/DiaryInBoth"),
+    .target(name: "LibrarySwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Library"),
+    .target(name: "LibraryInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/LibraryInUIKit"),
+    .target(name: "StudioSwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Studio"),
+    .target(name: "StudioInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/StudioInUIKit"),
   ]
   + samples.map { sample in
     .target(
-      name: sample + "Generated", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/" + sample, exclude: systemFiles[sample] ?? [])
+      name: sample + "Generated", dependencies: ["NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"], path: "Generated/" + sample,
+      exclude: systemFiles[sample] ?? [])
   } + [
     .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Desk/Generated"),
     .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"]),
@@ -176,11 +205,14 @@ let tests: [Target] = [
   .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
   .testTarget(name: "HeadlessSwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
+  // Where the links of an app lead whose screens are views, as `generate --tests` writes it.
+  .testTarget(name: "SwiftUILinkTests", dependencies: ["DiarySwiftUI", "NavGraphTesting"], path: "Generated/SwiftUI/Tests/Diary"),
   // What is generated from samples for SwiftUI, on the headless SwiftUI, and beside their output for UIKit.
   .testTarget(
     name: "SwiftUITests",
     dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
-      "DiaryInUIKit", "DiarySwiftUI", "NavGraphRuntime", "NavGraphSwiftUI", "SwiftUI", "UIKit",
+      "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime", "NavGraphSwiftUI",
+      "NavGraphUIKit", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
     ]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(
@@ -215,7 +247,7 @@ let tests: [Target] = [
     name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(name: "LanguageTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "Torture"]),
-  .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler"]),
+  .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler", "NavGraphSyntax"]),
 ]
 
 // Thousands of apps are walked through where everything must hold: there an optimised build is worth its time.
@@ -227,7 +259,7 @@ let package = Package(
   name: "navgraph",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
-    .executable(name: "navgraph", targets: ["navgraph"]),
+    .executable(name: executable, targets: ["navgraph"]),
     .plugin(name: "NavGraphPlugin", targets: ["NavGraphPlugin"]),
     .plugin(name: "NavGraphCommands", targets: ["NavGraphCheck", "NavGraphGenerate", "NavGraphDiagram"]),
     .library(name: "NavGraphRuntime", targets: ["NavGraphRuntime"]),
@@ -235,7 +267,14 @@ let package = Package(
     .library(name: "NavGraphSwiftUI", targets: ["NavGraphSwiftUI"]),
     .library(name: "NavGraphTesting", targets: ["NavGraphTesting"]),
   ],
-  targets: runtime + stages + programs + plugins + torture + randomPrograms + oracle + reference + standIns + olderSystems + generated
-    + tests,
+  traits: prebuilt == nil
+    ? []
+    : [
+      .trait(name: "Source", description: "Builds navgraph, which takes minutes."),
+      .trait(name: "Prebuilt", description: "Takes the program that was built once."),
+      .default(enabledTraits: ["Source"]),
+    ],
+  targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + torture + randomPrograms + oracle + reference + standIns
+    + olderSystems + generated + tests,
   swiftLanguageModes: [.v6]
 )

@@ -5,5 +5,6 @@ import HeadlessUIKit
 /// The module, as far as the library's sources name it.
 enum UIKit {
   typealias Timer = HeadlessUIKit.Timer
+  typealias UIView = HeadlessUIKit.UIView
 }
 #endif

@@ -8,6 +8,8 @@ struct Options: Sendable {
   var embedded = 0
   var jobs = 2
   var tests = false
+  /// What every program says of its output; nil: each as it likes.
+  var output: String?
   /// How many steps to walk through each program instead of compiling it; 0: none.
   var walk = 0
   var shrinks = false
@@ -19,12 +21,14 @@ struct Options: Sendable {
   static let usage = """
     Compiles random programs:
 
-        Programs [--count N] [--seed S] [--tests] [--embedded EVERY] [--batch B] [--jobs J] [--shrink] [--faults] [--keep DIR] [--modules DIR]
+        Programs [--count N] [--seed S] [--tests] [--embedded EVERY] [--batch B] [--jobs J] [--shrink] [--faults] [--keep DIR]
+                 [--modules DIR] [--output uikit|swiftui|both]
         Programs --walk STEPS [--count N] [--seed S] [--keep DIR]
 
     Each is checked, its Swift and its tests are generated and compiled, warnings being errors. `swift build` must have built the headless UIKit
     and the run time; --modules says where. A failure is printed with its seed; --shrink makes the first of each kind short.
-    --faults puts in what is sound and known to go wrong (`OpenFault`).
+    --faults puts in what is sound and known to go wrong (`OpenFault`). --output has every program say that output, with a platform that has
+    it: what the output can't do (NAV0394 as an error) is counted and said, and is no failure.
 
     --walk compiles nothing: it drives each program at random on the run time that apps ship, on every kind of device.
     """
@@ -45,6 +49,9 @@ struct Options: Sendable {
         case "--batch": batch = max(Int(value) ?? batch, 1)
         case "--embedded": embedded = Int(value) ?? embedded
         case "--jobs": jobs = max(Int(value) ?? jobs, 1)
+        case "--output":
+          guard let named = ["uikit": "uikit", "swiftui": "swiftui", "both": "uikit, swiftui"][value] else { return nil }
+          output = named
         case "--keep": keep = value
         case "--modules": modules = value
         default: return nil

@@ -10,6 +10,8 @@ struct Run {
   /// The seeds of each kind of failure, with the first place.
   private(set) var failures: [String: (seeds: [UInt64], line: String)] = [:]
   private(set) var compiled = 0
+  /// The seeds of programs that ask for what their output can't do, by what that is.
+  private var unsupported: [String: Set<UInt64>] = [:]
   var walked = 0
 
   init(_ options: Options, work: URL) {
@@ -36,10 +38,19 @@ struct Run {
     for (kind, found) in run.failures.sorted(by: { ($0.value.seeds.count, $1.key) > ($1.value.seeds.count, $0.key) }) {
       run.say("\(found.seeds.count) times, \(kind); seeds \(found.seeds.prefix(5).map(String.init).joined(separator: ", "))")
     }
+    run.tellOfUnsupported()
     let failed = Set(run.failures.values.flatMap(\.seeds)).count
     let done = options.walk > 0 ? "\(run.walked) walked" : "\(run.compiled) compiled"
     run.say("\(options.count) programs, \(done), \(failed) failed")
     return failed == 0 ? 0 : 1
+  }
+
+  private func tellOfUnsupported() {
+    for (what, seeds) in unsupported.sorted(by: { ($0.value.count, $1.key) > ($1.value.count, $0.key) }) {
+      say("not supported (NAV0394) in \(seeds.count): \(what); seeds \(seeds.sorted().prefix(5).map(String.init).joined(separator: ", "))")
+    }
+    let all = unsupported.values.reduce(into: Set<UInt64>()) { $0.formUnion($1) }
+    if !all.isEmpty { say("\(all.count) not compiled, since their output can't do what they say") }
   }
 
   /// At once, so that long runs can be watched.
@@ -63,7 +74,9 @@ struct Run {
   }
 
   static func trial(_ seed: UInt64, _ options: Options) -> Trial {
-    let program = options.faults ? RandomProgram(seed: seed, avoiding: []) : RandomProgram(seed: seed)
+    let program =
+      options.faults
+      ? RandomProgram(seed: seed, avoiding: [], output: options.output) : RandomProgram(seed: seed, output: options.output)
     return Trial(
       name: "\(seed)", files: program.files.map { SourceFile(path: $0.path, text: $0.text) }, externalTypes: program.externalTypes)
   }
@@ -78,6 +91,9 @@ struct Run {
     switch outcome {
     case .refused(let kinds):
       note(seed, kinds.map { ("check: " + $0, "") })
+      return nil
+    case .unsupported(let constructs):
+      for what in constructs { unsupported[what, default: []].insert(seed) }
       return nil
     case .swift(let files, let tests, let app):
       let own = GeneratedSwift.File(name: app + "OwnTypes.swift", text: trial.ownTypes)
@@ -158,6 +174,7 @@ struct Run {
     var shrinking = Shrinking { text in
       let shorter = Trial(name: trial.name, files: [SourceFile(path: "Main.navgraph", text: text)], externalTypes: trial.externalTypes)
       switch shorter.run(.module, tests: tests) {
+      case .unsupported: return false
       case .refused(let kinds): return kinds.contains { "check: " + $0 == kind }
       case .swift(let files, let tests, let app):
         if kind.hasPrefix("check: ") { return false }

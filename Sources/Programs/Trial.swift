@@ -8,10 +8,11 @@ struct Trial {
   var files: [SourceFile]
   var externalTypes: [(name: String, isCodable: Bool)]
 
-  /// What the compiler made of it: Swift, or what it has against the program.
+  /// What the compiler made of it: Swift, what it has against the program, or what of it the output can't do.
   enum Outcome {
     case swift(files: [GeneratedSwift.File], tests: [GeneratedSwift.File], app: String)
     case refused([String])
+    case unsupported([String])
   }
 
   var text: String { files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n") }
@@ -21,8 +22,11 @@ struct Trial {
     let errors = checked.findings.filter { $0.severity == .error }
     guard errors.isEmpty else { return .refused(errors.map { "\($0.code): \(Complaint.kind(of: $0.message))" }) }
     let app = checked.graph.app.map { checked.graph.text($0.declared.name) } ?? ""
+    let swift = Compiler.swift(checked, support: support)
+    let needed = swift.unsupported.filter(\.isNeeded)
+    guard needed.isEmpty else { return .unsupported(needed.map(\.what)) }
     return .swift(
-      files: Compiler.swift(checked, support: support).files,
+      files: swift.files,
       tests: tests ? Compiler.tests(checked, module: "Apps", support: support) : [], app: app)
   }
 

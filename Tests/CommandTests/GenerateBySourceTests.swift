@@ -5,7 +5,7 @@ import Testing
 
 /// `navgraph generate --by-source`: builds know every output before navgraph runs.
 @Suite struct GenerateBySourceTests {
-  private static let parts = ["Routes", "State", "Tables", "UIKit"].map { "Out/NavGraph+\($0).swift" }
+  private static let parts = ["Routes", "State", "SwiftUI", "Tables", "UIKit"].map { "Out/NavGraph+\($0).swift" }
   private let app = "app Shop { platform iOS 16; root stack Home }\nscreen Home { on open(id: Int) -> push Item(id) }\n"
 
   @Test func namesFollowFromTheNamesOfTheSources() throws {
@@ -18,7 +18,7 @@ import Testing
     #expect(folder.names.filter { $0.hasSuffix("NavGraph.swift") || Self.parts.contains($0) } == expected)
     // The run time beside it has fixed names too.
     let support = folder.names.filter { $0.hasSuffix(".swift") && !expected.contains($0) }
-    #expect(support == ["Out/NavGraph+Support.swift", "Out/NavGraph+UIKitSupport.swift"])
+    #expect(support == ["Out/NavGraph+Support.swift", "Out/NavGraph+SwiftUISupport.swift", "Out/NavGraph+UIKitSupport.swift"])
 
     // Other contents, even without events or with another name of the app: the same names.
     try folder.write("Shop.navgraph", "app Store { platform iOS 16; root stack Home }\nscreen Home\nroute \"/\" -> Home\n")

@@ -51,6 +51,19 @@ import Testing
     #expect(watcher.errors.hasSuffix(" ended\n"))
   }
 
+  @Test func everythingThatGenerateWritesIsKeptUpToDate() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    for options in [["--system-files", "--depfile", "app.d"], ["--tests", "--test-module", "Shop"]] {
+      let watcher = try Watcher(["-o", "Out"] + options, in: folder)
+      try watcher.wait(for: "start: no findings in 1 file; ")
+      #expect(watcher.end() == (0, true))
+      let verify = ["generate", "-o", "Out", "--verify"] + options.filter { !["--depfile", "app.d"].contains($0) }
+      let outcome = try Tool.run(verify, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
+    }
+    #expect(folder.read("app.d")?.contains("App.navgraph") == true)
+  }
+
   @Test func replacedFilesAreSeen() throws {
     let folder = try Folder(["App.navgraph": sound])
     let watcher = try Watcher(in: folder)
@@ -170,7 +183,8 @@ import Testing
   @Test func refuses() throws {
     let folder = try Folder(["App.navgraph": sound])
     for arguments in [
-      ["-"], ["--support", "module"], ["--by-source"], ["-o", "-"], ["--diagram", "flow"], ["--deny", "nonsense"],
+      ["-"], ["--support", "module"], ["--by-source"], ["--tests"], ["--system-files"], ["--depfile", "a.d"], ["-o", "-"],
+      ["--diagram", "flow"], ["--deny", "nonsense"],
       ["-o", "Out", "--support", "x"],
     ] {
       let outcome = try Tool.run(["watch"] + arguments, in: folder, input: "", environment: [:])

@@ -222,4 +222,28 @@ import Testing
     )
     #expect(arm.codes == [803] && arm.findings.first?.notes.first == "so `Far` is never shown", "\(arm.report)")
   }
+
+  /// An event in a flow that has the root's place opens its link whatever the link does to modals: none is up.
+  @Test func aLinkLeadsOutOfTheRootsPlace() {
+    func codes(_ links: String, _ event: String = "on e -> open \"/home\"", target: String = "Main") -> [Int] {
+      Checked(
+        """
+        app A { scheme a; root Main requires g }
+        guard g -> In
+        stack Main { root Home }
+        screen Home
+        screen In { \(event) }
+        screen Above { on e -> open "/home" }
+        route "/home"\(links) -> \(target)
+        """
+      ).codes.filter { $0 != 601 && $0 != 602 }
+    }
+    for links in ["", " links over", " links wait", " links reject"] { #expect(codes(links) == [], "\(links)") }
+    #expect(codes("", "on e -> stay") == [804])
+    #expect(codes("", target: "here / present stack Above") == [804])
+    // What lies over the flow is a modal.
+    let above = "on e -> present stack Above"
+    for links in ["", " links over"] { #expect(codes(links, above) == [], "\(links)") }
+    for links in [" links wait", " links reject"] { #expect(codes(links, above) == [804], "\(links)") }
+  }
 }

@@ -193,4 +193,37 @@ import Testing
     #expect(states.contains { $0.units.map(\.content) == [.flow(0), .stack(2)] })
     #expect(!states.contains { $0.units.count > 2 }, "\(states)")
   }
+
+  /// In the oracle, too, the guards of a root are asked on a device that its line is not for.
+  @Test func theOraclesRootsAskOnEveryDevice() {
+    var world = World()
+    world.screens = [World.Screen(), World.Screen(events: [0])]
+    world.bodies = [[.switchTo(.flow(0))]]
+    world.events = [World.Event(branches: [World.Branch(body: 0)])]
+    world.flows = [World.Flow(root: 0)]
+    world.guards = [World.Guard()]
+    world.roots = [World.Root(content: .flow(0), guards: [0], idiom: .phone), World.Root(content: .stack(1), idiom: .pad)]
+    func isShown(avoiding guarded: Int?) -> Bool {
+      Exploration(world, idiom: .pad, avoiding: guarded).states.contains { $0.units.map(\.content) == [.flow(0)] }
+    }
+    #expect(isShown(avoiding: nil))
+    #expect(!isShown(avoiding: 0))
+  }
+
+  /// In the oracle, too, what takes the place of something has shown nothing yet, whatever that had shown.
+  @Test func theOraclesModalsAreNew() {
+    var world = World()
+    world.screens = [World.Screen(events: [0]), World.Screen(events: [1])]
+    world.bodies = [[.present(.split(0), style: nil, arms: nil)], [.dismiss, .present(.tabs(0), style: nil, arms: nil)]]
+    world.events = [World.Event(branches: [World.Branch(body: 0)]), World.Event(branches: [World.Branch(body: 1)])]
+    world.splits = [World.Split(columns: [.stack(1), .stack(1), .stack(1)])]
+    world.tabSets = [World.Tabs(tabs: [World.Tab(content: .stack(1)), World.Tab(content: .stack(1))])]
+    world.roots = [World.Root(content: .stack(0))]
+    var simulator = Simulator(world, idiom: .pad)
+    simulator.answers = Simulator.Answers()
+    let columns = simulator.begin().flatMap { simulator.take(.event(0, at: At(unit: 0)), $0) }
+    #expect(columns.first?.entered?.contains(At(unit: 1, spot: [2])) == true)
+    let tabs = columns.flatMap { simulator.take(.event(1, at: At(unit: 1, spot: [0])), $0) }
+    #expect(tabs.map(\.entered) == [[At(unit: 0), At(unit: 1), At(unit: 1, spot: [0])]])
+  }
 }

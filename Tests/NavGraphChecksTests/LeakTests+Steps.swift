@@ -170,4 +170,13 @@ extension LeakTests {
       "stack Main { root Home }\nscreen Home { on o requires h -> present M }\nguard k -> M\nmodal M { content stack P }\nscreen P { on ok -> finish }\nscreen Credentials { on done -> finish }",
       app: "root Main requires k")
   }
+
+  /// The guards of a root are asked on a device, too, that its line is not for.
+  @Test func rootsOfOtherDevices() {
+    let lines =
+      "stack Main { root Home }\nscreen Home { on a requires g -> push P; on b -> push P }\nscreen P\n"
+      + "screen Desk { on main -> switch to Main }\nscreen Credentials { on done -> finish }"
+    isTight(lines, app: "root Main requires g on phone; root stack Desk on pad")
+    leaks("Main > Home --b--> P", lines, app: "root Main on phone; root stack Desk on pad")
+  }
 }

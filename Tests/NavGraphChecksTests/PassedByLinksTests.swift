@@ -79,4 +79,47 @@ import Testing
     #expect(isAskedOver("open \"/other\""))
     #expect(!isAskedOver("finish"))
   }
+
+  /// It is the link that the event opens: another one waits until the root is there, and by then the first tab has been shown.
+  @Test func onlyWhatAFlowOpensGoesPastTheFirst() {
+    func codes(_ opened: String, _ other: String) -> [Int] {
+      Checked(
+        """
+        app A { scheme a; root Main }
+        guard g -> In
+        tabs Main { tab a stack Home; tab b stack Other }
+        screen Home requires g
+        screen Other
+        screen In { on e -> open "/opened" }
+        route "/opened" links reject -> \(opened)
+        route "/other" -> \(other)
+        """
+      ).codes
+    }
+    #expect(codes("a", "b") == [])
+    // Over the root, which shows the second tab, the flow's only way out is turned away.
+    #expect(codes("b", "a") == [607])
+    #expect(codes("b", "b") == [607])
+  }
+
+  @Test func whatIsOpenedOverAFlowGoesPastTheFirst() {
+    func isAskedOver(_ tab: String, links: String = "") -> Bool {
+      PassedByLinksTests.asksOverTheRoot(
+        Checked(
+          """
+          app A { scheme a; root Main }
+          guard g -> M
+          tabs Main { tab a stack Home; tab b stack Other }
+          screen Home requires g
+          screen Other
+          modal M { content In }
+          screen In { on e -> present stack Above; on ok -> finish }
+          screen Above { on e -> open "/tab" }
+          route "/tab"\(links) -> \(tab)
+          """))
+    }
+    #expect(isAskedOver("b"))
+    #expect(!isAskedOver("a"))
+    #expect(!isAskedOver("b", links: " links reject"))
+  }
 }

@@ -101,6 +101,9 @@ import Testing
     expect([], in: studio("platform iOS 26", "on fonts -> push Fonts"))
     expect([903], in: studio("", "on fonts -> push Fonts\n on layers -> show inspector"))
     expect([], in: studio("platform iOS 18", "on fonts -> push Fonts\n on layers -> present Layers"))
+    // In SwiftUI there is always a sheet.
+    expect([], in: studio("platform iOS 16\n output swiftui", "on fonts -> push Fonts"))
+    expect([903], in: studio("platform iOS 16\n output uikit, swiftui", "on fonts -> push Fonts"))
     // What events show in the column is lost as well.
     let checked = Checked(studio("platform iOS 16", "on fonts -> show inspector Fonts\n on layers -> present Layers"))
     #expect(checked.codes == [903] && checked.report.contains("`Fonts` is shown nowhere"), "\(checked.report)")

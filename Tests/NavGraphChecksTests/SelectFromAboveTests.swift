@@ -1,5 +1,8 @@
 import Testing
 
+@testable import NavGraphChecks
+@testable import Oracle
+
 /// `select Main.tab` in something presented over `Main`: the bar beneath changes, and what is presented stays.
 @Suite struct SelectFromAboveTests {
   private func app(_ event: String, tab: String = "tab b stack Other", more: String = "") -> String {
@@ -31,5 +34,38 @@ import Testing
     #expect(checked.codes == [602], "\(checked.report)")
     let inside = Checked(app("dismiss", tab: "tab b stack Locked", more: login + "\nscreen Locked requires g"))
     #expect(inside.codes.contains(602), "\(inside.report)")
+  }
+
+  /// A guard on the event protects the tab: it is what comes into view once the modal goes. Here a tap shows it unasked.
+  @Test func whatItSelectsIsProtected() {
+    func checked(_ tab: String) -> Checked {
+      Checked(
+        """
+        app A { root Main }
+        guard g
+        tabs Main { tab a stack Home; \(tab) }
+        screen Home { on m -> present M }
+        screen Other
+        modal M { content stack In }
+        screen In { on e requires g -> select Main.b }
+        """)
+    }
+    #expect(checked("tab b stack Other").codes == [801], "\(checked("tab b stack Other").report)")
+    #expect(checked("tab b requires g stack Other").codes == [], "\(checked("tab b requires g stack Other").report)")
+  }
+
+  /// So the oracle sees it.
+  @Test func theOracleSeesWhatIsProtected() {
+    var world = World()
+    world.screens = [World.Screen(events: [0]), World.Screen(), World.Screen(events: [1])]
+    world.bodies = [[.present(.stack(2), style: nil, arms: nil)], [.select(tabs: 0, tab: 1, isNamed: true)]]
+    world.events = [
+      World.Event(branches: [World.Branch(body: 0)]), World.Event(guards: [0], branches: [World.Branch(body: 1)]),
+    ]
+    world.guards = [World.Guard()]
+    world.tabSets = [World.Tabs(tabs: [World.Tab(content: .stack(0)), World.Tab(content: .stack(1))])]
+    world.roots = [World.Root(content: .tabs(0))]
+    let protected = Exploration(world, idiom: .phone).facts.protected
+    #expect(protected.map(\.place.screen) == [1] && protected.allSatisfy { $0.place.isRoot && $0.place.spot == [1] }, "\(protected)")
   }
 }

@@ -91,4 +91,11 @@ import Testing
     clean(app("  on a -> push Wall", "extern type Photo\nscreen Wall(photo: Photo? = nil)"))
     clean(app("  on a(photo: Photo) -> push Wall(photo)", "extern type Photo\nscreen Wall(photo: Photo) transient"))
   }
+
+  @Test func madeAs() {
+    clean(app("  on a -> push Wall", "screen Wall view"))
+    clean(app("  on a -> push Wall", "screen Wall controller transient"))
+    finds(["0311 view"], in: app("  on a -> push Wall", "screen Wall view transient view"))
+    finds(["0311 controller"], in: app("  on a -> push Wall", "screen Wall view controller"))
+  }
 }

@@ -134,4 +134,53 @@ import Testing
     started.send("done")
     #expect(started.description == "First([First])")
   }
+
+  /// An event may enter a root on a device that its line is not for: its guards are asked all the same.
+  @Test func theGuardsOfARootAreAskedOnEveryDevice() {
+    let app = App(
+      """
+      app Demo { root Main requires open on phone; root stack Desk on pad }
+      guard open -> Hello
+      stack Main { root Home }
+      screen Home
+      screen Desk { on main -> switch to Main }
+      screen Hello { on go -> finish }
+      """)
+    var started = app.start(on: .pad, denying: ["open"])
+    #expect(started.description == "Desk([Desk])")
+    started.send("main")
+    #expect(started.tree.rootName == nil && started.tree.rootFlow != nil)
+    started.answers = App.answers([])
+    started.send("go")
+    #expect(started.description == "Main([Home])")
+  }
+
+  /// A link that comes while a flow has the root's place goes past nothing; a scene that comes back in another tab asks again.
+  @Test func aFirstTabIsAskedAtAStartAndInARestoredScene() {
+    let app = App(
+      """
+      app Demo { scheme a; root Main }
+      guard known -> Hello
+      tabs Main { tab home stack Home; tab other stack Other }
+      screen Home requires known
+      screen Other
+      screen Hello { on go -> open "/home" }
+      route "/home" -> home
+      route "/other" -> other
+      """)
+    var started = app.start(denying: ["known"])
+    started.open(app.route("/other"))
+    #expect(started.tree.rootFlow != nil)
+    started.answers = App.answers([])
+    started.send("go")
+    started.select("other")
+    started.answers = App.answers(["known"])
+    started.select("home")
+    #expect(started.description == "Main(*home: [Home], other: [Other])")
+    started.answers = App.answers([])
+    started.select("other")
+    var restored = app.start(denying: ["known"], restoring: started.save())
+    restored.select("home")
+    #expect(restored.tree.rootName != nil && restored.tree.modals.count == 1)
+  }
 }

@@ -23,23 +23,32 @@ import Testing
   }
 
   /// A few samples are there for SwiftUI too.
-  @Test(arguments: ["Flows", "Guards", "Roots"]) func isFreshInSwiftUI(_ name: String) throws {
+  @Test(arguments: ["Entries", "Flows", "Guards", "Mixed", "Roots"]) func isFreshInSwiftUI(_ name: String) throws {
     let checked = try Samples.check(name, output: "swiftui")
     try compare(checked, name, .module, with: Samples.generated.appendingPathComponent("SwiftUI/" + name))
   }
 
-  /// So is a program that is for that alone, in both outputs: all of it but one file is the same.
-  @Test func isFreshInBothOutputs() throws {
-    let file = Samples.package.appendingPathComponent("Tests/SwiftUIPrograms/Diary.navgraph")
+  /// So are programs that are for that alone, in both outputs: all of one but one file is the same.
+  @Test(arguments: ["Diary", "Library", "Studio"]) func isFreshInBothOutputs(_ name: String) throws {
+    let file = Samples.package.appendingPathComponent("Tests/SwiftUIPrograms/\(name).navgraph")
     let views = try Samples.check(file, replacing: "", with: "")
     let controllers = try Samples.check(file, replacing: "output   swiftui", with: "output   uikit")
-    try compare(views, "Diary", .module, with: Samples.generated.appendingPathComponent("SwiftUI/Diary"))
-    try compare(controllers, "DiaryInUIKit", .module, with: Samples.generated.appendingPathComponent("SwiftUI/DiaryInUIKit"))
+    try compare(views, name, .module, with: Samples.generated.appendingPathComponent("SwiftUI/\(name)"))
+    try compare(controllers, name + "InUIKit", .module, with: Samples.generated.appendingPathComponent("SwiftUI/\(name)InUIKit"))
+    if name == "Diary" {
+      let both = try Samples.check(file, replacing: "output   swiftui", with: "output   uikit, swiftui")
+      try compare(both, "DiaryInBoth", .module, with: Samples.generated.appendingPathComponent("SwiftUI/DiaryInBoth"))
+      for file in Compiler.tests(views, module: "DiarySwiftUI", support: .module) {
+        let target = Samples.generated.appendingPathComponent("SwiftUI/Tests/Diary/" + file.name)
+        if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try Data(file.text.utf8).write(to: target) }
+        #expect(try String(contentsOf: target, encoding: .utf8) == file.text)
+      }
+    }
     func files(_ checked: Checked) -> Set<GeneratedSwift.File> {
       Set(generateSwift(for: checked.graph, checked.places, checked.routes, support: .module).files)
     }
     let different = files(views).symmetricDifference(files(controllers))
-    #expect(Set(different.map(\.name)) == ["DiarySwiftUI.swift", "DiaryUIKit.swift"])
+    #expect(Set(different.map(\.name)) == [name + "SwiftUI.swift", name + "UIKit.swift"])
   }
 
   private func compare(_ name: String, _ support: RuntimeSupport, with directory: URL) throws {

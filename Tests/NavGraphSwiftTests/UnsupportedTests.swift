@@ -9,24 +9,75 @@ import Testing
     return generateSwift(for: checked.graph, checked.places, checked.routes, support: .module).unsupported
   }
 
-  @Test(arguments: ["Columns", "Pages", "Modals", "Appearances", "Entries", "Tabs", "Alerts", "Stacks"])
-  func whatSwiftUIOutputCantDoIsAnError(_ name: String) throws {
-    let found = try unsupported(name, output: "swiftui")
-    #expect(!found.isEmpty)
-    for item in found { #expect(item.isNeeded && !item.range.isEmpty, "\(item.what)") }
+  /// Tabs in a column, which one stack can't hold.
+  private static func tabsInAColumn(output: String) -> String {
+    """
+    app Desk { platform iOS 16; output \(output); root split Main }
+    split Main { sidebar List; detail tabs Sides }
+    tabs Sides { tab left "Left" stack Left; tab right "Right" stack Right }
+    screen List
+    screen Left
+    screen Right
+    """
   }
 
-  @Test(arguments: ["Conditions", "Events", "Flows", "Guards", "Roots"]) func whatItCanDoIsNot(_ name: String) throws {
+  @Test func whatSwiftUIOutputCantDoIsAnError() {
+    let (checked, output) = Samples.generate(Self.tabsInAColumn(output: "swiftui"))
+    #expect(!checked.hasErrors)
+    #expect(!output.unsupported.isEmpty)
+    for item in output.unsupported { #expect(item.isNeeded && !item.range.isEmpty, "\(item.what)") }
+  }
+
+  @Test(arguments: ["Columns", "Conditions", "Entries", "Events", "Flows", "Guards", "Mixed", "Modals", "Roots", "Stacks"])
+  func whatItCanDoIsNot(_ name: String) throws {
     #expect(try unsupported(name, output: "swiftui") == [])
   }
 
-  @Test func bothOutputsAreUIKitSoFar() throws {
+  private func names(_ output: GeneratedSwift) -> [String] {
+    output.files.map(\.name).filter { $0.contains("UIKit") || $0.contains("SwiftUI") }
+  }
+
+  @Test func bothOutputsShareAllButTheirScreens() throws {
     let checked = try Samples.check("Guards", output: "uikit, swiftui")
-    let output = generateSwift(for: checked.graph, checked.places, checked.routes, support: .module)
-    #expect(output.unsupported.map(\.what) == ["SwiftUI output"])
+    func generate(_ checked: Checked) -> GeneratedSwift {
+      generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded)
+    }
+    let both = generate(checked)
+    #expect(both.unsupported == [])
+    #expect(names(both) == ["VaultSwiftUI.swift", "VaultSwiftUISupport.swift", "VaultUIKit.swift", "VaultUIKitSupport.swift"])
+    // The controllers are as if there were no views: an app that adds the second output goes on as it is.
+    let controllers = generate(try Samples.check("Guards", output: "uikit"))
+    let changed = Set(controllers.files).subtracting(both.files)
+    #expect(Set(changed.map(\.name)) == ["VaultSupport.swift"], "what views need of the run time comes on top")
+  }
+
+  /// What SwiftUI can't do yet keeps the app from getting that output, and is said once.
+  @Test func bothOutputsAreUIKitWhereSwiftUIIsNotThere() {
+    let (checked, output) = Samples.generate(Self.tabsInAColumn(output: "uikit, swiftui"))
+    #expect(!checked.hasErrors)
     #expect(output.unsupported.map(\.isNeeded) == [false])
-    #expect(output.files.contains { $0.name == "VaultUIKit.swift" })
-    #expect(!output.files.contains { $0.name == "VaultSwiftUI.swift" })
+    #expect(output.unsupported.first?.what.hasPrefix("SwiftUI output, for want of ") == true)
+    #expect(names(output).allSatisfy { $0.hasSuffix("UIKit.swift") })
+  }
+
+  /// Builds know the names of the files before navgraph runs: they don't depend on the output that the app names.
+  @Test func namesBySourceAreThoseOfEveryOutput() throws {
+    func names(_ output: String) throws -> [String] {
+      let checked = try Samples.check("Guards", output: output)
+      return generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded, layout: .sources).files.map(\.name)
+    }
+    let views = try names("swiftui")
+    #expect(views.contains("NavGraph+UIKitSupport.swift") && views.contains("NavGraph+SwiftUISupport.swift"))
+    #expect(try names("uikit") == views)
+    #expect(try names("uikit, swiftui") == views)
+  }
+
+  /// A rehearsal taps controllers; where links lead needs no screen.
+  @Test func testsOfViewsAreThoseOfLinks() throws {
+    let checked = try Samples.check("Guards", output: "swiftui")
+    let files = generateTests(for: checked.graph, checked.places, checked.routes, support: .embedded)
+    #expect(files.map(\.name) == ["VaultLinkTests.swift", "VaultTestSupport.swift"])
+    #expect(!files.contains { $0.text.contains("UIKit") })
   }
 
   /// The run time for SwiftUI takes the place of that for UIKit.

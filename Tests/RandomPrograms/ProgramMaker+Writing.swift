@@ -18,6 +18,7 @@ extension ProgramMaker {
       var clauses = [zone.isAccessory ? "" : requires(zone, Scope(screen.parameters), percent: 8)]
       if screen.isExternal { clauses.append(dice.one(" external", " external \"made in \\\"code\\\"\"")) }
       if !screen.parameters.allSatisfy(\.type.isKept) || dice.chance(5) { clauses.append(" transient") }
+      if dice.chance(8) { clauses.append(dice.one(" view", " controller")) }
       dice.shuffle(&clauses)
       var items = facts(of: number, zone) + screenItems[number]
       if dice.chance(20) { dice.shuffle(&items) }
@@ -57,7 +58,9 @@ extension ProgramMaker {
     if dice.chance(60) { items.append("scheme " + dice.one("app", "app, \"other-app\"", "\"a.b+c\"")) }
     if dice.chance(50) { items.append("hosts " + dice.one("\"app.example\"", "\"app.example\", \"www.app.example\"")) }
     items += rootLines
-    if dice.chance(20) { items.append("output " + dice.one("uikit", "uikit", "uikit, swiftui", "uikit swiftui")) }
+    let both = platform.hasPrefix("15") ? ["uikit"] : ["uikit, swiftui", "uikit swiftui"]
+    let thrown = dice.chance(20) ? dice.one(of: ["uikit", "uikit"] + both) : nil
+    if let output = output ?? thrown { items.append("output " + output) }
     if dice.chance(35) { items.append("access " + dice.one("public", "internal")) }
     if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }
     if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }

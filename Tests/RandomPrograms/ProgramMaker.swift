@@ -41,12 +41,17 @@ struct ProgramMaker {
   var files: [RandomProgram.File] = []
 
   let avoided: Set<OpenFault>
+  /// What the app says of its output; nil: what the dice say.
+  let output: String?
 
-  init(seed: UInt64, avoiding faults: Set<OpenFault>) {
+  init(seed: UInt64, avoiding faults: Set<OpenFault>, output: String?) {
     avoided = faults
+    self.output = output
     dice = Dice(seed: seed)
     nastiness = dice.one(0, 0, 15, 40)
     platform = dice.one("15", "16", "17", "18", "16.4", "26", "26", "26.1", "27", "27.0", "18.0")
+    // SwiftUI's stacks are there from iOS 16 on.
+    if platform == "15", output?.contains("swiftui") == true { platform = "16" }
   }
 
   mutating func makeProgram() {

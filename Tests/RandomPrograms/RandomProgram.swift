@@ -15,9 +15,9 @@ package struct RandomProgram: Sendable {
   package var declarations: [Declaration]
   package var screens: [Screen]
 
-  /// The program of that number: the same on every machine.
-  package init(seed: UInt64, avoiding faults: Set<OpenFault> = Set(OpenFault.allCases)) {
-    var maker = ProgramMaker(seed: seed, avoiding: faults)
+  /// The program of that number: the same on every machine. With an output it is the same program, for a system that has that output.
+  package init(seed: UInt64, avoiding faults: Set<OpenFault> = Set(OpenFault.allCases), output: String? = nil) {
+    var maker = ProgramMaker(seed: seed, avoiding: faults, output: output)
     maker.makeProgram()
     self.seed = seed
     files = maker.files

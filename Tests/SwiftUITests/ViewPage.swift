@@ -5,7 +5,9 @@ struct ViewPage: View {
   let name: String
   let events: [(name: String, send: @MainActor () -> Void)]
 
-  init(_ name: String, _ events: (String, @MainActor () -> Void)...) {
+  init(_ name: String, _ events: (String, @MainActor () -> Void)...) { self.init(name, events) }
+
+  init(_ name: String, _ events: [(String, @MainActor () -> Void)]) {
     self.name = name
     self.events = events.map { ($0.0, $0.1) }
   }

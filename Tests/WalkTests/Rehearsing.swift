@@ -14,6 +14,7 @@ import UIKit
   var state: [String] { get }
   var differences: [String] { get }
   var controllers: [UIViewController] { get }
+  var pages: [NavGraph.RehearsalPage] { get }
   var waiting: Int { get }
   var forgotten: Int { get }
   var hasLinks: Bool { get }

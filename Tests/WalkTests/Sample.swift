@@ -19,6 +19,7 @@ import UIKit
 @testable import LinksGenerated
 @testable import MailGenerated
 @testable import MessengerGenerated
+@testable import MixedGenerated
 @testable import ModalsGenerated
 @testable import NotesGenerated
 @testable import PagesGenerated
@@ -38,7 +39,7 @@ import UIKit
 /// The apps that are walked through: every sample, and the apps that have what no sample has. A new one needs a case and its rehearsal.
 enum Sample: String, CaseIterable, Sendable {
   case alerts, allow, appearances, assertions, columns, conditions, crowdfunding, entries, events, flows, guards, idioms, imports, links
-  case mail, messenger, modals, notes, pages, player, recipes, roots, routes, shared, shop, stacks, tabs, types
+  case mail, messenger, mixed, modals, notes, pages, player, recipes, roots, routes, shared, shop, stacks, tabs, types
   case desk
 
   @MainActor func rehearsal(
@@ -61,6 +62,7 @@ enum Sample: String, CaseIterable, Sendable {
     case .links: Wiki.rehearsal(in: window, grants: grants, holds: holds)
     case .mail: Mail.rehearsal(in: window, grants: grants, holds: holds)
     case .messenger: Messenger.rehearsal(in: window, grants: grants, holds: holds)
+    case .mixed: Herald.rehearsal(in: window, grants: grants, holds: holds)
     case .modals: Contacts.rehearsal(in: window, grants: grants, holds: holds)
     case .notes: Notes.rehearsal(in: window, grants: grants, holds: holds)
     case .pages: Journal.rehearsal(in: window, grants: grants, holds: holds)

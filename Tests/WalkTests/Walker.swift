@@ -185,7 +185,9 @@ import UIKit
 
   /// Controllers that no coordinator has and no window shows.
   private func lost() -> [UIViewController] {
-    let known = Set((rehearsal.controllers + rehearsal.controllers.flatMap(\.children)).map(ObjectIdentifier.init))
+    // A page that is hosted is no child before it has been seen.
+    let controllers = rehearsal.controllers
+    let known = Set((controllers + controllers.flatMap(\.children) + rehearsal.pages).map(ObjectIdentifier.init))
     return Headless.liveControllers.filter { controller in
       (controller is NavGraph.RehearsalPage || controller is UIAlertController) && !known.contains(ObjectIdentifier(controller))
         && !(controller is UIAlertController && controller.presentingViewController != nil)

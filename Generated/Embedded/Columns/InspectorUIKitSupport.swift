@@ -774,7 +774,8 @@ extension NavGraph {
       else { return }
       hasBeenSeen = hasBeenSeen || splitViewController.viewIfLoaded?.window != nil
       if focus.isCollapsed != splitViewController.isCollapsed {
-        (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, nil)
+        // What is seen is what the tree is told: from there the user can go back at once.
+        (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, seenColumn)
         let column = splitViewController.isCollapsed ? seenColumn ?? topColumn : nil
         return host.navigator.hostCollapsed(id, onto: column)
       }

@@ -3,6 +3,7 @@
 import UIKit
 
 extension UINavigationItem {
+  /// What the Back button of the next screen says, and whether there is one here.
   func applyBack(_ chrome: NavGraph.Chrome) {
     if let title = chrome.backTitle { backButtonTitle = title }
     switch chrome.back {

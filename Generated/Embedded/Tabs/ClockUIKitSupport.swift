@@ -744,6 +744,39 @@ extension UIViewController {
 }
 
 extension NavGraph {
+  /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
+  @MainActor final class SectionController: UIViewController {
+    private var shown: UIViewController?
+
+    func show(_ content: UIViewController) {
+      guard shown !== content || content.parent !== self else { return }
+      if let shown, shown.parent === self {
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
+      }
+      shown = content
+      addChild(content)
+      if isViewLoaded { embed(content) }
+      content.didMove(toParent: self)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if let shown { embed(shown) }
+    }
+
+    override var childForStatusBarHidden: UIViewController? { shown }
+    override var childForStatusBarStyle: UIViewController? { shown }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+
+    private func embed(_ content: UIViewController) {
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+    }
+  }
+
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
   @MainActor class ShownTabs<G: UIKitGraph> {
     private var last: Int?
@@ -847,7 +880,7 @@ extension NavGraph {
       guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
       if let group = wanted.tab.parent {
         if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
-        (group.viewController as? TabSection)?.show(wanted.content)
+        (group.viewController as? SectionController)?.show(wanted.content)
         addMenu(of: group, to: wanted.content)
       }
       if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
@@ -887,7 +920,7 @@ extension NavGraph {
       if let known = sections[section.name] { return known }
       let made = UITabGroup(
         title: section.title ?? "", image: section.icon.flatMap { UIImage(systemName: $0) }, identifier: section.name, children: []
-      ) { _ in TabSection() }
+      ) { _ in SectionController() }
       made.preferredPlacement = section.placement.system
       sections[section.name] = made
       return made
@@ -965,39 +998,6 @@ extension NavGraph {
     @available(iOS 18.0, *)
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
       tell(both, { $0.tabBarController(_:didSelectTab:previousTab:) }) { $0(tabBarController, selectedTab, previousTab) }
-    }
-  }
-
-  /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
-  @MainActor final class TabSection: UIViewController {
-    private var shown: UIViewController?
-
-    func show(_ content: UIViewController) {
-      guard shown !== content || content.parent !== self else { return }
-      if let shown, shown.parent === self {
-        shown.willMove(toParent: nil)
-        shown.viewIfLoaded?.removeFromSuperview()
-        shown.removeFromParent()
-      }
-      shown = content
-      addChild(content)
-      if isViewLoaded { embed(content) }
-      content.didMove(toParent: self)
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      if let shown { embed(shown) }
-    }
-
-    override var childForStatusBarHidden: UIViewController? { shown }
-    override var childForStatusBarStyle: UIViewController? { shown }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-
-    private func embed(_ content: UIViewController) {
-      content.view.frame = view.bounds
-      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content.view)
     }
   }
 

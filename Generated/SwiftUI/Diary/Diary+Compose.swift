@@ -3,17 +3,17 @@
 import NavGraphRuntime
 
 nonisolated extension Diary {
-  /// The events of the screen Draft, Diary.navgraph:60.
+  /// The events of the screen Draft, Diary.navgraph:61.
   nonisolated enum Draft {
     /// What Draft can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish("text")`, Diary.navgraph:62
+      /// `on done -> finish("text")`, Diary.navgraph:63
       var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Diary.navgraph:63
+      /// `on cancel -> dismiss`, Diary.navgraph:64
       var cancel: @MainActor () -> Void
-      /// `on preview -> present Preview`, Diary.navgraph:64
+      /// `on preview -> present Preview`, Diary.navgraph:65
       var preview: @MainActor () -> Void
-      /// `on discard -> present Discard then { discard -> dismiss }`, Diary.navgraph:65
+      /// `on discard -> present Discard then { discard -> dismiss }`, Diary.navgraph:66
       var discard: @MainActor () async -> Outcome<Discard>
 
       init(_ place: Place) {

@@ -95,11 +95,11 @@ nonisolated extension Diary {
     static func lock() -> Event { Event("Day.lock", .switchTo(.locked)) }
   }
 
-  /// The events of the screen Entry, Diary.navgraph:46.
+  /// The events of the screen Entry, Diary.navgraph:47.
   nonisolated enum EntryScreen {
     /// What Entry can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on back -> pop`, Diary.navgraph:48
+      /// `on back -> pop`, Diary.navgraph:49
       var back: @MainActor () -> Void
 
       init(_ place: Place) { self.back = { place.send(EntryScreen.back()) } }

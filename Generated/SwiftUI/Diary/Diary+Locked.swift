@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Diary {
-  /// The events of the screen Lock, Diary.navgraph:94.
+  /// The events of the screen Lock, Diary.navgraph:95.
   nonisolated enum Lock {
     /// What Lock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on unlock -> switch to Main`, Diary.navgraph:96
+      /// `on unlock -> switch to Main`, Diary.navgraph:97
       var unlock: @MainActor () -> Void
 
       init(_ place: Place) { self.unlock = { place.send(Lock.unlock()) } }

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Diary {
-  /// The events of the screen People, Diary.navgraph:51.
+  /// The events of the screen People, Diary.navgraph:52.
   nonisolated enum People {
     /// What People can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on lock -> switch to Locked`, Diary.navgraph:53
+      /// `on lock -> switch to Locked`, Diary.navgraph:54
       var lock: @MainActor () -> Void
 
       init(_ place: Place) { self.lock = { place.send(People.lock()) } }

@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Diary {
-  /// The events of the screen Preview, Diary.navgraph:68.
+  /// The events of the screen Preview, Diary.navgraph:69.
   nonisolated enum Preview {
     /// What Preview can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Diary.navgraph:69
+      /// `on close -> dismiss`, Diary.navgraph:70
       var close: @MainActor () -> Void
-      /// `on all -> dismiss all`, Diary.navgraph:70
+      /// `on all -> dismiss all`, Diary.navgraph:71
       var all: @MainActor () -> Void
-      /// `on photos -> present Photos as fullScreen`, Diary.navgraph:71
+      /// `on photos -> present Photos as fullScreen`, Diary.navgraph:72
       var photos: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -27,13 +27,13 @@ nonisolated extension Diary {
     static func photos() -> Event { Event("Preview.photos", .present(.photos, as: .fullScreen)) }
   }
 
-  /// The events of the screen Photos, Diary.navgraph:74.
+  /// The events of the screen Photos, Diary.navgraph:75.
   nonisolated enum Photos {
     /// What Photos can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Diary.navgraph:75
+      /// `on close -> dismiss`, Diary.navgraph:76
       var close: @MainActor () -> Void
-      /// `on all -> dismiss all`, Diary.navgraph:76
+      /// `on all -> dismiss all`, Diary.navgraph:77
       var all: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -60,19 +60,19 @@ nonisolated enum Diary: NavGraph.Graph {
 
   typealias Condition = Never
 
-  /// The buttons of DeleteDay, Diary.navgraph:99.
+  /// The buttons of DeleteDay, Diary.navgraph:100.
   nonisolated enum DeleteDay: Hashable, Sendable {
     case delete
     case keep
   }
 
-  /// The buttons of Discard, Diary.navgraph:105.
+  /// The buttons of Discard, Diary.navgraph:106.
   nonisolated enum Discard: Hashable, Sendable {
     case discard
     case keep
   }
 
-  /// The buttons of Sort, Diary.navgraph:112.
+  /// The buttons of Sort, Diary.navgraph:113.
   nonisolated enum Sort: Hashable, Sendable {
     case newest
     case oldest

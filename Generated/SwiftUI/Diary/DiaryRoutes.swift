@@ -6,11 +6,11 @@ import NavGraphRuntime
 nonisolated extension Diary {
   /// The links of Diary.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/days/{number}`, Diary.navgraph:119
+    /// `/days/{number}`, Diary.navgraph:120
     case days(number: Int)
-    /// `/days/{number}/photos`, Diary.navgraph:120
+    /// `/days/{number}/photos`, Diary.navgraph:121
     case daysPhotos(number: Int)
-    /// `/people`, Diary.navgraph:121
+    /// `/people`, Diary.navgraph:122
     case people
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -58,11 +58,11 @@ nonisolated extension Diary {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/people`, Diary.navgraph:121
+      // `/people`, Diary.navgraph:122
       case 0: return .people
-      // `/days/{number}`, Diary.navgraph:119
+      // `/days/{number}`, Diary.navgraph:120
       case 1: return .days(number: try link.segment(1, "number", as: Int.self))
-      // `/days/{number}/photos`, Diary.navgraph:120
+      // `/days/{number}/photos`, Diary.navgraph:121
       case 2: return .daysPhotos(number: try link.segment(1, "number", as: Int.self))
       default: throw NavGraph.LinkFault.noRow
       }

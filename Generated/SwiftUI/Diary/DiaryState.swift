@@ -127,7 +127,7 @@ nonisolated extension Diary {
 // MARK: How it is kept
 
 nonisolated extension Diary {
-  static var fingerprint: String { "6f15bbb21f29a70b" }
+  static var fingerprint: String { "770ea6080fc87d9e" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -160,7 +160,7 @@ nonisolated extension Diary {
     case .dayList: return NavGraph.Note("dayList")
     case .monthList: return NavGraph.Note("monthList")
     case .day(let number): return NavGraph.Note("day").with("number", number)
-    case .entry(let text): return NavGraph.Note("entry").with("text", text)
+    case .entry: return NavGraph.Note.transient("entry")
     case .people: return NavGraph.Note("people")
     case .draft: return NavGraph.Note("draft")
     case .preview: return NavGraph.Note("preview")
@@ -175,7 +175,6 @@ nonisolated extension Diary {
     case "dayList": return .dayList
     case "monthList": return .monthList
     case "day": return try? Screen.day(number: note.value("number"))
-    case "entry": return try? Screen.entry(text: note.value("text"))
     case "people": return .people
     case "draft": return .draft
     case "preview": return .preview

@@ -12,27 +12,27 @@ extension Diary {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype DayListView: View
-    associatedtype MonthListView: View
-    associatedtype DayView: View
-    associatedtype EntryView: View
-    associatedtype PeopleView: View
-    associatedtype DraftView: View
-    associatedtype PreviewView: View
-    associatedtype PhotosView: View
-    associatedtype CredentialsView: View
-    associatedtype LockView: View
+    associatedtype DayListView: SwiftUI.View
+    associatedtype MonthListView: SwiftUI.View
+    associatedtype DayView: SwiftUI.View
+    associatedtype EntryView: SwiftUI.View
+    associatedtype PeopleView: SwiftUI.View
+    associatedtype DraftView: SwiftUI.View
+    associatedtype PreviewView: SwiftUI.View
+    associatedtype PhotosView: SwiftUI.View
+    associatedtype CredentialsView: SwiftUI.View
+    associatedtype LockView: SwiftUI.View
 
-    @ViewBuilder func dayList(on events: DayList.Events) -> DayListView
-    @ViewBuilder func monthList(on events: MonthList.Events) -> MonthListView
-    @ViewBuilder func day(number: Int, on events: Day.Events) -> DayView
-    @ViewBuilder func entry(text: String, on events: EntryScreen.Events) -> EntryView
-    @ViewBuilder func people(on events: People.Events) -> PeopleView
-    @ViewBuilder func draft(on events: Draft.Events) -> DraftView
-    @ViewBuilder func preview(on events: Preview.Events) -> PreviewView
-    @ViewBuilder func photos(on events: Photos.Events) -> PhotosView
-    @ViewBuilder func credentials(on events: Credentials.Events) -> CredentialsView
-    @ViewBuilder func lock(on events: Lock.Events) -> LockView
+    @SwiftUI.ViewBuilder func dayList(on events: DayList.Events) -> DayListView
+    @SwiftUI.ViewBuilder func monthList(on events: MonthList.Events) -> MonthListView
+    @SwiftUI.ViewBuilder func day(number: Int, on events: Day.Events) -> DayView
+    @SwiftUI.ViewBuilder func entry(text: String, on events: EntryScreen.Events) -> EntryView
+    @SwiftUI.ViewBuilder func people(on events: People.Events) -> PeopleView
+    @SwiftUI.ViewBuilder func draft(on events: Draft.Events) -> DraftView
+    @SwiftUI.ViewBuilder func preview(on events: Preview.Events) -> PreviewView
+    @SwiftUI.ViewBuilder func photos(on events: Photos.Events) -> PhotosView
+    @SwiftUI.ViewBuilder func credentials(on events: Credentials.Events) -> CredentialsView
+    @SwiftUI.ViewBuilder func lock(on events: Lock.Events) -> LockView
   }
 
   /// Answers the questions that places ask before they are entered.
@@ -40,42 +40,45 @@ extension Diary {
     func signedIn() async -> Bool
   }
 
-  /// One window: what it shows, and everything that can happen in it.
+  /// One window: what it shows, and everything that can happen in it. What it shows comes back with it.
   ///
   ///     @main struct MyApp: App {
   ///       var body: some SwiftUI.Scene {
   ///         WindowGroup { Diary.Window(factory: Screens(), guards: app) }
   ///       }
   ///     }
-  @MainActor struct Window: View {
-    @StateObject private var scene: Scene
+  @MainActor struct Window: SwiftUI.View {
+    private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
     init(factory: some Factory, guards: any Guards) {
-      _scene = StateObject(wrappedValue: Scene(factory: factory, guards: guards))
+      make = { saved in Scene(restoring: saved, factory: factory, guards: guards) }
     }
 
-    var body: some View {
-      NavGraph.RootView(scene.host)
-        .onOpenURL { url in scene.open(url) }
-        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in scene.open(activity) }
+    var body: some SwiftUI.View {
+      NavGraph.WindowView("Diary", make: make) { scene in
+        NavGraph.RootView(scene.host)
+          .onOpenURL { url in scene.open(url) }
+          .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in scene.open(activity) }
+      }
     }
   }
 
   /// The navigation of one window. `Window` holds it.
-  @MainActor final class Scene: ObservableObject {
+  @MainActor final class Scene: NavGraph.ViewScene {
     let navigator: NavGraph.Navigator<Diary>
     let host: NavGraph.SwiftUIHost<Diary>
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
-    init(factory: some Factory, guards: any Guards) {
+    /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    init(restoring saved: NavGraph.Snapshot? = nil, factory: some Factory, guards: any Guards) {
       var answers = NavGraph.Answers<Diary>()
       answers.grants = { question in
         switch question {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers)
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
       host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
@@ -109,18 +112,18 @@ extension Diary {
       }
     }
 
-    private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> AnyView {
+    private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .dayList: return AnyView(factory.dayList(on: DayList.Events(place)))
-      case .monthList: return AnyView(factory.monthList(on: MonthList.Events(place)))
-      case .day(let number): return AnyView(factory.day(number: number, on: Day.Events(place, number: number)))
-      case .entry(let text): return AnyView(factory.entry(text: text, on: EntryScreen.Events(place)))
-      case .people: return AnyView(factory.people(on: People.Events(place)))
-      case .draft: return AnyView(factory.draft(on: Draft.Events(place)))
-      case .preview: return AnyView(factory.preview(on: Preview.Events(place)))
-      case .photos: return AnyView(factory.photos(on: Photos.Events(place)))
-      case .credentials: return AnyView(factory.credentials(on: Credentials.Events(place)))
-      case .lock: return AnyView(factory.lock(on: Lock.Events(place)))
+      case .dayList: return SwiftUI.AnyView(factory.dayList(on: DayList.Events(place)))
+      case .monthList: return SwiftUI.AnyView(factory.monthList(on: MonthList.Events(place)))
+      case .day(let number): return SwiftUI.AnyView(factory.day(number: number, on: Day.Events(place, number: number)))
+      case .entry(let text): return SwiftUI.AnyView(factory.entry(text: text, on: EntryScreen.Events(place)))
+      case .people: return SwiftUI.AnyView(factory.people(on: People.Events(place)))
+      case .draft: return SwiftUI.AnyView(factory.draft(on: Draft.Events(place)))
+      case .preview: return SwiftUI.AnyView(factory.preview(on: Preview.Events(place)))
+      case .photos: return SwiftUI.AnyView(factory.photos(on: Photos.Events(place)))
+      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events(place)))
+      case .lock: return SwiftUI.AnyView(factory.lock(on: Lock.Events(place)))
       }
     }
   }

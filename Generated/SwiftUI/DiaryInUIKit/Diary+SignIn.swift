@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Diary {
-  /// The events of the screen Credentials, Diary.navgraph:84.
+  /// The events of the screen Credentials, Diary.navgraph:85.
   nonisolated enum Credentials {
     /// What Credentials can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Diary.navgraph:86
+      /// `on done -> finish`, Diary.navgraph:87
       var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Diary.navgraph:87
+      /// `on cancel -> dismiss`, Diary.navgraph:88
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

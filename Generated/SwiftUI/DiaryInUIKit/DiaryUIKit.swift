@@ -31,7 +31,7 @@ extension Diary {
     }
   }
 
-  /// Owns the controller of the stack Locked, Diary.navgraph:90.
+  /// Owns the controller of the stack Locked, Diary.navgraph:91.
   @MainActor final class LockedCoordinator: NavGraph.StackCoordinator<Diary> {
     func switchToMain() { go(.switchTo(.main)) }
   }

@@ -11,43 +11,48 @@ extension Travel {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype TripListView: View
-    associatedtype TripView: View
-    associatedtype ConfirmationView: View
-    associatedtype CarListView: View
-    associatedtype SeatMapView: View
+    associatedtype TripListView: SwiftUI.View
+    associatedtype TripView: SwiftUI.View
+    associatedtype ConfirmationView: SwiftUI.View
+    associatedtype CarListView: SwiftUI.View
+    associatedtype SeatMapView: SwiftUI.View
 
-    @ViewBuilder func tripList(on events: TripList.Events) -> TripListView
-    @ViewBuilder func trip(id: TripID, on events: Trip.Events) -> TripView
-    @ViewBuilder func confirmation(trip: TripID, seat: SeatID, on events: Confirmation.Events) -> ConfirmationView
-    @ViewBuilder func carList(trip: TripID, on events: CarList.Events) -> CarListView
-    @ViewBuilder func seatMap(car: Int, on events: SeatMap.Events) -> SeatMapView
+    @SwiftUI.ViewBuilder func tripList(on events: TripList.Events) -> TripListView
+    @SwiftUI.ViewBuilder func trip(id: TripID, on events: Trip.Events) -> TripView
+    @SwiftUI.ViewBuilder func confirmation(
+      trip: TripID,
+      seat: SeatID,
+      on events: Confirmation.Events
+    ) -> ConfirmationView
+    @SwiftUI.ViewBuilder func carList(trip: TripID, on events: CarList.Events) -> CarListView
+    @SwiftUI.ViewBuilder func seatMap(car: Int, on events: SeatMap.Events) -> SeatMapView
   }
 
-  /// One window: what it shows, and everything that can happen in it.
+  /// One window: what it shows, and everything that can happen in it. What it shows comes back with it.
   ///
   ///     @main struct MyApp: App {
   ///       var body: some SwiftUI.Scene {
   ///         WindowGroup { Travel.Window(factory: Screens()) }
   ///       }
   ///     }
-  @MainActor struct Window: View {
-    @StateObject private var scene: Scene
+  @MainActor struct Window: SwiftUI.View {
+    private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some Factory) { _scene = StateObject(wrappedValue: Scene(factory: factory)) }
+    init(factory: some Factory) { make = { saved in Scene(restoring: saved, factory: factory) } }
 
-    var body: some View { NavGraph.RootView(scene.host) }
+    var body: some SwiftUI.View { NavGraph.WindowView("Travel", make: make) { scene in NavGraph.RootView(scene.host) } }
   }
 
   /// The navigation of one window. `Window` holds it.
-  @MainActor final class Scene: ObservableObject {
+  @MainActor final class Scene: NavGraph.ViewScene {
     let navigator: NavGraph.Navigator<Travel>
     let host: NavGraph.SwiftUIHost<Travel>
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
-    init(factory: some Factory) {
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers())
+    /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    init(restoring saved: NavGraph.Snapshot? = nil, factory: some Factory) {
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved)
       host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
@@ -58,14 +63,14 @@ extension Travel {
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
 
-    private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> AnyView {
+    private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .tripList: return AnyView(factory.tripList(on: TripList.Events(place)))
-      case .trip(let id): return AnyView(factory.trip(id: id, on: Trip.Events(place, id: id)))
+      case .tripList: return SwiftUI.AnyView(factory.tripList(on: TripList.Events(place)))
+      case .trip(let id): return SwiftUI.AnyView(factory.trip(id: id, on: Trip.Events(place, id: id)))
       case .confirmation(let trip, let seat):
-        return AnyView(factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events(place)))
-      case .carList(let trip): return AnyView(factory.carList(trip: trip, on: CarList.Events(place)))
-      case .seatMap(let car): return AnyView(factory.seatMap(car: car, on: SeatMap.Events(place)))
+        return SwiftUI.AnyView(factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events(place)))
+      case .carList(let trip): return SwiftUI.AnyView(factory.carList(trip: trip, on: CarList.Events(place)))
+      case .seatMap(let car): return SwiftUI.AnyView(factory.seatMap(car: car, on: SeatMap.Events(place)))
       }
     }
   }

@@ -12,26 +12,26 @@ extension Vault {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype SharedFoldersView: View
-    associatedtype FolderListView: View
-    associatedtype FolderView: View
-    associatedtype AccountView: View
-    associatedtype SecurityView: View
-    associatedtype ShareFolderView: View
-    associatedtype WelcomeView: View
-    associatedtype CredentialsView: View
-    associatedtype UnlockView: View
+    associatedtype SharedFoldersView: SwiftUI.View
+    associatedtype FolderListView: SwiftUI.View
+    associatedtype FolderView: SwiftUI.View
+    associatedtype AccountView: SwiftUI.View
+    associatedtype SecurityView: SwiftUI.View
+    associatedtype ShareFolderView: SwiftUI.View
+    associatedtype WelcomeView: SwiftUI.View
+    associatedtype CredentialsView: SwiftUI.View
+    associatedtype UnlockView: SwiftUI.View
 
-    @ViewBuilder func sharedFolders(on events: SharedFolders.Events) -> SharedFoldersView
-    @ViewBuilder func folderList(on events: FolderList.Events) -> FolderListView
+    @SwiftUI.ViewBuilder func sharedFolders(on events: SharedFolders.Events) -> SharedFoldersView
+    @SwiftUI.ViewBuilder func folderList(on events: FolderList.Events) -> FolderListView
     /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
-    @ViewBuilder func folder(id: FolderID, on events: Folder.Events) -> FolderView
-    @ViewBuilder func account(on events: Account.Events) -> AccountView
-    @ViewBuilder func security() -> SecurityView
-    @ViewBuilder func shareFolder(id: FolderID, on events: ShareFolder.Events) -> ShareFolderView
-    @ViewBuilder func welcome(on events: Welcome.Events) -> WelcomeView
-    @ViewBuilder func credentials(on events: Credentials.Events) -> CredentialsView
-    @ViewBuilder func unlock(folder: FolderID, on events: Unlock.Events) -> UnlockView
+    @SwiftUI.ViewBuilder func folder(id: FolderID, on events: Folder.Events) -> FolderView
+    @SwiftUI.ViewBuilder func account(on events: Account.Events) -> AccountView
+    @SwiftUI.ViewBuilder func security() -> SecurityView
+    @SwiftUI.ViewBuilder func shareFolder(id: FolderID, on events: ShareFolder.Events) -> ShareFolderView
+    @SwiftUI.ViewBuilder func welcome(on events: Welcome.Events) -> WelcomeView
+    @SwiftUI.ViewBuilder func credentials(on events: Credentials.Events) -> CredentialsView
+    @SwiftUI.ViewBuilder func unlock(folder: FolderID, on events: Unlock.Events) -> UnlockView
   }
 
   /// Answers the questions that places ask before they are entered.
@@ -42,35 +42,38 @@ extension Vault {
     func sharing() async -> Bool
   }
 
-  /// One window: what it shows, and everything that can happen in it.
+  /// One window: what it shows, and everything that can happen in it. What it shows comes back with it.
   ///
   ///     @main struct MyApp: App {
   ///       var body: some SwiftUI.Scene {
   ///         WindowGroup { Vault.Window(factory: Screens(), guards: app) }
   ///       }
   ///     }
-  @MainActor struct Window: View {
-    @StateObject private var scene: Scene
+  @MainActor struct Window: SwiftUI.View {
+    private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
     init(factory: some Factory, guards: any Guards) {
-      _scene = StateObject(wrappedValue: Scene(factory: factory, guards: guards))
+      make = { saved in Scene(restoring: saved, factory: factory, guards: guards) }
     }
 
-    var body: some View {
-      NavGraph.RootView(scene.host)
-        .onOpenURL { url in scene.open(url) }
-        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in scene.open(activity) }
+    var body: some SwiftUI.View {
+      NavGraph.WindowView("Vault", make: make) { scene in
+        NavGraph.RootView(scene.host)
+          .onOpenURL { url in scene.open(url) }
+          .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in scene.open(activity) }
+      }
     }
   }
 
   /// The navigation of one window. `Window` holds it.
-  @MainActor final class Scene: ObservableObject {
+  @MainActor final class Scene: NavGraph.ViewScene {
     let navigator: NavGraph.Navigator<Vault>
     let host: NavGraph.SwiftUIHost<Vault>
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
-    init(factory: some Factory, guards: any Guards) {
+    /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    init(restoring saved: NavGraph.Snapshot? = nil, factory: some Factory, guards: any Guards) {
       var answers = NavGraph.Answers<Vault>()
       answers.grants = { question in
         switch question {
@@ -80,7 +83,7 @@ extension Vault {
         case .sharing: return await guards.sharing()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers)
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
       host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
@@ -114,17 +117,17 @@ extension Vault {
       }
     }
 
-    private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> AnyView {
+    private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .sharedFolders: return AnyView(factory.sharedFolders(on: SharedFolders.Events(place)))
-      case .folderList: return AnyView(factory.folderList(on: FolderList.Events(place)))
-      case .folder(let id): return AnyView(factory.folder(id: id, on: Folder.Events(place, id: id)))
-      case .account: return AnyView(factory.account(on: Account.Events(place)))
-      case .security: return AnyView(factory.security())
-      case .shareFolder(let id): return AnyView(factory.shareFolder(id: id, on: ShareFolder.Events(place)))
-      case .welcome: return AnyView(factory.welcome(on: Welcome.Events(place)))
-      case .credentials: return AnyView(factory.credentials(on: Credentials.Events(place)))
-      case .unlock(let folder): return AnyView(factory.unlock(folder: folder, on: Unlock.Events(place)))
+      case .sharedFolders: return SwiftUI.AnyView(factory.sharedFolders(on: SharedFolders.Events(place)))
+      case .folderList: return SwiftUI.AnyView(factory.folderList(on: FolderList.Events(place)))
+      case .folder(let id): return SwiftUI.AnyView(factory.folder(id: id, on: Folder.Events(place, id: id)))
+      case .account: return SwiftUI.AnyView(factory.account(on: Account.Events(place)))
+      case .security: return SwiftUI.AnyView(factory.security())
+      case .shareFolder(let id): return SwiftUI.AnyView(factory.shareFolder(id: id, on: ShareFolder.Events(place)))
+      case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events(place)))
+      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events(place)))
+      case .unlock(let folder): return SwiftUI.AnyView(factory.unlock(folder: folder, on: Unlock.Events(place)))
       }
     }
   }

@@ -11,47 +11,48 @@ extension Bank {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype HelloView: View
-    associatedtype SignInView: View
-    associatedtype AccountListView: View
-    associatedtype AmountView: View
-    associatedtype RecipientView: View
-    associatedtype StatementView: View
-    associatedtype ProfileView: View
+    associatedtype HelloView: SwiftUI.View
+    associatedtype SignInView: SwiftUI.View
+    associatedtype AccountListView: SwiftUI.View
+    associatedtype AmountView: SwiftUI.View
+    associatedtype RecipientView: SwiftUI.View
+    associatedtype StatementView: SwiftUI.View
+    associatedtype ProfileView: SwiftUI.View
 
-    @ViewBuilder func hello(on events: Hello.Events) -> HelloView
-    @ViewBuilder func signIn(on events: SignIn.Events) -> SignInView
-    @ViewBuilder func accountList(on events: AccountList.Events) -> AccountListView
-    @ViewBuilder func amount(on events: Amount.Events) -> AmountView
-    @ViewBuilder func recipient(on events: Recipient.Events) -> RecipientView
-    @ViewBuilder func statement() -> StatementView
-    @ViewBuilder func profile(on events: Profile.Events) -> ProfileView
+    @SwiftUI.ViewBuilder func hello(on events: Hello.Events) -> HelloView
+    @SwiftUI.ViewBuilder func signIn(on events: SignIn.Events) -> SignInView
+    @SwiftUI.ViewBuilder func accountList(on events: AccountList.Events) -> AccountListView
+    @SwiftUI.ViewBuilder func amount(on events: Amount.Events) -> AmountView
+    @SwiftUI.ViewBuilder func recipient(on events: Recipient.Events) -> RecipientView
+    @SwiftUI.ViewBuilder func statement() -> StatementView
+    @SwiftUI.ViewBuilder func profile(on events: Profile.Events) -> ProfileView
   }
 
-  /// One window: what it shows, and everything that can happen in it.
+  /// One window: what it shows, and everything that can happen in it. What it shows comes back with it.
   ///
   ///     @main struct MyApp: App {
   ///       var body: some SwiftUI.Scene {
   ///         WindowGroup { Bank.Window(factory: Screens()) }
   ///       }
   ///     }
-  @MainActor struct Window: View {
-    @StateObject private var scene: Scene
+  @MainActor struct Window: SwiftUI.View {
+    private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some Factory) { _scene = StateObject(wrappedValue: Scene(factory: factory)) }
+    init(factory: some Factory) { make = { saved in Scene(restoring: saved, factory: factory) } }
 
-    var body: some View { NavGraph.RootView(scene.host) }
+    var body: some SwiftUI.View { NavGraph.WindowView("Bank", make: make) { scene in NavGraph.RootView(scene.host) } }
   }
 
   /// The navigation of one window. `Window` holds it.
-  @MainActor final class Scene: ObservableObject {
+  @MainActor final class Scene: NavGraph.ViewScene {
     let navigator: NavGraph.Navigator<Bank>
     let host: NavGraph.SwiftUIHost<Bank>
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
-    init(factory: some Factory) {
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers())
+    /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    init(restoring saved: NavGraph.Snapshot? = nil, factory: some Factory) {
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved)
       host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
@@ -62,15 +63,15 @@ extension Bank {
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
 
-    private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> AnyView {
+    private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .hello: return AnyView(factory.hello(on: Hello.Events(place)))
-      case .signIn: return AnyView(factory.signIn(on: SignIn.Events(place)))
-      case .accountList: return AnyView(factory.accountList(on: AccountList.Events(place)))
-      case .amount: return AnyView(factory.amount(on: Amount.Events(place)))
-      case .recipient: return AnyView(factory.recipient(on: Recipient.Events(place)))
-      case .statement: return AnyView(factory.statement())
-      case .profile: return AnyView(factory.profile(on: Profile.Events(place)))
+      case .hello: return SwiftUI.AnyView(factory.hello(on: Hello.Events(place)))
+      case .signIn: return SwiftUI.AnyView(factory.signIn(on: SignIn.Events(place)))
+      case .accountList: return SwiftUI.AnyView(factory.accountList(on: AccountList.Events(place)))
+      case .amount: return SwiftUI.AnyView(factory.amount(on: Amount.Events(place)))
+      case .recipient: return SwiftUI.AnyView(factory.recipient(on: Recipient.Events(place)))
+      case .statement: return SwiftUI.AnyView(factory.statement())
+      case .profile: return SwiftUI.AnyView(factory.profile(on: Profile.Events(place)))
       }
     }
   }

@@ -5,7 +5,7 @@ extension Rule {
     392, .warning, summary: "an `allow` of a code that there is not",
     rationale: """
       An `allow` names one finding by its whole code, such as NAV0601, so that it can't hide more than its reason covers; a family can be \
-      silenced on the command line only. `navgraph explain` lists the codes. A code of a newer navgraph is unknown to an older one.
+      silenced on the command line only. `\(Executable.name) explain` lists the codes. A code of a newer navgraph is unknown to an older one.
       """,
     failing: """
       app Shop {
@@ -37,7 +37,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownAllowance, "there is no finding \(code)", at: range, near.map { "did you mean \($0.code) (\($0.summary))?" } ?? "",
-      help: ["`navgraph explain` lists the codes"],
+      help: ["`\(Executable.name) explain` lists the codes"],
       fixes: near.map { [Fix("write \($0.code)", .maybe, [.init(range, $0.code.description)])] } ?? [])
   }
 }

@@ -50,9 +50,9 @@ extension Rule {
   static let lostInspector = Rule(
     0903, .error, summary: "content that only an inspector column shows, on systems without one",
     rationale: """
-      A split has an inspector column from iOS \(PlatformOptions.inspector.uikit.release) on. On older systems there is no such column: \
-      `show inspector` does nothing there, and what it would show is shown nowhere. Show it in another place as well, or let the app run on \
-      newer systems only.
+      In UIKit a split has an inspector column from iOS \(PlatformOptions.inspector.uikit.release) on. On older systems there is no such \
+      column: `show inspector` does nothing there, and what it would show is shown nowhere. Show it in another place as well, or let the \
+      app run on newer systems only. `output swiftui` alone shows it in a sheet there.
       """,
     failing: """
       app Studio {
@@ -92,7 +92,8 @@ extension Checker {
   mutating func checkLostContent() {
     guard graph.tabSets.contains(where: { $0.accessory != nil }) || graph.splits.contains(where: { $0.inspector != nil }) else { return }
     if platform < PlatformOptions.accessory.uikit.release { checkAccessories() }
-    if platform < PlatformOptions.inspector.uikit.release { checkInspectors() }
+    // In SwiftUI there is always a sheet.
+    if platform < PlatformOptions.inspector.uikit.release, graph.app?.output != .swiftui { checkInspectors() }
   }
 
   private mutating func checkAccessories() {

@@ -6,6 +6,7 @@ extension Checker {
   mutating func checkPlatform() {
     guard graph.app != nil else { return }
     checkRelease()
+    checkSwiftUI()
     checkIcons()
     checkDisplays()
     checkDetents()

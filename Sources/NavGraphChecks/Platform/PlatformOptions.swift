@@ -25,7 +25,8 @@ package enum PlatformOptions {
 
   package static let inspector = PlatformOption(
     "`inspector S`", uikit: 26, ["UISplitViewController.Column.inspector"],
-    older: "nothing; what it shows must be shown elsewhere as well", finding: 903)
+    swiftUI: (17, ["View.inspector(isPresented:content:)"]),
+    older: "UIKit: nothing; what it shows must be shown elsewhere as well. SwiftUI: a sheet", finding: 903)
 
   static let tabs: [PlatformOption] = [
     PlatformOption("`tabs`, `tab`", uikit: 2, ["UITabBarController"], swiftUI: (13, ["TabView"])),
@@ -83,7 +84,7 @@ package enum PlatformOptions {
   static let splits: [PlatformOption] = [
     PlatformOption(
       "`split`", uikit: 14, ["UISplitViewController.init(style:)", "UISplitViewController.setViewController(_:for:)"],
-      swiftUI: (16, ["NavigationSplitView"]), older: "UIKit's split, which holds the views"),
+      swiftUI: (16, ["NavigationSplitView"]), older: "there is no output in SwiftUI"),
     PlatformOption(
       "`display automatic`, `secondaryOnly`, `oneBesideSecondary`, `oneOverSecondary`",
       [
@@ -92,29 +93,37 @@ package enum PlatformOptions {
       [
         "UISplitViewController.preferredDisplayMode", "UISplitViewController.DisplayMode.secondaryOnly",
         "UISplitViewController.DisplayMode.oneBesideSecondary", "UISplitViewController.DisplayMode.oneOverSecondary",
-      ]),
+      ], swiftUI: (16, ["NavigationSplitView.init(columnVisibility:sidebar:detail:)", "View.navigationSplitViewStyle(_:)"]),
+      older: "there is no output in SwiftUI"),
     PlatformOption(
-      "`display twoBesideSecondary`, `twoOverSecondary`, `twoDisplaceSecondary`",
-      ["Split.Display.twoBesideSecondary", "Split.Display.twoOverSecondary", "Split.Display.twoDisplaceSecondary"], uikit: 14,
-      [
-        "UISplitViewController.DisplayMode.twoBesideSecondary", "UISplitViewController.DisplayMode.twoOverSecondary",
-        "UISplitViewController.DisplayMode.twoDisplaceSecondary",
-      ]),
+      "`display twoBesideSecondary`, `twoOverSecondary`", ["Split.Display.twoBesideSecondary", "Split.Display.twoOverSecondary"], uikit: 14,
+      ["UISplitViewController.DisplayMode.twoBesideSecondary", "UISplitViewController.DisplayMode.twoOverSecondary"],
+      swiftUI: (16, ["NavigationSplitViewVisibility.all", "View.navigationSplitViewStyle(_:)"]),
+      older: "there is no output in SwiftUI"),
     PlatformOption(
-      "`display tile`, `overlay`, `displace`",
-      ["Split.Behavior.automatic", "Split.Behavior.tile", "Split.Behavior.overlay", "Split.Behavior.displace"], uikit: 14,
-      ["UISplitViewController.preferredSplitBehavior", "UISplitViewController.SplitBehavior.tile"]),
+      "`display tile`, `overlay`", ["Split.Behavior.automatic", "Split.Behavior.tile", "Split.Behavior.overlay"], uikit: 14,
+      ["UISplitViewController.preferredSplitBehavior", "UISplitViewController.SplitBehavior.tile"],
+      swiftUI: (16, ["View.navigationSplitViewStyle(_:)"]), older: "there is no output in SwiftUI"),
+    PlatformOption(
+      "`display twoDisplaceSecondary`, `displace`; in SwiftUI columns stand as the device likes it (NAV0394)",
+      ["Split.Display.twoDisplaceSecondary", "Split.Behavior.displace"], uikit: 14,
+      ["UISplitViewController.DisplayMode.twoDisplaceSecondary", "UISplitViewController.preferredSplitBehavior"],
+      swiftUI: (16, ["NavigationSplitView"]), older: "there is no output in SwiftUI"),
     PlatformOption(
       "`collapses to COLUMN`", uikit: 14,
       ["UISplitViewControllerDelegate.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"],
-      swiftUI: (17, ["NavigationSplitView.init(preferredCompactColumn:sidebar:detail:)"]), older: "UIKit's split, which holds the views"),
+      swiftUI: (17, ["NavigationSplitView.init(preferredCompactColumn:sidebar:detail:)"]),
+      older: "the same: the columns of a narrow split are one stack"),
     inspector,
   ]
 
   static let pages: [PlatformOption] = [
     PlatformOption(
-      "`transition scroll`, `curl`", ["Pages.Transition.scroll", "Pages.Transition.curl"], uikit: 5,
-      ["UIPageViewController.TransitionStyle.scroll", "UIPageViewController.TransitionStyle.pageCurl"])
+      "`transition scroll`", ["Pages.Transition.scroll"], uikit: 5, ["UIPageViewController.TransitionStyle.scroll"],
+      swiftUI: (14, ["TabViewStyle.page"])),
+    PlatformOption(
+      "`transition curl`; in SwiftUI pages scroll (NAV0394)", ["Pages.Transition.curl"], uikit: 5,
+      ["UIPageViewController.TransitionStyle.pageCurl"], swiftUI: (14, ["TabViewStyle.page"])),
   ]
 
   static let modals: [PlatformOption] = [
@@ -132,7 +141,7 @@ package enum PlatformOptions {
     PlatformOption(
       "`detents medium`, `large`", ["Detent.medium", "Detent.large"], uikit: 15,
       ["UISheetPresentationController.Detent.medium()", "UISheetPresentationController.Detent.large()"],
-      swiftUI: (16, ["View.presentationDetents(_:)"]), older: "UIKit's sheet, which holds the view"),
+      swiftUI: (16, ["View.presentationDetents(_:)"]), older: "there is no output in SwiftUI"),
     PlatformOption(
       "`detents fraction N`, `height N`, a name", ["Detent.fraction", "Detent.points", "Detent.custom"], uikit: 16,
       ["UISheetPresentationController.Detent.custom(identifier:resolver:)"],
@@ -140,21 +149,22 @@ package enum PlatformOptions {
       older: "a large sheet"),
     PlatformOption(
       "`grabber`", uikit: 15, ["UISheetPresentationController.prefersGrabberVisible"],
-      swiftUI: (16, ["View.presentationDragIndicator(_:)"]), older: "UIKit's sheet, which holds the view"),
+      swiftUI: (16, ["View.presentationDragIndicator(_:)"]), older: "there is no output in SwiftUI"),
     PlatformOption(
       "`undimmed`", uikit: 15, ["UISheetPresentationController.largestUndimmedDetentIdentifier"],
-      swiftUI: (16.4, ["View.presentationBackgroundInteraction(_:)"]), older: "UIKit's sheet, which holds the view"),
+      swiftUI: (16.4, ["View.presentationBackgroundInteraction(_:)"]), older: "in SwiftUI, what is behind is dimmed"),
     PlatformOption(
       "`compact popover`, `pageSheet`, `formSheet`, `fullScreen`, `overFullScreen`",
       [
         "Modal.Compact.popover", "Modal.Compact.pageSheet", "Modal.Compact.formSheet", "Modal.Compact.fullScreen",
         "Modal.Compact.overFullScreen",
       ], uikit: 8.3, ["UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)"],
-      swiftUI: (16.4, ["View.presentationCompactAdaptation(_:)"]), older: "UIKit's sheet, which holds the view"),
+      swiftUI: (16.4, ["View.presentationCompactAdaptation(_:)"]), older: "in SwiftUI, what the system makes of it: a sheet"),
     PlatformOption(
       "`placement automatic`, `leading`, `center`, `trailing`",
       ["Modal.Placement.automatic", "Modal.Placement.leading", "Modal.Placement.center", "Modal.Placement.trailing"], uikit: 27,
-      ["UISheetPresentationController.preferredPlacement"], older: "the sheet stands where the system puts it"),
+      ["UISheetPresentationController.preferredPlacement"], swiftUI: (27, ["View.presentationPlacement(_:)"]),
+      older: "the sheet stands where the system puts it"),
     PlatformOption(
       "`dismissal free`, `confirm`, `blocked`", ["Modal.Dismissal.free", "Modal.Dismissal.confirm", "Modal.Dismissal.blocked"], uikit: 13,
       [
@@ -162,9 +172,12 @@ package enum PlatformOptions {
         "UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss(_:)",
       ], swiftUI: (15, ["View.interactiveDismissDisabled(_:)"])),
     PlatformOption(
-      "`transition standard`, `crossDissolve`, `flip`, `partialCurl`",
-      ["Modal.Transition.standard", "Modal.Transition.crossDissolve", "Modal.Transition.flip", "Modal.Transition.partialCurl"], uikit: 3,
+      "`transition standard`, `flip`, `partialCurl`",
+      ["Modal.Transition.standard", "Modal.Transition.flip", "Modal.Transition.partialCurl"], uikit: 3,
       ["UIViewController.modalTransitionStyle"]),
+    PlatformOption(
+      "`transition crossDissolve`", ["Modal.Transition.crossDissolve"], uikit: 3, ["UIViewController.modalTransitionStyle"],
+      swiftUI: (27, ["NavigationTransition.crossFade"]), older: "in SwiftUI, the standard transition"),
     PlatformOption(
       "`transition zoom`", ["Modal.Transition.zoom"], uikit: 18,
       ["UIViewController.preferredTransition", "UIViewController.Transition.zoom(options:sourceViewProvider:)"],
@@ -240,7 +253,7 @@ package enum PlatformOptions {
     PlatformOption("`output uikit`", ["App.Output.uikit"], uikit: 13, ["UISceneDelegate"]),
     PlatformOption(
       "`output swiftui`", ["App.Output.swiftui"], uikit: 13, ["UISceneDelegate"], swiftUI: (16, ["NavigationStack"]),
-      older: "UIKit's containers, which hold the views"),
+      older: "there is none; `output uikit` can host views", finding: 0923),
     PlatformOption(
       "`on phone`, `pad`, `mac`", ["Idioms.phone", "Idioms.pad", "Idioms.mac"], uikit: 14, ["UIUserInterfaceIdiom.mac"]),
     PlatformOption("`on vision`", ["Idioms.vision"], uikit: 17, ["UIUserInterfaceIdiom.vision"], older: "there is no such device yet"),

@@ -25,6 +25,7 @@ extension CheckRules {
     .idleProminence,
     .factWithoutBar,
     .zoomWithoutSource,
+    .olderThanSwiftUI,
   ]
 
   /// Those that hold only if every place is known.

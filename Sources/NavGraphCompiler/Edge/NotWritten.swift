@@ -5,7 +5,7 @@ extension Rule {
     394, .note, summary: "something that the Swift output leaves out so far",
     rationale: """
       The graph is sound, and `check` and `graph` know all of it; `generate` can't write this part yet. The rest is written, where it does what \
-      the graph says all the same; `--deny NAV0394` stops generation instead. Where it would not, as with a split in `output swiftui`, this is an error. (Which constructs these are changes with every release, so no example stands here.)
+      the graph says all the same; `--deny NAV0394` stops generation instead. Where it would not, as with tabs in a column of `output swiftui` before iOS 17, this is an error. (Which constructs these are changes with every release, so no example stands here.)
       """,
     failing: "", corrected: "")
 }

@@ -5,7 +5,7 @@ extension Rule {
     393, .warning, summary: "an entry of the baseline that no longer occurs",
     rationale: """
       A baseline holds the findings that an app had when it began to be checked. Those that have been mended leave it, so that they can't come \
-      back unseen: `navgraph check --write-baseline FILE` writes it anew. Only entries about files that were read are judged, and none while \
+      back unseen: `\(Executable.name) check --write-baseline FILE` writes it anew. Only entries about files that were read are judged, and none while \
       there are errors of the families 01 to 04. (The example would be another file than the program.)
       """,
     failing: "", corrected: "")

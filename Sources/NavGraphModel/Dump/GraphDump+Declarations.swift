@@ -66,6 +66,7 @@ extension GraphDump {
     doc(screen.declared.doc)
     line(
       "screen", head(screen.declared, screen.parameters), requires(screen.requires), screen.isTransient ? "transient" : "",
+      screen.madeAs?.rawValue ?? "",
       screen.isExternal ? "external " + quoted(screen.externalReason) : "")
     nested { dump in
       if let title = screen.title { dump.line("title", dump.quoted(title), screen.titleMode.rawValue) }

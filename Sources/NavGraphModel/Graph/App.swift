@@ -34,6 +34,7 @@ package struct App: Sendable {
   package var schemeRanges: [SourceRange] = []
   package var hostRanges: [SourceRange] = []
   package var output: Output = .uikit
+  package var outputRange: SourceRange?
   package var access: Access = .internal
   package var links: LinkPolicy = .dismiss
   package var linksRange: SourceRange?

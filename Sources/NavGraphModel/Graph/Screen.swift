@@ -20,6 +20,8 @@ package struct Screen: Sendable {
   }
   /// How it comes in when it is pushed.
   package enum Transition: String, CaseIterable, Sendable { case standard, zoom }
+  /// What the app makes it with.
+  package enum MadeAs: String, Sendable { case view, controller }
 
   package var declared: Declared
   package var parameters: IDRange<Parameter> = .none
@@ -28,6 +30,8 @@ package struct Screen: Sendable {
   package var isExternal = false
   package var externalReason: Name = .empty
   package var isTransient = false
+  /// nil: with what the output is made with.
+  package var madeAs: MadeAs?
   /// nil: no `title` line. `Name.empty`: the screen sets it itself.
   package var title: Name?
   package var titleMode: TitleMode = .automatic

@@ -15,6 +15,7 @@ extension PlaceExplorer {
     for open in opens where found.takesDown(open.route, at: open.slot, in: graph) {
       found.units[found.slots[open.slot].unit].flags.insert(.leavesByLink)
     }
+    noteFlowsThatAreLeft()
     return found
   }
 

@@ -59,7 +59,7 @@ extension PlaceExplorer {
         slot = found.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         // The action of a tab has no place of its own: the link is what its presentation shows.
         guard let bar = found.slots[slot].parent else { return }
-        passFirst(of: bar, to: slot)
+        passFirst(of: bar, to: slot, way)
         if found.slots[slot].kind == .nothing { slot = bar } else { add(.select, slot.raw, nil, way, at: Cursor(bar, nil)) }
       case .container: continue
       case .column(let column, let instance):
@@ -87,7 +87,7 @@ extension PlaceExplorer {
         guard let page = range.firstIndex(where: { graph.shows(graph.pages[$0].instance, content) }) else { return }
         let book = slot
         slot = found.slots[book].children[page]
-        passFirst(of: book, to: slot)
+        passFirst(of: book, to: slot, way)
         add(.page, slot.raw, nil, way, at: Cursor(book, nil))
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else {
@@ -121,24 +121,29 @@ extension PlaceExplorer {
   }
 
   /// A link goes past what tabs or pages show first: that asks when the user comes to it. A root that is there already has asked.
-  private mutating func passFirst(of container: SlotID, to child: SlotID) {
+  private mutating func passFirst(of container: SlotID, to child: SlotID, _ way: Way) {
     guard let first = found.slots[container].children.first(where: { found.slots[$0].kind != .nothing }), first != child else { return }
-    if found.units[found.slots[first].unit].kind == .root { passedInRoots.insert(first) } else { askLater(first) }
+    guard found.units[found.slots[first].unit].kind == .root else { return askLater(first) }
+    var routes = passedInRoots[first] ?? []
+    if case .route(let route) = way.origin { routes.insert(route) }
+    passedInRoots[first] = routes
   }
 
-  /// What links have gone past that come from other roots.
+  /// What links have gone past that come from other roots, or from the flow of a guard in the root's place.
   mutating func askPassed() {
-    let roots = passedInRoots.isEmpty ? [] : found.units.ids.filter { found.units[$0].kind == .root }
-    for first in passedInRoots.sorted(by: { $0.raw < $1.raw }) {
+    if passedInRoots.isEmpty { return }
+    let roots = found.units.ids.filter { found.units[$0].kind == .root }
+    let opened = Set(openedInFlows().map(\.route))
+    for (first, routes) in passedInRoots.sorted(by: { $0.key.raw < $1.key.raw }) {
       let own = found.slots[first].unit
       // Of what events enter it is not known on which devices.
       let isEnteredByLinks = roots.contains { id in
         let idioms = found.units[id].idioms
         return id != own && (idioms.isEmpty || !idioms.isDisjoint(with: found.units[own].idioms))
       }
-      if isEnteredByLinks || openedInFlows.contains(found.units[own].content) { askLater(first) }
+      if isEnteredByLinks || !opened.isDisjoint(with: routes) { askLater(first) }
     }
-    passedInRoots = []
+    passedInRoots = [:]
   }
 
   private mutating func askLater(_ first: SlotID) {
@@ -155,9 +160,6 @@ extension PlaceExplorer {
     ask(graph.routes[route].requires, at: cursor, way)
     let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
     for destination in graph.routes[route].destinations {
-      if isInRootsPlace, let root = graph.destinations[destination].root {
-        openedInFlows.insert(graph.instances[graph.roots[root].instance].content)
-      }
       // In place of a root the flows of that root's guards come instead, not on top.
       let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
       func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }

@@ -117,10 +117,8 @@ struct PlaceExplorer {
   private(set) var firstTabs: Set<TabID> = []
   /// Slots that links show as declared, whatever has taken the place of their first screen: those whose first screen asks guards.
   var restored: Set<SlotID> = []
-  /// First tabs and pages of roots that links go past.
-  var passedInRoots: Set<SlotID> = []
-  /// The roots that events open by a link while the flow of a guard has the place of one.
-  var openedInFlows: Set<Content> = []
+  /// First tabs and pages of roots that links go past, and the routes among those links.
+  var passedInRoots: [SlotID: Set<RouteID>] = [:]
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
 
   /// Branches that never run.

@@ -28,7 +28,8 @@ package struct Unit: Sendable {
     package static let isHandled = Flags(rawValue: 64)
     /// The outcome `dismissed` can come where it is presented over a root: `dismiss all` in it or above it.
     package static let isDismissedAsLowest = Flags(rawValue: 128)
-    /// Some place in it opens a link that takes down what is presented, unless something blocks.
+    /// Some place in it opens a link that takes down what is presented, unless something blocks, or that brings the root for which the flow
+    /// of a guard stands.
     package static let leavesByLink = Flags(rawValue: 256)
   }
 

@@ -101,6 +101,7 @@ extension Resolver {
         }
       }
       if !output.isEmpty { app.output = output }
+      app.outputRange = item.range
     case .access: app.access = resolveSetting(item, for: "the access level") ?? .internal
     case .links:
       app.links = resolveSetting(item, for: "what links do to modals") ?? .dismiss

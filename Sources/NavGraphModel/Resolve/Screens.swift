@@ -25,6 +25,14 @@ extension Resolver {
       case .transient:
         once(.transient, &seen, item, in: node)
         screen.isTransient = true
+      case .madeAs:
+        let made: Screen.MadeAs = item.keyword == .controller ? .controller : .view
+        if let other = screen.madeAs, other != made, let first = node.child(.madeAs) {
+          report(.settingTwice("view` or `controller", at: item.range, first: first.range))
+        } else {
+          once(item.keyword ?? .view, &seen, item, in: node)
+          screen.madeAs = made
+        }
       case .uses: resolveUses(item, from: firstUse)
       case .title, .subtitle, .back, .setting, .barUse: resolveFact(item, &screen, &seen, in: node)
       default: break

@@ -16,10 +16,7 @@ nonisolated extension NavGraph.Node {
       next.content = .tabs(name, zip(old, new).map { $0.step(to: $1) }, selected: selected)
     #endif
     #if SPLITS
-    case (.split(_, let old, _), .split(let name, let new, let focus)):
-      var columns = new
-      for (column, node) in new { columns[column] = old[column]?.step(to: node) ?? node }
-      next.content = .split(name, columns, focus)
+    case (.split(_, let old, let focus), .split): next = step(old, focus, to: wanted)
     #endif
     default: break
     }

@@ -5,12 +5,30 @@ nonisolated extension NavGraph {
   package nonisolated struct Shown<G: Graph>: Sendable {
     package private(set) var root: Node<G>
     package private(set) var modals: [Presented<G>] = []
-    /// What lies on a modal that is leaving. The system takes it down by itself, so the views are not told.
-    package private(set) var departing: [Presented<G>] = []
+    /// The modal that is leaving, and what lies on it, which the system takes down by itself. All of it is seen as it was until it has gone.
+    package private(set) var leaving: [Presented<G>] = []
+    #if SPLITS
+    /// By what they lie on: the splits whose inspectors lie on everything. One comes and goes only while nothing lies on it.
+    package private(set) var sheets: [Int: NodeID] = [:]
+    #endif
     /// Counts the changes, so that views can tell which of them they show.
     package private(set) var revision = 0
 
-    package init(_ tree: Tree<G>) { root = tree.root }
+    package init(_ tree: Tree<G>) {
+      #if SPLITS
+      root = tree.root.withoutSheets(false)
+      #else
+      root = tree.root
+      #endif
+    }
+
+    /// What is in front.
+    package var front: Node<G>? {
+      #if SPLITS
+      if let inspector = inspector(on: modals.count) { return inspector.node }
+      #endif
+      return layers.last
+    }
 
     /// Everything that stands by itself, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
@@ -18,11 +36,18 @@ nonisolated extension NavGraph {
     /// What lies on so many others; nil if nothing does.
     package func modal(on level: Int) -> Presented<G>? {
       if modals.indices.contains(level) { return modals[level] }
-      let index = level - modals.count - 1
-      return departing.indices.contains(index) ? departing[index] : nil
+      // What leaves is there no more, but the views are not told of what lies on it.
+      let index = level - modals.count
+      return index > 0 && leaving.indices.contains(index) ? leaving[index] : nil
     }
 
-    package func node(_ id: NodeID) -> Node<G>? { layers.lazy.compactMap { $0.node(id) }.first }
+    /// A modal that is there, or is leaving.
+    package func presented(_ id: NodeID) -> Presented<G>? { (modals + leaving).first { $0.id == id } }
+
+    /// What stands, or what it was when it began to leave.
+    package func node(_ id: NodeID) -> Node<G>? {
+      (layers + leaving.compactMap { $0.content }).lazy.compactMap { $0.node(id) }.first
+    }
 
     /// The screens of a stack.
     package func screens(of stack: NodeID) -> [Node<G>] {
@@ -49,16 +74,26 @@ nonisolated extension NavGraph {
     /// Takes away what lies on so many others, and everything on it.
     package mutating func remove(from level: Int) {
       guard modals.indices.contains(level) else { return }
-      departing = Array(modals[level...].dropFirst())
+      leaving = Array(modals[level...])
       modals.removeSubrange(level...)
     }
 
     /// What has been removed has left the screen.
-    package mutating func forgetDeparting() { departing = [] }
+    package mutating func forgetLeaving() {
+      leaving = []
+      #if SPLITS
+      sheets = sheets.filter { $0.key <= modals.count }
+      #endif
+    }
+
+    #if SPLITS
+    /// The inspector that lies on what lies on so many others leaves.
+    package mutating func removeInspector(from level: Int) { sheets[level] = nil }
+    #endif
 
     package mutating func hasChanged() { revision += 1 }
 
-    private mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) {
+    mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) {
       if root.update(id, change) { return }
       for index in modals.indices {
         guard var content = modals[index].content, content.update(id, change) else { continue }
@@ -72,8 +107,8 @@ nonisolated extension NavGraph {
     /// Makes the first difference to `tree` true, and says what will tell that the screen shows it; nil if there is none.
     ///
     /// First what is to go goes, then what stays changes, then the next modal comes: each in a step of its own, since SwiftUI loses
-    /// what is presented while something else leaves.
-    package mutating func step(to tree: Tree<G>) -> Expectation? {
+    /// what is presented while something else leaves. `hasInspectors`: the system has a column for an inspector, where there is room.
+    package mutating func step(to tree: Tree<G>, hasInspectors: Bool = true) -> Expectation? {
       let wanted = Self.presentable(tree.modals)
       let kept = zip(modals, wanted).prefix { $0.id == $1.id }.count
       if kept < modals.count {
@@ -81,20 +116,40 @@ nonisolated extension NavGraph {
         remove(from: kept)
         return expectation
       }
+      #if SPLITS
+      // How that will lie there is seen once what it is of stands.
+      let covered = (kept == 0 ? tree.root : wanted[kept - 1].content)?.splitWithSheet(hasInspectors)
+      if let inspector = inspector(on: kept), inspector.id != covered?.id {
+        removeInspector(from: kept)
+        return .hiding(inspector.id, screens: [inspector.node.leaf.id])
+      }
+      #endif
       let before = self
-      root = root.step(to: tree.root)
+      root = root.step(to: Self.below(tree.root, hasInspectors))
       for index in modals.indices {
         guard let old = modals[index].content, let new = wanted[index].content else { continue }
-        modals[index].content = old.step(to: new)
+        modals[index].content = old.step(to: Self.below(new, hasInspectors))
       }
-      if root != before.root || modals != before.modals {
-        let leaf = layers.last?.leaf
-        guard let leaf, leaf.screen != nil, leaf.id != before.layers.last?.leaf.id else { return .update }
-        return .appearance(leaf.id)
+      if root != before.root || modals != before.modals { return .arrival(of: front, after: before.front) }
+      #if SPLITS
+      if let covered, sheets[kept] == nil {
+        sheets[kept] = covered.id
+        return .arrival(of: front, after: nil)
       }
+      #endif
       guard wanted.indices.contains(kept) else { return nil }
       modals.append(wanted[kept])
-      return wanted[kept].content.map { .appearance($0.leaf.id) } ?? .update
+      modals[kept].content = wanted[kept].content.map { Self.below($0, hasInspectors) }
+      return .arrival(of: modals[kept].content, after: nil)
+    }
+
+    /// A layer as it is seen below its inspector.
+    private static func below(_ layer: Node<G>, _ hasInspectors: Bool) -> Node<G> {
+      #if SPLITS
+      layer.withoutSheets(hasInspectors)
+      #else
+      layer
+      #endif
     }
 
     /// What views can show of these. Nothing can be presented on an alert, so one that something lies on is away meanwhile.

@@ -68,6 +68,8 @@ enum Feature: String, CaseIterable, Sendable {
   case outcomes = "OUTCOMES"
   /// Screens that are views of SwiftUI: what they show, one step at a time.
   case views = "VIEWS"
+  /// Screens that are made with something else than the output: views among controllers, controllers among views.
+  case mixed = "MIXED"
   /// What tests of the library and the compiler ask: never part of an app.
   case inspection = "INSPECTION"
 
@@ -94,6 +96,10 @@ extension Feature {
     add(.routes, if: !graph.routes.isEmpty)
     add(.entries, if: !graph.entries.isEmpty)
     add(.guards, if: !graph.guards.isEmpty)
+    let outputs = graph.app?.output ?? []
+    add(
+      .mixed,
+      if: graph.screens.contains { $0.madeAs == .view && outputs != .swiftui || $0.madeAs == .controller && outputs.contains(.swiftui) })
     add(.alerts, if: !graph.alerts.isEmpty)
     add(.appearances, if: !graph.appearances.isEmpty)
     add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })
@@ -128,7 +134,7 @@ extension Feature {
       default: break
       }
     }
-    add(.views, if: graph.app?.output == .swiftui)
+    add(.views, if: graph.app?.output.contains(.swiftui) ?? false)
     add(.urls, if: graph.mentionsURLs)
     add(.continuations, if: !graph.arms.isEmpty)
     // What the flow of a guard holds up goes on after it, whatever it is; and what awaits a presented flow may have arms for it.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // The sources of the run time, as text: `NAVGRAPH_ACCEPT=1 swift test --filter EmbeddingTests` makes this file from
-// Sources/NavGraphRuntime, Sources/NavGraphUIKit, Sources/NavGraphSwiftUI and Sources/NavGraphTesting.
+// Sources/NavGraphRuntime, NavGraphBars, NavGraphUIKit, NavGraphSwiftUI and NavGraphTesting.
 
 let runtimeSources: [RuntimeSource] = [
   RuntimeSource(
@@ -625,6 +625,94 @@ nonisolated extension NSNumber {
   var isUnsigned: Bool { hasEncoding("Q") }
 
   private func hasEncoding(_ letter: Swift.Unicode.Scalar) -> Bool { UInt8(bitPattern: objCType.pointee) == UInt8(ascii: letter) }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Entries/Register.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// The scenes of the app that are connected, for what arrives at the app and not at one of them.
+  @MainActor public final class Register<Scene: AnyObject> {
+    /// What the system shows a scene of the app in, as far as it matters here.
+    public struct SystemScene {
+      weak var object: AnyObject?
+      let isInFront: Bool
+      let isYetToCome: Bool
+
+      public init(_ object: AnyObject?, isInFront: Bool, isYetToCome: Bool) {
+        self.object = object
+        self.isInFront = isInFront
+        self.isYetToCome = isYetToCome
+      }
+    }
+
+    private struct Connected {
+      weak var scene: Scene?
+      let shownIn: @MainActor () -> SystemScene?
+    }
+
+    private struct Early {
+      weak var target: AnyObject?
+      let isForAny: Bool
+      let open: @MainActor (Scene) -> Bool
+    }
+
+    private struct Answered {
+      let identifier: String
+      let date: Foundation.Date
+      let wasOpened: Bool
+    }
+
+    private var connected: [Connected] = []
+    /// What arrived before there was a scene for it: the latest.
+    private var early: Early?
+    /// The notifications whose answers have been delivered, the latest last.
+    private var answered: [Answered] = []
+
+    public init() {}
+
+    /// `shownIn` may not know it yet, and says nil: what waits for a scene of the system that nobody has come for is that one's then.
+    public func connect(_ scene: Scene, shownIn: @escaping @MainActor () -> SystemScene?) {
+      connected.removeAll { $0.scene == nil }
+      connected.append(Connected(scene: scene, shownIn: shownIn))
+      guard let waiting = early else { return }
+      let own = shownIn()
+      guard waiting.isForAny || waiting.target == nil || own == nil || waiting.target === own?.object else { return }
+      early = nil
+      _ = waiting.open(scene)
+    }
+
+    public func disconnect(_ scene: Scene) {
+      connected.removeAll { $0.scene == nil || $0.scene === scene }
+    }
+
+    /// Opens something in the scene in front; before there is one, in the next that connects.
+    public func open(_ open: @escaping @MainActor (Scene) -> Bool) -> Bool { self.open(for: nil, open) }
+
+    /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
+    public func open(for target: SystemScene?, _ open: @escaping @MainActor (Scene) -> Bool) -> Bool {
+      let there = connected.filter { $0.scene != nil }
+      if let wanted = target?.object, let own = there.last(where: { $0.shownIn()?.object === wanted })?.scene { return open(own) }
+      // One that is made already, and doesn't know yet what it is shown in, can be meant by a scene of the system that is yet to come.
+      let front =
+        target?.isYetToCome == true
+        ? there.last { $0.shownIn() == nil } : there.last { $0.shownIn()?.isInFront ?? false } ?? there.last
+      if let scene = front?.scene { return open(scene) }
+      early = Early(target: target?.object, isForAny: target == nil, open: open)
+      return true
+    }
+
+    /// The system hands the answer to a notification to the scene that it connects and to the app's delegate: the second is the first.
+    public func once(_ identifier: String, _ date: Foundation.Date, _ open: () -> Bool) -> Bool {
+      if let known = answered.first(where: { $0.identifier == identifier && $0.date == date }) { return known.wasOpened }
+      let wasOpened = open()
+      answered = Array(answered.suffix(999)) + [Answered(identifier: identifier, date: date, wasOpened: wasOpened)]
+      return wasOpened
+    }
+  }
 }
 
 """##),
@@ -2532,6 +2620,10 @@ nonisolated extension NavGraph {
     case isStuck
     /// What has left the screen is still in memory.
     case leaks(String)
+    #if MIXED
+    /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
+    case nests(String)
+    #endif
   }
 }
 
@@ -7170,6 +7262,42 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Views/Expectation+Arrival.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Expectation {
+  /// What tells that `layer` shows another screen in front than `old` did.
+  ///
+  /// Of columns that stand side by side only the detail is surely seen, and how wide a split is isn't known before it has been seen.
+  package static func arrival<G>(of layer: NavGraph.Node<G>?, after old: NavGraph.Node<G>?) -> NavGraph.Expectation {
+    guard let layer, layer.leaf.screen != nil, layer.leaf.id != old?.leaf.id else { return .update }
+    #if SPLITS
+    if let split = layer.openSplit {
+      let columns = split.splitColumns ?? [:]
+      guard old?.openSplit?.id == split.id else { return .anyAppearance(of: Set(columns.values.map { $0.leaf.id })) }
+      return columns[.detail]?.leaf.id == layer.leaf.id ? .appearance(layer.leaf.id) : .update
+    }
+    #endif
+    return .appearance(layer.leaf.id)
+  }
+
+  /// Whether it tells that this layer has come.
+  package func awaits<G>(_ layer: NavGraph.Node<G>?) -> Bool {
+    guard let layer else { return false }
+    switch self {
+    case .update, .departure: return false
+    case .appearance(let screen): return layer.leaf.id == screen
+    #if SPLITS
+    case .anyAppearance(let screens): return screens.contains(layer.leaf.id)
+    case .hiding: return false
+    #endif
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Views/Expectation.swift",
     ##"""
 import Foundation
@@ -7181,10 +7309,111 @@ nonisolated extension NavGraph {
     case update
     /// That screen has appeared.
     case appearance(NodeID)
+    #if SPLITS
+    /// One of those screens has appeared: which of them can be seen isn't known.
+    case anyAppearance(of: Set<NodeID>)
+    /// The inspector of that split has gone; these screens were to be seen in it.
+    case hiding(NodeID, screens: Set<NodeID>)
+    #endif
     /// What lay on so many others has gone; these screens were to be seen in it.
     case departure(Int, screens: Set<NodeID>)
   }
 }
+
+"""##),
+  RuntimeSource(
+    .runtime, "Views/Node+Columns.swift",
+    ##"""
+import Foundation
+
+#if SPLITS
+// Splits as views show them.
+nonisolated extension NavGraph.Node {
+  /// The split on the way to the screen in front whose columns stand side by side, as far as is known.
+  package var openSplit: NavGraph.Node<G>? {
+    var node = self
+    while true {
+      if case .split(_, let columns, let focus) = node.content {
+        guard focus.isCollapsed, let front = columns[focus.front] else { return focus.isCollapsed ? nil : node }
+        node = front
+      } else if let next = node.visible.last {
+        node = next
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The column that is on top where this split is collapsed, or would be if it collapsed now.
+  package func columnOnTop(_ hasBeenSeen: Bool) -> NavGraph.Column {
+    guard case .split(let name, let nodes, let focus) = content else { return .sidebar }
+    if focus.isCollapsed { return focus.front }
+    if let column = focus.column, !hasBeenSeen { return column }
+    if let column = G.options(of: name).collapsesTo { return column }
+    let declared = G.columns(of: name)
+    return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
+  }
+
+  /// The screens of a column, one on top of the other.
+  package var pagesOfColumn: [NavGraph.Node<G>] {
+    if case .stack(_, let nodes) = content { nodes } else { [self] }
+  }
+
+  /// A split on the way to `wanted`: columns that stand behind each other come to the front once they show what they are to show, since
+  /// SwiftUI might lose one of both.
+  func step(_ old: [NavGraph.Column: NavGraph.Node<G>], _ focus: NavGraph.Focus, to wanted: NavGraph.Node<G>) -> NavGraph.Node<G> {
+    guard case .split(let name, let new, let newFocus) = wanted.content else { return wanted }
+    var next = wanted
+    guard focus.isCollapsed == newFocus.isCollapsed else {
+      next.content = .split(name, old, newFocus)
+      return next
+    }
+    var columns = new
+    for (column, node) in new { columns[column] = old[column]?.step(to: node) ?? node }
+    next.content = .split(name, columns, focus.isCollapsed && columns != old ? focus : newFocus)
+    return next
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .runtime, "Views/Node+Inspectors.swift",
+    ##"""
+import Foundation
+
+#if SPLITS
+// Inspectors as views show them: beside the other columns, or in a sheet on everything that they belong to.
+nonisolated extension NavGraph.Node {
+  /// The split in front whose inspector is to lie on everything: there is no room beside it, or the system has no such column.
+  func splitWithSheet(_ hasColumn: Bool) -> NavGraph.Node<G>? {
+    switch content {
+    case .split(_, let columns, let focus):
+      focus.showsInspector && columns[.inspector] != nil && (focus.isCollapsed || !hasColumn) ? self : nil
+    #if TABS
+    case .tabs: visible.last?.splitWithSheet(hasColumn)
+    #endif
+    default: nil
+    }
+  }
+
+  /// The same without the inspectors that lie on everything: they come and go in steps of their own.
+  func withoutSheets(_ hasColumn: Bool) -> NavGraph.Node<G> {
+    var node = self
+    switch content {
+    case .split(let name, let columns, var focus):
+      if focus.isCollapsed || !hasColumn { focus.showsInspector = false }
+      node.content = .split(name, columns, focus)
+    #if TABS
+    case .tabs(let name, let contents, let selected):
+      node.content = .tabs(name, contents.map { $0.withoutSheets(hasColumn) }, selected: selected)
+    #endif
+    default: break
+    }
+    return node
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -7208,16 +7437,47 @@ nonisolated extension NavGraph.Node {
       next.content = .tabs(name, zip(old, new).map { $0.step(to: $1) }, selected: selected)
     #endif
     #if SPLITS
-    case (.split(_, let old, _), .split(let name, let new, let focus)):
-      var columns = new
-      for (column, node) in new { columns[column] = old[column]?.step(to: node) ?? node }
-      next.content = .split(name, columns, focus)
+    case (.split(_, let old, let focus), .split): next = step(old, focus, to: wanted)
     #endif
     default: break
     }
     return next
   }
 }
+
+"""##),
+  RuntimeSource(
+    .runtime, "Views/Shown+Containers.swift",
+    ##"""
+import Foundation
+
+#if SPLITS
+nonisolated extension NavGraph.Shown {
+  /// The innermost split around a node.
+  package func split(around node: NavGraph.NodeID) -> NavGraph.Node<G>? {
+    layers.lazy.compactMap { $0.path(to: node) }.first?.dropLast().last { $0.splitColumns != nil }
+  }
+
+  /// The user went back to that column of a collapsed split.
+  package mutating func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
+    update(split) { node in
+      guard case .split(let name, let columns, var focus) = node.content else { return }
+      focus.bring(column)
+      node.content = .split(name, columns, focus)
+    }
+  }
+}
+#endif
+
+#if PAGES
+nonisolated extension NavGraph.Shown {
+  package mutating func turn(to index: Int, in pages: NavGraph.NodeID) {
+    update(pages) { node in
+      if case .pages(let name, let nodes, _) = node.content { node.content = .pages(name, nodes, selected: index) }
+    }
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -7230,12 +7490,30 @@ nonisolated extension NavGraph {
   package nonisolated struct Shown<G: Graph>: Sendable {
     package private(set) var root: Node<G>
     package private(set) var modals: [Presented<G>] = []
-    /// What lies on a modal that is leaving. The system takes it down by itself, so the views are not told.
-    package private(set) var departing: [Presented<G>] = []
+    /// The modal that is leaving, and what lies on it, which the system takes down by itself. All of it is seen as it was until it has gone.
+    package private(set) var leaving: [Presented<G>] = []
+    #if SPLITS
+    /// By what they lie on: the splits whose inspectors lie on everything. One comes and goes only while nothing lies on it.
+    package private(set) var sheets: [Int: NodeID] = [:]
+    #endif
     /// Counts the changes, so that views can tell which of them they show.
     package private(set) var revision = 0
 
-    package init(_ tree: Tree<G>) { root = tree.root }
+    package init(_ tree: Tree<G>) {
+      #if SPLITS
+      root = tree.root.withoutSheets(false)
+      #else
+      root = tree.root
+      #endif
+    }
+
+    /// What is in front.
+    package var front: Node<G>? {
+      #if SPLITS
+      if let inspector = inspector(on: modals.count) { return inspector.node }
+      #endif
+      return layers.last
+    }
 
     /// Everything that stands by itself, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
@@ -7243,11 +7521,18 @@ nonisolated extension NavGraph {
     /// What lies on so many others; nil if nothing does.
     package func modal(on level: Int) -> Presented<G>? {
       if modals.indices.contains(level) { return modals[level] }
-      let index = level - modals.count - 1
-      return departing.indices.contains(index) ? departing[index] : nil
+      // What leaves is there no more, but the views are not told of what lies on it.
+      let index = level - modals.count
+      return index > 0 && leaving.indices.contains(index) ? leaving[index] : nil
     }
 
-    package func node(_ id: NodeID) -> Node<G>? { layers.lazy.compactMap { $0.node(id) }.first }
+    /// A modal that is there, or is leaving.
+    package func presented(_ id: NodeID) -> Presented<G>? { (modals + leaving).first { $0.id == id } }
+
+    /// What stands, or what it was when it began to leave.
+    package func node(_ id: NodeID) -> Node<G>? {
+      (layers + leaving.compactMap { $0.content }).lazy.compactMap { $0.node(id) }.first
+    }
 
     /// The screens of a stack.
     package func screens(of stack: NodeID) -> [Node<G>] {
@@ -7274,16 +7559,26 @@ nonisolated extension NavGraph {
     /// Takes away what lies on so many others, and everything on it.
     package mutating func remove(from level: Int) {
       guard modals.indices.contains(level) else { return }
-      departing = Array(modals[level...].dropFirst())
+      leaving = Array(modals[level...])
       modals.removeSubrange(level...)
     }
 
     /// What has been removed has left the screen.
-    package mutating func forgetDeparting() { departing = [] }
+    package mutating func forgetLeaving() {
+      leaving = []
+      #if SPLITS
+      sheets = sheets.filter { $0.key <= modals.count }
+      #endif
+    }
+
+    #if SPLITS
+    /// The inspector that lies on what lies on so many others leaves.
+    package mutating func removeInspector(from level: Int) { sheets[level] = nil }
+    #endif
 
     package mutating func hasChanged() { revision += 1 }
 
-    private mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) {
+    mutating func update(_ id: NodeID, _ change: (inout Node<G>) -> Void) {
       if root.update(id, change) { return }
       for index in modals.indices {
         guard var content = modals[index].content, content.update(id, change) else { continue }
@@ -7297,8 +7592,8 @@ nonisolated extension NavGraph {
     /// Makes the first difference to `tree` true, and says what will tell that the screen shows it; nil if there is none.
     ///
     /// First what is to go goes, then what stays changes, then the next modal comes: each in a step of its own, since SwiftUI loses
-    /// what is presented while something else leaves.
-    package mutating func step(to tree: Tree<G>) -> Expectation? {
+    /// what is presented while something else leaves. `hasInspectors`: the system has a column for an inspector, where there is room.
+    package mutating func step(to tree: Tree<G>, hasInspectors: Bool = true) -> Expectation? {
       let wanted = Self.presentable(tree.modals)
       let kept = zip(modals, wanted).prefix { $0.id == $1.id }.count
       if kept < modals.count {
@@ -7306,20 +7601,40 @@ nonisolated extension NavGraph {
         remove(from: kept)
         return expectation
       }
+      #if SPLITS
+      // How that will lie there is seen once what it is of stands.
+      let covered = (kept == 0 ? tree.root : wanted[kept - 1].content)?.splitWithSheet(hasInspectors)
+      if let inspector = inspector(on: kept), inspector.id != covered?.id {
+        removeInspector(from: kept)
+        return .hiding(inspector.id, screens: [inspector.node.leaf.id])
+      }
+      #endif
       let before = self
-      root = root.step(to: tree.root)
+      root = root.step(to: Self.below(tree.root, hasInspectors))
       for index in modals.indices {
         guard let old = modals[index].content, let new = wanted[index].content else { continue }
-        modals[index].content = old.step(to: new)
+        modals[index].content = old.step(to: Self.below(new, hasInspectors))
       }
-      if root != before.root || modals != before.modals {
-        let leaf = layers.last?.leaf
-        guard let leaf, leaf.screen != nil, leaf.id != before.layers.last?.leaf.id else { return .update }
-        return .appearance(leaf.id)
+      if root != before.root || modals != before.modals { return .arrival(of: front, after: before.front) }
+      #if SPLITS
+      if let covered, sheets[kept] == nil {
+        sheets[kept] = covered.id
+        return .arrival(of: front, after: nil)
       }
+      #endif
       guard wanted.indices.contains(kept) else { return nil }
       modals.append(wanted[kept])
-      return wanted[kept].content.map { .appearance($0.leaf.id) } ?? .update
+      modals[kept].content = wanted[kept].content.map { Self.below($0, hasInspectors) }
+      return .arrival(of: modals[kept].content, after: nil)
+    }
+
+    /// A layer as it is seen below its inspector.
+    private static func below(_ layer: Node<G>, _ hasInspectors: Bool) -> Node<G> {
+      #if SPLITS
+      layer.withoutSheets(hasInspectors)
+      #else
+      layer
+      #endif
     }
 
     /// What views can show of these. Nothing can be presented on an alert, so one that something lies on is away meanwhile.
@@ -7337,6 +7652,40 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Views/ShownInspector.swift",
+    ##"""
+import Foundation
+
+#if SPLITS
+nonisolated extension NavGraph {
+  /// An inspector that lies on everything that it belongs to.
+  package nonisolated struct ShownInspector<G: Graph>: Swift.Identifiable, Sendable {
+    /// The split that it is of.
+    package let id: NodeID
+    package let node: Node<G>
+  }
+}
+
+nonisolated extension NavGraph.Shown {
+  /// The inspector that lies on what lies on so many others.
+  package func inspector(on level: Int) -> NavGraph.ShownInspector<G>? {
+    guard let split = sheets[level], let node = node(split)?.splitColumns?[.inspector] else { return nil }
+    return NavGraph.ShownInspector(id: split, node: node)
+  }
+
+  /// The inspector beside the columns of that split is hidden.
+  package mutating func hideInspector(of split: NavGraph.NodeID) {
+    update(split) { node in
+      guard case .split(let name, let columns, var focus) = node.content else { return }
+      focus.showsInspector = false
+      node.content = .split(name, columns, focus)
+    }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .runtime, "Zooming/Chrome+Zooming.swift",
     ##"""
 import Foundation
@@ -7347,6 +7696,91 @@ nonisolated extension NavGraph.Chrome {
     var chrome = self
     chrome.zooms = true
     return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .bars, "Appearances/BarAppearance.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.Appearance {
+  package var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }
+  package var tintColor: UIColor? { tint.flatMap { UIColor(named: $0) } }
+
+  /// Whether bars keep the system's background, be it asked for or because bars are glass.
+  @MainActor package var keepsSystemBackground: Bool {
+    if #available(iOS 26.0, *) { return true }
+    return background == .system
+  }
+
+  @MainActor package func configure(_ bar: UIBarAppearance) {
+    guard !keepsSystemBackground else { return }
+    switch background {
+    case .system: break
+    case .opaque: bar.configureWithOpaqueBackground()
+    case .transparent: bar.configureWithTransparentBackground()
+    case .color(let name):
+      bar.configureWithOpaqueBackground()
+      bar.backgroundColor = UIColor(named: name)
+    }
+  }
+}
+
+#if TABS
+extension UITabBar {
+  /// Its two slots. Without the second, the bar is clear wherever content ends above it.
+  package func apply(_ appearance: NavGraph.Appearance) {
+    tintColor = appearance.tintColor
+    unselectedItemTintColor = appearance.titleColor
+    guard !appearance.keepsSystemBackground else { return }
+    let bar = UITabBarAppearance()
+    appearance.configure(bar)
+    standardAppearance = bar
+    scrollEdgeAppearance = bar
+  }
+}
+#endif
+
+extension UINavigationItem {
+  /// All four slots, for this screen alone: a slot left out is clear or somebody else's.
+  package func apply(_ appearance: NavGraph.Appearance) {
+    guard !appearance.keepsSystemBackground || appearance.titleColor != nil else { return }
+    let bar = UINavigationBarAppearance()
+    appearance.configure(bar)
+    if let color = appearance.titleColor {
+      bar.titleTextAttributes[.foregroundColor] = color
+      bar.largeTitleTextAttributes[.foregroundColor] = color
+      if #available(iOS 26.0, *) { bar.subtitleTextAttributes[.foregroundColor] = color }
+    }
+    let edge = UINavigationBarAppearance(barAppearance: bar)
+    if appearance.keepsSystemBackground { edge.configureWithTransparentBackground() }
+    standardAppearance = bar
+    compactAppearance = bar
+    scrollEdgeAppearance = edge
+    compactScrollEdgeAppearance = edge
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .bars, "Back/UINavigationItem+Back.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension UINavigationItem {
+  /// What the Back button of the next screen says, and whether there is one here.
+  package func applyBack(_ chrome: NavGraph.Chrome) {
+    if let title = chrome.backTitle { backButtonTitle = title }
+    switch chrome.back {
+    case .standard, .confirm: break
+    case .generic: backButtonDisplayMode = .generic
+    case .minimal: backButtonDisplayMode = .minimal
+    case .hidden: hidesBackButton = true
+    }
   }
 }
 
@@ -7438,92 +7872,9 @@ extension NavGraph.Coordinator {
 
 """##),
   RuntimeSource(
-    .uikit, "Appearances/BarAppearance.swift",
-    ##"""
-import NavGraphPlatform
-import NavGraphRuntime
-
-extension NavGraph.Appearance {
-  var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }
-  var tintColor: UIColor? { tint.flatMap { UIColor(named: $0) } }
-
-  /// Whether bars keep the system's background, be it asked for or because bars are glass.
-  @MainActor var keepsSystemBackground: Bool {
-    if #available(iOS 26.0, *) { return true }
-    return background == .system
-  }
-
-  @MainActor func configure(_ bar: UIBarAppearance) {
-    guard !keepsSystemBackground else { return }
-    switch background {
-    case .system: break
-    case .opaque: bar.configureWithOpaqueBackground()
-    case .transparent: bar.configureWithTransparentBackground()
-    case .color(let name):
-      bar.configureWithOpaqueBackground()
-      bar.backgroundColor = UIColor(named: name)
-    }
-  }
-}
-
-#if TABS
-extension UITabBar {
-  /// Its two slots. Without the second, the bar is clear wherever content ends above it.
-  func apply(_ appearance: NavGraph.Appearance) {
-    tintColor = appearance.tintColor
-    unselectedItemTintColor = appearance.titleColor
-    guard !appearance.keepsSystemBackground else { return }
-    let bar = UITabBarAppearance()
-    appearance.configure(bar)
-    standardAppearance = bar
-    scrollEdgeAppearance = bar
-  }
-}
-#endif
-
-extension UINavigationItem {
-  /// All four slots, for this screen alone: a slot left out is clear or somebody else's.
-  func apply(_ appearance: NavGraph.Appearance) {
-    guard !appearance.keepsSystemBackground || appearance.titleColor != nil else { return }
-    let bar = UINavigationBarAppearance()
-    appearance.configure(bar)
-    if let color = appearance.titleColor {
-      bar.titleTextAttributes[.foregroundColor] = color
-      bar.largeTitleTextAttributes[.foregroundColor] = color
-      if #available(iOS 26.0, *) { bar.subtitleTextAttributes[.foregroundColor] = color }
-    }
-    let edge = UINavigationBarAppearance(barAppearance: bar)
-    if appearance.keepsSystemBackground { edge.configureWithTransparentBackground() }
-    standardAppearance = bar
-    compactAppearance = bar
-    scrollEdgeAppearance = edge
-    compactScrollEdgeAppearance = edge
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .uikit, "Back/UINavigationItem+Back.swift",
-    ##"""
-import NavGraphPlatform
-import NavGraphRuntime
-
-extension UINavigationItem {
-  func applyBack(_ chrome: NavGraph.Chrome) {
-    if let title = chrome.backTitle { backButtonTitle = title }
-    switch chrome.back {
-    case .standard, .confirm: break
-    case .generic: backButtonDisplayMode = .generic
-    case .minimal: backButtonDisplayMode = .minimal
-    case .hidden: hidesBackButton = true
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
     .uikit, "Bars/ShownBars.swift",
     ##"""
+import NavGraphBars
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -7682,69 +8033,27 @@ extension NavGraph.ModalCoordinator {
 
 """##),
   RuntimeSource(
-    .uikit, "Entries/Register.swift",
+    .uikit, "Entries/Register+Windows.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
 
-extension NavGraph {
-  /// The scenes of the app that are connected, for what arrives at the app and not at one of them.
-  @MainActor public final class Register<Scene: AnyObject> {
-    private struct Connected {
-      weak var scene: Scene?
-      weak var window: UIWindow?
+// Scenes of the app that have a window each.
+extension NavGraph.Register {
+  public func connect(_ scene: Scene, in window: UIWindow) {
+    // A window knows from the start where it is shown, and one that is shown nowhere waits for nothing.
+    connect(scene) { [weak window] in
+      Self.systemScene(window?.windowScene) ?? SystemScene(nil, isInFront: false, isYetToCome: false)
     }
+  }
 
-    private struct Early {
-      weak var target: UIScene?
-      let isForAny: Bool
-      let open: @MainActor (Scene) -> Bool
-    }
+  /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
+  public func open(in target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
+    open(for: Self.systemScene(target), work)
+  }
 
-    private struct Answered {
-      let identifier: String
-      let date: Foundation.Date
-      let wasOpened: Bool
-    }
-
-    private var connected: [Connected] = []
-    /// What arrived before there was a scene for it: the latest.
-    private var early: Early?
-    /// The notifications whose answers have been delivered, the latest last.
-    private var answered: [Answered] = []
-
-    public init() {}
-
-    public func connect(_ scene: Scene, in window: UIWindow) {
-      connected.removeAll { $0.scene == nil }
-      connected.append(Connected(scene: scene, window: window))
-      guard let waiting = early, waiting.isForAny || waiting.target == nil || waiting.target === window.windowScene else { return }
-      early = nil
-      _ = waiting.open(scene)
-    }
-
-    public func disconnect(_ scene: Scene) {
-      connected.removeAll { $0.scene == nil || $0.scene === scene }
-    }
-
-    /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
-    public func open(in target: UIScene? = nil, _ open: @escaping @MainActor (Scene) -> Bool) -> Bool {
-      let there = connected.filter { $0.scene != nil }
-      if let target, let own = there.last(where: { $0.window?.windowScene === target })?.scene { return open(own) }
-      let isYetToCome = target?.activationState == .unattached
-      let front = there.last { $0.window?.windowScene?.activationState == .foregroundActive } ?? there.last
-      if !isYetToCome, let scene = front?.scene { return open(scene) }
-      early = Early(target: target, isForAny: target == nil, open: open)
-      return true
-    }
-
-    /// The system hands the answer to a notification to the scene that it connects and to the app's delegate: the second is the first.
-    public func once(_ identifier: String, _ date: Foundation.Date, _ open: () -> Bool) -> Bool {
-      if let known = answered.first(where: { $0.identifier == identifier && $0.date == date }) { return known.wasOpened }
-      let wasOpened = open()
-      answered = Array(answered.suffix(999)) + [Answered(identifier: identifier, date: date, wasOpened: wasOpened)]
-      return wasOpened
-    }
+  private static func systemScene(_ scene: UIScene?) -> SystemScene? {
+    scene.map { SystemScene($0, isInFront: $0.activationState == .foregroundActive, isYetToCome: $0.activationState == .unattached) }
   }
 }
 
@@ -8074,6 +8383,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Host/UIKitHost.swift",
     ##"""
+import NavGraphBars
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -8126,6 +8436,10 @@ extension NavGraph {
     private var mustStepAgain = false
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
+    #if MIXED
+    /// The screens that have brought a stack of their own, of which that has been said.
+    var nesting: Set<NodeID> = []
+    #endif
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
@@ -8251,6 +8565,9 @@ extension NavGraph {
       nameViews()
       #if DEBUG
       lookForLeaks()
+      #if MIXED
+      lookForInnerStacks()
+      #endif
       #endif
     }
 
@@ -8424,6 +8741,7 @@ extension NavGraph.Idiom {
   RuntimeSource(
     .uikit, "Host/UIViewController+Chrome.swift",
     ##"""
+import NavGraphBars
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -8465,6 +8783,30 @@ extension NavGraph {
 extension NSUserActivity {
   /// Whether this is a universal link.
   var isOfTheWeb: Bool { activityType == NSUserActivityTypeBrowsingWeb }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Mixed/UIKitHost+Nesting.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// A screen on a stack must not bring a stack of its own: most often a view whose body still begins with a `NavigationStack`.
+  func lookForInnerStacks() {
+    for case let stack as NavGraph.StackCoordinator<G> in coordinators {
+      for child in stack.children where child.controller.bringsStack && nesting.insert(child.id).inserted {
+        navigator.log("\(child.name): it stands on a stack, and brings a stack of its own; leave that out of the screen")
+        navigator.report?(.nests(child.name))
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether a navigation controller is part of this one.
+  fileprivate var bringsStack: Bool { children.contains { $0 is UINavigationController || $0.bringsStack } }
 }
 
 """##),
@@ -9175,7 +9517,8 @@ extension NavGraph {
       else { return }
       hasBeenSeen = hasBeenSeen || splitViewController.viewIfLoaded?.window != nil
       if focus.isCollapsed != splitViewController.isCollapsed {
-        (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, nil)
+        // What is seen is what the tree is told: from there the user can go back at once.
+        (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, seenColumn)
         let column = splitViewController.isCollapsed ? seenColumn ?? topColumn : nil
         return host.navigator.hostCollapsed(id, onto: column)
       }
@@ -9631,6 +9974,48 @@ extension UIViewController {
 
 """##),
   RuntimeSource(
+    .uikit, "Tabs/SectionController.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
+  @MainActor package final class SectionController: UIViewController {
+    private var shown: UIViewController?
+
+    func show(_ content: UIViewController) {
+      guard shown !== content || content.parent !== self else { return }
+      if let shown, shown.parent === self {
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
+      }
+      shown = content
+      addChild(content)
+      if isViewLoaded { embed(content) }
+      content.didMove(toParent: self)
+    }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      if let shown { embed(shown) }
+    }
+
+    package override var childForStatusBarHidden: UIViewController? { shown }
+    package override var childForStatusBarStyle: UIViewController? { shown }
+    package override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+
+    private func embed(_ content: UIViewController) {
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Tabs/ShownTabs.swift",
     ##"""
 import NavGraphPlatform
@@ -9749,7 +10134,7 @@ extension NavGraph {
       guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
       if let group = wanted.tab.parent {
         if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
-        (group.viewController as? TabSection)?.show(wanted.content)
+        (group.viewController as? SectionController)?.show(wanted.content)
         addMenu(of: group, to: wanted.content)
       }
       if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
@@ -9789,7 +10174,7 @@ extension NavGraph {
       if let known = sections[section.name] { return known }
       let made = UITabGroup(
         title: section.title ?? "", image: section.icon.flatMap { UIImage(systemName: $0) }, identifier: section.name, children: []
-      ) { _ in TabSection() }
+      ) { _ in SectionController() }
       made.preferredPlacement = section.placement.system
       sections[section.name] = made
       return made
@@ -9880,48 +10265,6 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
-    .uikit, "Tabs/TabSection.swift",
-    ##"""
-import NavGraphPlatform
-import NavGraphRuntime
-
-extension NavGraph {
-  /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
-  @MainActor package final class TabSection: UIViewController {
-    private var shown: UIViewController?
-
-    func show(_ content: UIViewController) {
-      guard shown !== content || content.parent !== self else { return }
-      if let shown, shown.parent === self {
-        shown.willMove(toParent: nil)
-        shown.viewIfLoaded?.removeFromSuperview()
-        shown.removeFromParent()
-      }
-      shown = content
-      addChild(content)
-      if isViewLoaded { embed(content) }
-      content.didMove(toParent: self)
-    }
-
-    package override func viewDidLoad() {
-      super.viewDidLoad()
-      if let shown { embed(shown) }
-    }
-
-    package override var childForStatusBarHidden: UIViewController? { shown }
-    package override var childForStatusBarStyle: UIViewController? { shown }
-    package override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-
-    private func embed(_ content: UIViewController) {
-      content.view.frame = view.bounds
-      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content.view)
-    }
-  }
-}
-
-"""##),
-  RuntimeSource(
     .uikit, "Tabs/TabsController.swift",
     ##"""
 import NavGraphPlatform
@@ -9954,6 +10297,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/TabsCoordinator.swift",
     ##"""
+import NavGraphBars
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -10147,30 +10491,21 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The alerts and action sheets on a layer.
+  /// The alerts on a layer.
   @MainActor struct AlertsOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
-    let level: Int
+    let ground: Ground
 
-    func body(content: Content) -> some View {
+    func body(content: Self.Content) -> some View {
       content
-        .alert(title(.alert), isPresented: $host[asks: level, .alert], presenting: host[modal: level, .alert]) { alert in
-          AlertButtons(host: host, presented: alert)
-        } message: { alert in
-          AlertMessage(presented: alert)
-        }
-        .confirmationDialog(
-          title(.dialog), isPresented: $host[asks: level, .dialog], titleVisibility: titleVisibility,
-          presenting: host[modal: level, .dialog]
-        ) { alert in
+        .alert(title, isPresented: $host[asks: ground, .alert], presenting: host[modal: ground, .alert]) { alert in
           AlertButtons(host: host, presented: alert)
         } message: { alert in
           AlertMessage(presented: alert)
         }
     }
 
-    private func title(_ way: PresentationWay) -> Text { Text(verbatim: host[modal: level, way]?.alert?.title ?? "") }
-    private var titleVisibility: Visibility { host[modal: level, .dialog]?.alert?.title == nil ? .hidden : .visible }
+    private var title: Text { Text(verbatim: host[modal: ground, .alert]?.alert?.title ?? "") }
   }
 
   @MainActor struct AlertButtons<G: Graph>: View {
@@ -10216,6 +10551,698 @@ nonisolated extension NavGraph.AlertButton.Role {
 
 """##),
   RuntimeSource(
+    .swiftui, "Anchors/Anchored.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Marks where an event comes from, which popovers point at and screens grow out of:
+  ///
+  ///     NavGraph.Anchored { anchor in Button("Group") { events.group(anchor) } }
+  @MainActor public struct Anchored<Content: View>: View {
+    @State private var source = AnchorSource()
+    private let content: @MainActor (Anchor) -> Content
+
+    public init(@ViewBuilder content: @escaping @MainActor (Anchor) -> Content) { self.content = content }
+
+    // swift-format-ignore
+    public var body: some View {
+      content(Anchor(source))
+        #if ZOOMING
+        .modifier(ZoomSource(source: source))
+        #endif
+        .background { SourceProbe(source: source) }
+    }
+  }
+
+  /// What is marked: it is there as long as its view, and stands for the rectangle of that.
+  @MainActor final class AnchorSource {
+    weak var view: UIKit.UIView?
+
+    nonisolated init() {}
+  }
+
+  /// Stands behind what is marked, just as large.
+  @MainActor struct SourceProbe: UIViewControllerRepresentable {
+    let source: AnchorSource
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      source.view = controller.view
+      return controller
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {}
+  }
+}
+
+extension NavGraph.Anchor {
+  /// The rectangle that it stands for, as a view; nil once that has gone.
+  @MainActor var marked: UIKit.UIView? { source as? UIKit.UIView ?? (source as? NavGraph.AnchorSource)?.view }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Anchors/DialogOfLayer.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+#if ALERTS
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The action sheets on a layer.
+  @MainActor struct DialogOfLayer<G: Graph>: ViewModifier {
+    @ObservedObject var host: SwiftUIHost<G>
+    let ground: Ground
+
+    func body(content: Self.Content) -> some View {
+      content.confirmationDialog(
+        title, isPresented: $host[asks: ground, .dialog], titleVisibility: titleVisibility, presenting: host[modal: ground, .dialog]
+      ) { alert in
+        AlertButtons(host: host, presented: alert)
+      } message: { alert in
+        AlertMessage(presented: alert)
+      }
+    }
+
+    private var title: Text { Text(verbatim: host[modal: ground, .dialog]?.alert?.title ?? "") }
+    private var titleVisibility: Visibility { host[modal: ground, .dialog]?.alert?.title == nil ? .hidden : .visible }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Anchors/SpotOfLayer.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Behind a layer: a clear spot where the event came from. Popovers and action sheets of the layer point at it.
+  @MainActor struct SpotOfLayer<G: Graph>: ViewModifier {
+    @ObservedObject var host: SwiftUIHost<G>
+    let ground: Ground
+
+    // swift-format-ignore
+    func body(content: Self.Content) -> some View {
+      content.background(alignment: .topLeading) {
+        LayerProbe { [weak host, ground] in host?.spots[ground, default: SpotOfEvents()].layer = $0 }
+        spot
+          .popover(item: $host[modal: ground, .popover]) { presented in
+            LayerView(host: host, level: ground.level + 1, presented: presented).modifier(SheetLook(host: host, presented: presented))
+          }
+          #if ALERTS
+          .modifier(DialogOfLayer(host: host, ground: ground))
+          #endif
+          .offset(x: place?.origin.x ?? 0, y: place?.origin.y ?? 0)
+      }
+    }
+
+    /// Without a place, it is as large as the layer: what points at it stands in the middle.
+    private var spot: some View { Color.clear.frame(width: place?.width, height: place?.height) }
+
+    private var place: Foundation.CGRect? { host.place(on: ground) }
+  }
+
+  /// Where the events of a layer come from.
+  @MainActor struct SpotOfEvents {
+    /// What the place is measured in.
+    weak var layer: UIKit.UIView?
+    /// As it was seen last.
+    var place: Foundation.CGRect?
+
+    nonisolated init() {}
+  }
+
+  /// Stands behind a layer, just as large.
+  @MainActor struct LayerProbe: UIViewControllerRepresentable {
+    let isThere: @MainActor (UIKit.UIView) -> Void
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      isThere(controller.view)
+      return controller
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {}
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Anchors/SwiftUIHost+Anchors.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// Where events come from.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  public func anchor(_ id: NavGraph.NodeID, at anchor: NavGraph.Anchor) {
+    // What is not on the screen can't be pointed at.
+    guard anchor.marked?.window != nil else { return }
+    anchors = anchors.filter { id, _ in isKnown(id) }
+    anchors[id] = anchor
+  }
+
+  /// It is in the tree, or leaving the screen.
+  private func isKnown(_ id: NavGraph.NodeID) -> Bool {
+    navigator.tree.node(id) != nil || navigator.tree.modals.contains { $0.id == id } || shown.presented(id) != nil
+  }
+
+  /// Where the event came from that has presented what lies on so many others.
+  func place(on ground: NavGraph.Ground) -> Foundation.CGRect? {
+    guard ground.isInspector == hasInspector(on: ground.level), let presented = shown.modal(on: ground.level) else {
+      return spots[ground]?.place
+    }
+    guard let anchor = anchors[presented.id] else { return nil }
+    // Whoever has left the screen is remembered where it was.
+    guard let view = anchor.marked, view.window != nil, let layer = spots[ground]?.layer else { return spots[ground]?.place }
+    let place = view.convert(view.bounds, to: layer)
+    spots[ground]?.place = place
+    return place
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Appearances/SwiftUIHost+Appearances.swift",
+    ##"""
+import NavGraphBars
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// Bars have four slots, and colours of titles: SwiftUI has no words for most of that, so all of it is said to UIKit.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// The look of the bars there: what the nearest container around that place says, else the app.
+  func appearance(at id: NavGraph.NodeID) -> NavGraph.Appearance? {
+    let around = navigator.tree.path(to: id) ?? []
+    return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance
+  }
+
+  func dress(_ navigation: UINavigationController, _ item: UINavigationItem, in appearance: NavGraph.Appearance?) {
+    if let appearance { item.apply(appearance) }
+    let tint = appearance?.tintColor
+    let bar = navigation.navigationBar
+    if tint != nil || tinted.contains(ObjectIdentifier(bar)) {
+      if tint == nil { tinted.remove(ObjectIdentifier(bar)) } else { tinted.insert(ObjectIdentifier(bar)) }
+      bar.tintColor = tint
+    }
+  }
+
+  func dressTabBar(_ tabs: UITabBarController?, around id: NavGraph.NodeID) {
+    #if TABS
+    let bars = (navigator.tree.path(to: id) ?? []).filter { if case .tabs = $0.content { true } else { false } }
+    guard let tabs, let bar = bars.last, let appearance = appearance(at: bar.id) else { return }
+    tabs.tabBar.apply(appearance)
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Back/BackLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen without a Back button. What else the graph says about Back, SwiftUI has no words for: `BarProbe`.
+  @MainActor struct BackLook: ViewModifier {
+    let back: Chrome.Back
+
+    func body(content: Self.Content) -> some View {
+      if back == .hidden { content.navigationBarBackButtonHidden(true) } else { content }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Confirmation/AttemptProbe.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Stands behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
+  @MainActor struct AttemptProbe: UIViewControllerRepresentable {
+    final class Controller: UIViewController {
+      let relay = AttemptRelay()
+      var isAsked = false
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        listen()
+      }
+
+      /// SwiftUI may set its own delegate again, so this looks whenever the views are updated.
+      func listen() {
+        guard isAsked, let presentation = presentationOfSheet, let set = presentation.delegate, set !== relay else { return }
+        relay.own = set
+        presentation.delegate = relay
+      }
+
+      func stopListening() {
+        guard let presentation = presentationOfSheet, presentation.delegate === relay else { return }
+        presentation.delegate = relay.own
+      }
+
+      private var presentationOfSheet: UIPresentationController? {
+        var outermost: UIViewController = self
+        while let next = outermost.parent { outermost = next }
+        return outermost.presentingViewController == nil ? nil : outermost.presentationController
+      }
+    }
+
+    let isAsked: Bool
+    let hasTried: @MainActor () -> Void
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller { Controller(nibName: nil, bundle: nil) }
+
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
+      uiViewController.isAsked = isAsked
+      uiViewController.relay.hasTried = hasTried
+      uiViewController.listen()
+    }
+
+    static func dismantleUIViewController(_ uiViewController: Controller, coordinator: ()) { uiViewController.stopListening() }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Confirmation/AttemptRelay.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+extension NavGraph {
+  /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to SwiftUI's own delegate.
+  @MainActor final class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
+    weak var own: (any UIAdaptivePresentationControllerDelegate)?
+    var hasTried: @MainActor () -> Void = {}
+
+    /// UIKit's delegates need not have a method.
+    private func method<Method>(_ method: (any UIAdaptivePresentationControllerDelegate) -> Method?) -> Method? { own.flatMap(method) }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      method { $0.presentationControllerDidAttemptToDismiss(_:) }?(presentationController)
+      hasTried()
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      method { $0.presentationControllerShouldDismiss(_:) }?(presentationController) ?? true
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      method { $0.presentationControllerWillDismiss(_:) }?(presentationController)
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      method { $0.presentationControllerDidDismiss(_:) }?(presentationController)
+    }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      let own = own as? any UIPopoverPresentationControllerDelegate
+      let ask = own?.adaptivePresentationStyle(for:traitCollection:)
+      return ask?(controller, traitCollection) ?? .none
+    }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
+      let own = own as? any UISheetPresentationControllerDelegate
+      let tell = own?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheetPresentationController)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Confirmation/Questions.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What one screen wants to ask before it is left. A question is there as long as the view that asks it.
+  @MainActor final class Questions {
+    nonisolated struct Key: EnvironmentKey {
+      static let defaultValue: Questions? = nil
+    }
+
+    final class Question: UIViewController {
+      var isNeeded = false
+      var ask: @MainActor () async -> Bool = { true }
+    }
+
+    private struct Held {
+      weak var question: Question?
+    }
+
+    private var held: [Held] = []
+
+    /// Those to which there is something to answer.
+    var needed: [Question] { held.compactMap { $0.question }.filter { $0.isNeeded } }
+
+    func add(_ question: Question) {
+      held.removeAll { $0.question == nil }
+      held.append(Held(question: question))
+    }
+  }
+
+  /// A view that asks.
+  @MainActor struct Asking: ViewModifier {
+    @Environment(\.navGraphQuestions) private var questions
+    let isNeeded: Bool
+    let ask: @MainActor () async -> Bool
+
+    func body(content: Self.Content) -> some View {
+      content.background { QuestionProbe(questions: questions, isNeeded: isNeeded, ask: ask) }
+    }
+  }
+
+  /// Keeps a question for as long as its view is there.
+  @MainActor struct QuestionProbe: UIViewControllerRepresentable {
+    let questions: Questions?
+    let isNeeded: Bool
+    let ask: @MainActor () async -> Bool
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Questions.Question {
+      let question = Questions.Question(nibName: nil, bundle: nil)
+      questions?.add(question)
+      return question
+    }
+
+    func updateUIViewController(_ uiViewController: Questions.Question, context: UIViewControllerRepresentableContext<Self>) {
+      uiViewController.isNeeded = isNeeded
+      uiViewController.ask = ask
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension EnvironmentValues {
+  nonisolated var navGraphQuestions: NavGraph.Questions? {
+    get { self[NavGraph.Questions.Key.self] }
+    set { self[NavGraph.Questions.Key.self] = newValue }
+  }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  /// Asks before this screen is left by a Back with `back confirm`, or before a modal with `dismissal confirm` is taken down around it.
+  ///
+  /// `isNeeded` says whether there is anything to ask about, for example a draft with changes. If `ask` answers false, everything stays.
+  @MainActor public func confirmsLeaving(
+    when isNeeded: Bool = true, _ ask: @escaping @MainActor () async -> Bool
+  ) -> some View {
+    modifier(NavGraph.Asking(isNeeded: isNeeded, ask: ask))
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Confirmation/SwiftUIHost+Confirmation.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// Screens that are asked whether they may go.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// What a screen asks is found around it.
+  func questions(of screen: NavGraph.NodeID) -> NavGraph.Questions {
+    if let known = questions[screen] { return known }
+    questions = questions.filter { id, _ in navigator.tree.node(id) != nil }
+    let made = NavGraph.Questions()
+    questions[screen] = made
+    return made
+  }
+
+  public func confirmDismissal(of modal: NavGraph.NodeID) async -> Bool {
+    var screens: [NavGraph.NodeID] = []
+    navigator.tree.modals.first { $0.id == modal }?.content?.walk({ $0.children }) { screens.append($0.id) }
+    for screen in screens {
+      for question in questions[screen]?.needed ?? [] {
+        guard await question.ask() else { return false }
+      }
+    }
+    return true
+  }
+
+  #if BACK
+  /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
+  func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
+    let asked = questions[id]?.needed ?? []
+    guard !asked.isEmpty else { return navigator.send(leave, from: id) }
+    guard placesAsked.insert(id).inserted else { return }
+    _Concurrency.Task { @MainActor [weak self] in
+      var mayLeave = true
+      for question in asked where mayLeave { mayLeave = await question.ask() }
+      self?.placesAsked.remove(id)
+      if mayLeave { self?.navigator.send(leave, from: id) }
+    }
+  }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Detents/DetentsLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The heights at which a sheet rests, and what goes with them.
+  @MainActor struct DetentsLook<G: Graph>: ViewModifier {
+    let sheet: Sheet
+    let host: SwiftUIHost<G>
+
+    // swift-format-ignore
+    func body(content: Self.Content) -> some View {
+      content
+        .presentationDetents(Set(sheet.detents.isEmpty ? [.large] : sheet.detents.map(host.height)))
+        .presentationDragIndicator(sheet.hasGrabber ? .visible : .hidden)
+        #if DIMMING
+        .modifier(DimmingLook(dimming: sheet.dimming, host: host))
+        #endif
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// A height, as SwiftUI knows it.
+  func height(_ detent: NavGraph.Detent) -> PresentationDetent {
+    switch detent {
+    case .medium: return .medium
+    case .large: return .large
+    #if HEIGHTS
+    case .fraction(let part): return .fraction(part)
+    case .height(let points): return .height(points)
+    case .named(let name): return detents[name] ?? .large
+    #endif
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Dimming/DimmingLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Whether what is behind a sheet is dimmed and out of reach. Before iOS 16.4 it always is.
+  @MainActor struct DimmingLook<G: Graph>: ViewModifier {
+    let dimming: Dimming
+    let host: SwiftUIHost<G>
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 16.4, *) {
+        content.presentationBackgroundInteraction(interaction)
+      } else {
+        content
+      }
+    }
+
+    @available(iOS 16.4, *) private var interaction: PresentationBackgroundInteraction {
+      switch dimming {
+      case .always: .automatic
+      case .never: .enabled
+      case .above(let detent): .enabled(upThrough: host.height(detent))
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Entries/Connection.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What a scene of the system is connected for, in the order of the texts.
+  @MainActor public struct Connection {
+    /// Links, those of the web among them.
+    public let links: [Foundation.URL]
+    /// The activities that are no links.
+    public let activities: [NSUserActivity]
+
+    public init(_ options: UIScene.ConnectionOptions) {
+      let web = options.userActivities.filter { $0.activityType == NSUserActivityTypeBrowsingWeb }
+      links = (options.urlContexts.map { $0.url } + web.compactMap { $0.webpageURL })
+        .sorted { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }
+      activities = options.userActivities.subtracting(web)
+        .sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Entries/Register+Views.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// Scenes of the app that are views: SwiftUI tells nobody which window is theirs, their screens do.
+@available(iOS 16.0, *)
+extension NavGraph.Register {
+  public func connect<G: NavGraph.Graph>(_ scene: Scene, of host: NavGraph.SwiftUIHost<G>) {
+    connect(scene) { [weak host] in
+      guard let host else { return nil }
+      // What has left its window is shown nowhere; what has never had one may be shown in any.
+      let nowhere = host.probes.hasBeenSeen ? SystemScene(host, isInFront: false, isYetToCome: false) : nil
+      return Self.shown(host.probes.windowScene) ?? nowhere
+    }
+  }
+
+  /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that is made.
+  public func open(at target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
+    open(for: Self.shown(target), work)
+  }
+
+  /// The same for a scene of the system that is being connected. Its views may have been made before, or are made after that.
+  public func open(connecting target: UIScene, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
+    open(for: SystemScene(target, isInFront: false, isYetToCome: true), work)
+  }
+
+  private static func shown(_ scene: UIScene?) -> SystemScene? {
+    scene.map { SystemScene($0, isInFront: $0.activationState == .foregroundActive, isYetToCome: $0.activationState == .unattached) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Heights/NamedHeights.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// How high sheets are at the detents that the app has named. A detent of one's own is a type without a value, so it finds this around it.
+  public nonisolated struct NamedHeights: Sendable {
+    nonisolated struct Key: EnvironmentKey {
+      static let defaultValue = NamedHeights { _, _ in nil }
+    }
+
+    private let height: @MainActor @Sendable (String, Foundation.CGFloat) -> Foundation.CGFloat?
+
+    init(_ height: @escaping @MainActor @Sendable (String, Foundation.CGFloat) -> Foundation.CGFloat?) { self.height = height }
+
+    /// SwiftUI measures sheets where it shows them: on the main thread, though its declaration doesn't say so.
+    public func callAsFunction(_ name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? {
+      MainActor.assumeIsolated { height(name, room) }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension EnvironmentValues {
+  public nonisolated var navGraphHeights: NavGraph.NamedHeights {
+    get { self[NavGraph.NamedHeights.Key.self] }
+    set { self[NavGraph.NamedHeights.Key.self] = newValue }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// What the app answers about heights.
+  var namedHeights: NavGraph.NamedHeights {
+    NavGraph.NamedHeights { [weak navigator] name, room in navigator?.answers.height(name, room) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Hiding/HidingLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The bars that a screen hides. About the others nothing is said: the screen itself may hide them.
+  @MainActor struct HidingLook: ViewModifier {
+    let hides: Chrome.Bars
+    let hidesTabBar: Bool
+
+    // swift-format-ignore
+    func body(content: Self.Content) -> some View {
+      content
+        .modifier(HiddenBar(isHidden: hidesTabBar, bar: .tabBar))
+        .modifier(HiddenBar(isHidden: hides.contains(.navigationBar), bar: .navigationBar))
+        .modifier(HiddenBar(isHidden: hides.contains(.toolbar), bar: .bottomBar))
+        #if SYSTEMBARS
+        .modifier(SystemBarsLook(hides: hides))
+        #endif
+    }
+  }
+
+  @MainActor struct HiddenBar: ViewModifier {
+    let isHidden: Bool
+    let bar: ToolbarPlacement
+
+    func body(content: Self.Content) -> some View {
+      if isHidden { content.toolbar(.hidden, for: bar) } else { content }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// A pushed screen that hides the tab bar hides it also under what is pushed on it.
+  func hidesTabBar(at id: NavGraph.NodeID) -> Bool {
+    guard let stack = navigator.tree.path(to: id)?.dropLast().last, case .stack(_, let screens) = stack.content,
+      let index = screens.firstIndex(where: { $0.id == id })
+    else { return false }
+    return screens[...index].dropFirst().contains { $0.screen.map { G.chrome(of: $0).hides.contains(.tabBar) } ?? false }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Host/Idiom+Current.swift",
     ##"""
 import NavGraphRuntime
@@ -10247,26 +11274,50 @@ extension NavGraph {
   @MainActor final class Probes {
     private struct Held {
       weak var controller: UIViewController?
+      let screen: NodeID
+      var hasAppeared = false
     }
 
     /// Something has appeared, or has gone.
     var hasChanged: @MainActor () -> Void = {}
-    private(set) var appeared: Set<NodeID> = []
+    /// The screens that are to be seen. One may come at one place before it has gone from another, as where a split collapses.
+    var appeared: Set<NodeID> { Set(held.lazy.filter { $0.hasAppeared && $0.controller != nil }.map { $0.screen }) }
     private var held: [Held] = []
 
-    func add(_ controller: UIViewController) {
+    func add(_ controller: UIViewController, behind screen: NodeID) {
       held.removeAll { $0.controller == nil }
-      held.append(Held(controller: controller))
+      held.append(Held(controller: controller, screen: screen))
     }
 
-    func hasAppeared(_ screen: NodeID) {
-      appeared.insert(screen)
+    /// The controller behind that screen.
+    func probe(behind screen: NodeID) -> UIViewController? { held.last { $0.screen == screen }?.controller }
+
+    func has(_ controller: UIViewController, appeared: Bool) {
+      for index in held.indices where held[index].controller === controller { held[index].hasAppeared = appeared }
+      #if ENTRIES
+      if appeared { hasBeenSeen = true }
+      #endif
       hasChanged()
     }
 
-    func hasDisappeared(_ screen: NodeID) {
-      appeared.remove(screen)
-      hasChanged()
+    #if ENTRIES
+    private(set) var hasBeenSeen = false
+    /// The scene of the system whose window shows this.
+    var windowScene: UIWindowScene? { held.lazy.compactMap { $0.controller?.viewIfLoaded?.window?.windowScene }.first }
+    #endif
+
+    /// Whether a screen is there, even if nobody has said that it has appeared.
+    func isInWindow(_ screen: NodeID) -> Bool { held.contains { $0.screen == screen && $0.controller?.viewIfLoaded?.window != nil } }
+
+    /// Whether that screen is what comes where it stands, for certain. In columns side by side, others may move at the same time.
+    func isComing(_ screen: NodeID) -> Bool {
+      held.contains { probe in
+        guard probe.screen == screen, var controller = probe.controller, let transition = controller.transitionCoordinator,
+          !transition.isInteractive, !transition.isCancelled, let coming = transition.viewController(forKey: .to)
+        else { return false }
+        while controller !== coming, let parent = controller.parent { controller = parent }
+        return controller === coming
+      }
     }
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
@@ -10301,24 +11352,39 @@ import NavGraphSwiftUIPlatform
 extension NavGraph.SwiftUIHost {
   /// What a stack shows on top of its lowest screen.
   subscript(path stack: NavGraph.NodeID) -> [NavGraph.Node<G>] {
-    get { Array(shown.screens(of: stack).dropFirst()) }
+    get {
+      guard case .stack(_, let screens)? = shown.node(stack)?.content else { return [] }
+      return Array(screens.dropFirst())
+    }
     set { systemShows(newValue.count + 1, of: stack) }
   }
 
-  /// What is presented on that level in that way.
-  subscript(modal level: Int, way: NavGraph.PresentationWay) -> NavGraph.Presented<G>? {
-    get { shown.modal(on: level).flatMap { self.way(of: $0) == way ? $0 : nil } }
+  /// What is presented there in that way.
+  subscript(modal ground: NavGraph.Ground, way: NavGraph.PresentationWay) -> NavGraph.Presented<G>? {
+    get {
+      guard ground.isInspector == hasInspector(on: ground.level) else { return nil }
+      return shown.modal(on: ground.level).flatMap { self.way(of: $0) == way ? $0 : nil }
+    }
     set {
-      if newValue == nil, self[modal: level, way] != nil { systemTakesDown(level) }
+      if newValue == nil, self[modal: ground, way] != nil { systemTakesDown(ground.level) }
     }
   }
 
+  /// Whether an inspector lies on that layer. What is presented lies on the inspector then.
+  func hasInspector(on level: Int) -> Bool {
+    #if SPLITS
+    shown.inspector(on: level) != nil
+    #else
+    false
+    #endif
+  }
+
   #if ALERTS
-  /// Whether an alert is up on that level.
-  subscript(asks level: Int, way: NavGraph.PresentationWay) -> Bool {
-    get { self[modal: level, way] != nil }
+  /// Whether an alert is up there.
+  subscript(asks ground: NavGraph.Ground, way: NavGraph.PresentationWay) -> Bool {
+    get { self[modal: ground, way] != nil }
     set {
-      if !newValue, let alert = self[modal: level, way] { systemEnds(alert.id, .dismissed(by: .user)) }
+      if !newValue, let alert = self[modal: ground, way] { systemEnds(alert.id, .dismissed(by: .user)) }
     }
   }
   #endif
@@ -10349,11 +11415,25 @@ extension NavGraph.SwiftUIHost {
     case .alert(let alert): return alert.isActionSheet ? .dialog : .alert
     #endif
     case .flow(_, let sheet):
-      switch presented.style ?? sheet.style(on: navigator.tree.idiom) {
+      switch style(of: presented, sheet) {
       case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return .cover
-      case .automatic, .pageSheet, .formSheet, .popover: return .sheet
+      case .automatic, .pageSheet, .formSheet: return .sheet
+      #if ANCHORS
+      case .popover: return .popover
+      #else
+      case .popover: return .sheet
+      #endif
       }
     }
+  }
+}
+
+nonisolated extension NavGraph {
+  /// What something can be presented on: a layer, or the inspector that lies on it.
+  nonisolated struct Ground: Hashable {
+    /// How many lie below.
+    let level: Int
+    var isInspector = false
   }
 }
 
@@ -10362,6 +11442,9 @@ nonisolated extension NavGraph {
   /// What SwiftUI has a modifier for.
   nonisolated enum PresentationWay: Hashable {
     case sheet, cover
+    #if ANCHORS
+    case popover
+    #endif
     #if ALERTS
     case alert, dialog
     #endif
@@ -10388,16 +11471,48 @@ extension NavGraph {
     @Published private(set) var shown: Shown<G>
     let probes = Probes()
     /// What must happen before the next step.
-    private(set) var expectation: Expectation?
+    var expectation: Expectation?
+    /// The modal that is to come next, or the split whose inspector is, until it has come.
+    var arriving: NodeID?
     /// The modal that the user is taking down. The navigator hears of it when it has gone.
     private var leaving: NodeID?
     #if ALERTS
     /// The alert that the system has taken down, and what is known of how it ended.
     private var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
     #endif
+    #if SPLITS
+    /// What the screen says about each split.
+    var splits: [NodeID: SplitSight] = [:]
+    /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack stands in the place of such a split.
+    lazy var bringsColumns = Self.systemBringsColumns
+    /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
+    var leavingInspector: NodeID?
+    #endif
+    #if HEIGHTS
+    /// The detents that the app has named.
+    public var detents: [String: PresentationDetent] = [:]
+    #endif
+    #if CONFIRMATION
+    /// What screens want to ask before they are left.
+    var questions: [NodeID: Questions] = [:]
+    /// Screens that are asked whether Back may leave them.
+    var placesAsked: Set<NodeID> = []
+    #endif
+    #if ANCHORS
+    /// Where what is shown has come from.
+    var anchors: [NodeID: Anchor] = [:]
+    var spots: [Ground: SpotOfEvents] = [:]
+    #endif
+    #if APPEARANCES
+    /// Bars that have the tint of a screen.
+    var tinted: Set<ObjectIdentifier> = []
+    #endif
     /// The change that the views have not been updated for.
     private var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
+    /// Takes what is to be brought back with the window; called when everything is at rest.
+    var store: (@MainActor (Foundation.Data?) -> Void)?
+    private var stored: Snapshot?
     /// A transition is under way, whose end will wake this up, or the next turn will.
     private var isWatching = false
     private var isStepping = false
@@ -10426,14 +11541,6 @@ extension NavGraph {
     /// Facts come by themselves.
     public func absorb() {}
 
-    #if CONFIRMATION
-    public func confirmDismissal(of modal: NodeID) async -> Bool { true }
-    #endif
-
-    #if ANCHORS
-    public func anchor(_ id: NodeID, at anchor: Anchor) {}
-    #endif
-
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
@@ -10441,11 +11548,14 @@ extension NavGraph {
     public func lookAfresh() -> Bool {
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
       if let transition = probes.transition { return !transition.isInteractive }
-      if case .appearance(let id)? = expectation, let top = shown.modals.last, top.content?.leaf.id == id {
+      if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
         // The system hasn't presented it, without a word.
         write { $0.remove(from: $0.modals.count - 1) }
         navigator.hostDismissed(top.id, .dismissed(by: .parent))
       }
+      #if SPLITS
+      giveUpInspector()
+      #endif
       (isWatching, unseen, expectation) = (false, nil, nil)
       step()
       return true
@@ -10465,10 +11575,20 @@ extension NavGraph {
         isSettled = isSettledAfterOneStep()
       } while mustStepAgain
       isStepping = false
+      if isSettled { storeSnapshot() }
       guard isSettled, !waiting.isEmpty else { return }
       let due = waiting
       waiting = []
       for work in due { work() }
+    }
+
+    /// SwiftUI saves a window when it likes: what is at rest is always there.
+    private func storeSnapshot() {
+      guard let store else { return }
+      let snapshot = navigator.snapshot
+      guard snapshot != stored else { return }
+      stored = snapshot
+      store(snapshot?.data)
     }
 
     /// Makes the first difference true; false if that is under way.
@@ -10482,35 +11602,61 @@ extension NavGraph {
       if answered != nil { return false }
       #endif
       guard isOver(expectation) else { return false }
-      expectation = nil
+      (expectation, arriving) = (nil, nil)
       if let gone = leaving {
         leaving = nil
         navigator.hostDismissed(gone)
       }
+      #if SPLITS
+      if let gone = leavingInspector {
+        leavingInspector = nil
+        navigator.hostHidInspector(of: gone)
+      }
+      guard absorbSplits(), unseen == nil else { return false }
+      #endif
       var next = shown
-      next.forgetDeparting()
-      guard let expected = next.step(to: navigator.tree) else {
-        if !shown.departing.isEmpty { write { $0.forgetDeparting() } }
+      next.forgetLeaving()
+      guard let expected = nextStep(&next) else {
+        if !shown.leaving.isEmpty { write { $0.forgetLeaving() } }
         return unseen == nil
       }
       expectation = expected
+      if next.modals.count > shown.modals.count { arriving = next.modals.last?.id }
+      #if SPLITS
+      if let inspector = next.inspector(on: next.modals.count), shown.inspector(on: next.modals.count) == nil { arriving = inspector.id }
+      reveal(next)
+      #endif
       var transaction = Transaction()
       transaction.disablesAnimations = navigator.isRestoring
       withTransaction(transaction) { write { $0 = next } }
       return false
     }
 
+    private func nextStep(_ next: inout Shown<G>) -> Expectation? {
+      #if SPLITS
+      next.step(to: navigator.tree, hasInspectors: bringsColumns)
+      #else
+      next.step(to: navigator.tree)
+      #endif
+    }
+
     private func isOver(_ expectation: Expectation?) -> Bool {
       switch expectation {
       case nil, .update: true
+      #if SPLITS
+      case .appearance(let screen): probes.appeared.contains(screen) || hasGoneBack(from: screen)
+      case .anyAppearance(let screens): !probes.appeared.isDisjoint(with: screens)
+      case .hiding(_, let screens): probes.appeared.isDisjoint(with: screens)
+      #else
       case .appearance(let screen): probes.appeared.contains(screen)
+      #endif
       // Should nobody say that it has gone, its screens do.
       case .departure(_, let screens): probes.appeared.isDisjoint(with: screens)
       }
     }
 
     /// One write. The views hear of it once, and the next step waits until they have been updated.
-    private func write(_ change: (inout Shown<G>) -> Void) {
+    func write(_ change: (inout Shown<G>) -> Void) {
       var next = shown
       change(&next)
       next.hasChanged()
@@ -10535,7 +11681,7 @@ extension NavGraph {
     }
 
     /// Everybody else who hears of it speaks first.
-    private func stepOneTurnLater() {
+    func stepOneTurnLater() {
       isWatching = true
       _Concurrency.Task { @MainActor [weak self] in
         self?.isWatching = false
@@ -10546,13 +11692,29 @@ extension NavGraph {
     // MARK: Facts
 
     /// What stands is shown again: the system has written something that the graph doesn't allow, or not yet.
-    private func insist() { write { _ in } }
+    func insist() { write { _ in } }
+
+    /// What the screens themselves write while something moves is taken when that has come to rest.
+    func later(_ work: @escaping @MainActor (SwiftUIHost<G>) -> Void) {
+      insist()
+      whenQuiet { [weak self] in self.map { work($0) } }
+    }
 
     /// The system has shortened a path. Nobody but the graph adds to one.
     func systemShows(_ count: Int, of stack: NodeID) {
+      #if SPLITS
+      if let split = shown.split(around: stack), isChangingWidth(split) { return insistLater(in: split.id) }
+      #endif
       let left = shown.screens(of: stack).prefix(count)
       guard count < shown.screens(of: stack).count, let top = left.last else { return insist() }
-      expectation = shown.layers.last?.leaf.id == shown.screens(of: stack).last?.id ? .appearance(top.id) : .update
+      if probes.transition == nil ? unseen != nil : !probes.isComing(top.id) {
+        // A screen that leaves by itself while something moves: a path that changes now would not be what is shown.
+        let leaving = shown.screens(of: stack)[count].id
+        return later { host in
+          if let index = host.shown.screens(of: stack).firstIndex(where: { $0.id == leaving }) { host.systemShows(index, of: stack) }
+        }
+      }
+      expectation = shown.front?.leaf.id == shown.screens(of: stack).last?.id ? .appearance(top.id) : .update
       write { $0.shorten(stack, to: count) }
       navigator.hostShows(Set(left.map { $0.id }), in: stack)
     }
@@ -10565,14 +11727,13 @@ extension NavGraph {
       if content == selected {
         insist()
         let tab = bar.slots.first { $0.content == content }?.tab
-        guard tab?.reselect ?? .popToRoot == .popToRoot, nodes[content].stackCount > 1 else { return }
-        return navigator.send(Event(bar.name + " tapped again", .popToRoot), from: nodes[content].leaf.id)
+        return tappedAgain(nodes[content], bar.name, tab?.reselect ?? .popToRoot)
       }
       guard isQuiet, navigator.maySelect(content, in: tabs) else {
         insist()
         return navigator.select(content, in: tabs)
       }
-      expectation = nodes[content].leaf.screen == nil ? .update : .appearance(nodes[content].leaf.id)
+      expectation = .arrival(of: nodes[content], after: nil)
       write { $0.select(content, in: tabs) }
       navigator.hostSelected(content, in: tabs)
     }
@@ -10586,7 +11747,14 @@ extension NavGraph {
 
     /// The system takes down what lies on so many others. The navigator hears of it when it has gone.
     func systemTakesDown(_ level: Int) {
-      guard shown.modals.indices.contains(level), !isComing(level) else { return }
+      guard shown.modals.indices.contains(level) else { return }
+      let screen = shown.modals[level].content?.leaf.id
+      if isComing(level) || !isQuiet && screen.map({ probes.appeared.contains($0) }) ?? false {
+        let modal = shown.modals[level].id
+        return later { host in
+          if let index = host.shown.modals.firstIndex(where: { $0.id == modal }) { host.systemTakesDown(index) }
+        }
+      }
       leaving = shown.modals[level].id
       expectation = shown.departure(of: level)
       write { $0.remove(from: level) }
@@ -10604,8 +11772,7 @@ extension NavGraph {
 
     /// It has been written, and has not appeared yet.
     private func isComing(_ level: Int) -> Bool {
-      guard case .appearance(let screen)? = expectation else { return false }
-      return shown.modals[level].content?.leaf.id == screen
+      arriving == shown.modals[level].id && expectation?.awaits(shown.modals[level].content) ?? false
     }
 
     #if ALERTS
@@ -10628,14 +11795,1135 @@ extension NavGraph {
   }
 }
 
-#if TABS
-nonisolated extension NavGraph.Node {
-  /// How many screens are on this stack; 0 if it is none.
-  fileprivate var stackCount: Int {
-    if case .stack(_, let screens) = content { screens.count } else { 0 }
+"""##),
+  RuntimeSource(
+    .swiftui, "Mixed/ControllerView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen that the app makes as a controller of UIKit. It is made once, when the screen is shown for the first time.
+  @MainActor public struct ControllerView: UIViewControllerRepresentable {
+    private let make: @MainActor () -> UIViewController
+
+    public init(_ make: @escaping @MainActor () -> UIViewController) { self.make = make }
+
+    public func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController { make() }
+
+    public func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {}
   }
 }
-#endif
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Pages/PagesView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Pages that a finger turns.
+  @MainActor struct PagesView<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    let id: NodeID
+    let pages: [Node<G>]
+    let selected: Int
+
+    var body: some View {
+      TabView(selection: $host[page: id]) {
+        ForEach(Array(pages.indices), id: \.self) { index in
+          PageView(host: host, node: isVeiled(index) ? nil : pages[index]).tag(index)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+
+    /// Nothing of a page that asks first may be seen, nor made, before the answer: the neighbours of a page are made with it.
+    private func isVeiled(_ index: Int) -> Bool {
+      #if GUARDS
+      index != selected && !host.navigator.entersFreely(index, in: id)
+      #else
+      false
+      #endif
+    }
+  }
+
+  /// A page, or an empty one in its place.
+  @MainActor struct PageView<G: Graph>: View {
+    let host: SwiftUIHost<G>
+    let node: Node<G>?
+
+    var body: some View {
+      if let node { NodeView(host: host, node: node) } else { Text(verbatim: "") }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Pages/SwiftUIHost+Pages.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// The page that is shown, by its place.
+  subscript(page pages: NavGraph.NodeID) -> Int {
+    get { if case .pages(_, _, let selected)? = shown.node(pages)?.content { selected } else { 0 } }
+    set { systemTurns(to: newValue, in: pages) }
+  }
+
+  /// A finger has turned to a page. One that asks first is left again until the answer is there.
+  private func systemTurns(to index: Int, in pages: NavGraph.NodeID) {
+    guard case .pages(_, let nodes, let selected)? = shown.node(pages)?.content, nodes.indices.contains(index), index != selected else {
+      return
+    }
+    #if GUARDS
+    guard navigator.entersFreely(index, in: pages) else {
+      insist()
+      return navigator.select(index, in: pages)
+    }
+    #endif
+    expectation = .update
+    write { $0.turn(to: index, in: pages) }
+    navigator.hostSelected(index, in: pages)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Placement/PlacementLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Where a sheet stands in a wide window, from iOS 27 on.
+  @MainActor struct PlacementLook: ViewModifier {
+    let placement: Placement
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 27.0, *) {
+        content.presentationPlacement(wanted)
+      } else {
+        content
+      }
+    }
+
+    @available(iOS 27.0, *) private var wanted: PresentationPlacement {
+      switch placement {
+      case .automatic: .automatic
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Scene/SceneKeeper.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Holds a window's scene, stores what it shows, and ends it with the window: SwiftUI tells of that by letting go of this.
+  @MainActor final class SceneKeeper<Scene: ViewScene>: ObservableObject {
+    let scene: Scene
+
+    init(_ saved: Binding<Foundation.Data?>, _ make: (Snapshot?) -> Scene) {
+      scene = make(saved.wrappedValue.flatMap { Snapshot($0) })
+      scene.host.store = { saved.wrappedValue = $0 }
+    }
+
+    deinit {
+      let scene = scene
+      _Concurrency.Task { @MainActor in scene.stop() }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Scene/ViewScene.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The scene of an app, as its window holds it.
+  @MainActor public protocol ViewScene: ObservableObject, Sendable {
+    associatedtype G: Graph
+    var host: SwiftUIHost<G> { get }
+    /// Ends everything: who waits is answered.
+    func stop()
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Scene/WindowView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A window: what it showed when it was last seen, and the scene that is made from that.
+  @MainActor public struct WindowView<Scene: ViewScene, Content: View>: View {
+    @SceneStorage private var saved: Foundation.Data?
+    private let make: (Snapshot?) -> Scene
+    private let content: @MainActor (Scene) -> Content
+
+    /// `name` is that of the app: a window may hold several.
+    public init(
+      _ name: String, make: @escaping (Snapshot?) -> Scene, @ViewBuilder content: @escaping @MainActor (Scene) -> Content
+    ) {
+      _saved = SceneStorage(name + ".navigation")
+      self.make = make
+      self.content = content
+    }
+
+    /// What is stored can be read only here, where SwiftUI has found the window's storage: so the scene belongs to a view further inside.
+    public var body: some View { KeptScene(saved: $saved, make: make, content: content) }
+  }
+
+  /// Makes the scene once, and holds it for as long as SwiftUI keeps the window.
+  @MainActor struct KeptScene<Scene: ViewScene, Content: View>: View {
+    @StateObject private var keeper: SceneKeeper<Scene>
+    private let content: @MainActor (Scene) -> Content
+
+    init(
+      saved: Binding<Foundation.Data?>, make: @escaping (Snapshot?) -> Scene, content: @escaping @MainActor (Scene) -> Content
+    ) {
+      _keeper = StateObject(wrappedValue: SceneKeeper(saved, make))
+      self.content = content
+    }
+
+    var body: some View { content(keeper.scene) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/ColumnsStack.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A narrow split before iOS 17, which can't be told there which column is on top: its columns' screens on one stack.
+  @MainActor struct ColumnsStack<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    let id: NodeID
+    let lowest: Node<G>?
+
+    var body: some View {
+      NavigationStack(path: $host[columns: id]) {
+        NodeView(host: host, node: lowest)
+          .navigationDestination(for: Node<G>.self) { NodeView(host: host, node: $0) }
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/InspectorLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The inspector beside a split's columns. In a narrow window SwiftUI would make a sheet of it that knows nothing of others: that is
+  /// ours, as is the one before iOS 17.
+  @MainActor struct InspectorLook<G: Graph>: ViewModifier {
+    @ObservedObject var host: SwiftUIHost<G>
+    let split: NodeID
+    let node: Node<G>?
+    let isNarrow: Bool
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 17.0, *), let node, host.bringsColumns {
+        content.inspector(isPresented: $host[inspectorOf: split, isNarrow]) { InspectorContent(host: host, node: node) }
+      } else {
+        content
+      }
+    }
+  }
+
+  /// What an inspector shows, with a bar.
+  @MainActor struct InspectorContent<G: Graph>: View {
+    let host: SwiftUIHost<G>
+    let node: Node<G>
+
+    var body: some View {
+      if bringsItsBar {
+        NodeView(host: host, node: node)
+      } else {
+        NavigationStack { NodeView(host: host, node: node) }
+      }
+    }
+
+    private var bringsItsBar: Bool {
+      switch node.content {
+      case .stack: return true
+      #if TABS
+      case .tabs: return true
+      #endif
+      default: return false
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/InspectorOfLayer.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The inspector that lies on a layer, as a sheet.
+  @MainActor struct InspectorOfLayer<G: Graph>: ViewModifier {
+    @ObservedObject var host: SwiftUIHost<G>
+    let level: Int
+
+    func body(content: Self.Content) -> some View {
+      content.sheet(item: $host[inspectorOn: level], onDismiss: hasGone) { InspectorSheet(host: host, level: level, inspector: $0) }
+    }
+
+    private var hasGone: () -> Void { { [weak host, level] in host?.inspectorHasGone(from: level) } }
+  }
+
+  /// The inspector in that sheet, and what is presented on it.
+  @MainActor struct InspectorSheet<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    let level: Int
+    /// What this is, as it was seen last.
+    let inspector: ShownInspector<G>
+
+    var body: some View {
+      InspectorContent(host: host, node: host.shown.node(inspector.id)?.splitColumns?[.inspector] ?? inspector.node)
+        .modifier(LayersAbove(host: host, ground: Ground(level: level, isInspector: true)))
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/SplitLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// How the columns of a split share the width.
+  @MainActor struct SplitLook: ViewModifier {
+    let options: SplitOptions
+
+    func body(content: Self.Content) -> some View {
+      if options.lies == true {
+        content.navigationSplitViewStyle(.prominentDetail)
+      } else if options.lies == false {
+        content.navigationSplitViewStyle(.balanced)
+      } else {
+        content.navigationSplitViewStyle(.automatic)
+      }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+nonisolated extension NavGraph.SplitOptions {
+  /// Whether the leading columns lie on the detail; nil: as the device likes it. SwiftUI doesn't push a detail aside.
+  var lies: Bool? {
+    switch behavior {
+    case .tile: return false
+    case .overlay: return true
+    case .automatic, .displace: break
+    }
+    switch display {
+    case .oneOverSecondary, .twoOverSecondary: return true
+    case .oneBesideSecondary, .twoBesideSecondary: return false
+    case .automatic, .secondaryOnly, .twoDisplaceSecondary: return nil
+    }
+  }
+
+  /// The columns that are seen at first.
+  var visibility: NavigationSplitViewVisibility {
+    switch display {
+    case .automatic: .automatic
+    case .secondaryOnly: .detailOnly
+    case .oneBesideSecondary, .oneOverSecondary: .doubleColumn
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: .all
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/SplitProbe.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Stands behind a split, and tells how wide it is.
+  @MainActor struct SplitProbe<G: Graph>: UIViewControllerRepresentable {
+    let host: SwiftUIHost<G>
+    let id: NodeID
+    let isNarrow: Bool
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
+      UIViewController(nibName: nil, bundle: nil)
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {
+      host.split(id, isNarrow: isNarrow, behind: uiViewController)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/SplitSight.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the screen says about a split.
+  @MainActor struct SplitSight {
+    /// Stands behind the split.
+    weak var controller: UIViewController?
+    /// The split is too narrow for columns side by side, as its views have been told.
+    var isNarrow = false
+    /// It has been on the screen, side by side or collapsed as the window wants it.
+    var hasBeenSeen = false
+    /// The column on which the screen and the tree have agreed, and the screen in it: only from there can the user have gone back.
+    var agreed: (column: Column, screen: NodeID)?
+    /// The columns that the user, or the graph in the meantime, wants to see side by side; nil: those that are declared.
+    var visibility: NavigationSplitViewVisibility?
+    /// The system has written what isn't so: what stands is to be shown again, once nothing moves.
+    var mustInsist = false
+
+    init() {}
+
+    var isOnScreen: Bool { controller?.viewIfLoaded?.window != nil }
+
+    /// A window in the background is resized for its pictures: nobody has gone anywhere.
+    var isInBackground: Bool { controller?.viewIfLoaded?.window?.windowScene?.activationState == .background }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/SplitView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A split, as wide or narrow as its place.
+  @MainActor struct SplitView<G: Graph>: View {
+    let host: SwiftUIHost<G>
+    let id: NodeID
+    let options: SplitOptions
+    let columns: [Column: Node<G>]
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+      content
+        .modifier(SplitLook(options: options))
+        .background { SplitProbe(host: host, id: id, isNarrow: width == .compact) }
+    }
+
+    @ViewBuilder private var content: some View {
+      if width == .compact, !host.bringsColumns {
+        // With another root it is another stack: one whose root and path change together loses the path.
+        let lowest = columns[.sidebar]?.pagesOfColumn.first
+        ColumnsStack(host: host, id: id, lowest: lowest).id(lowest?.id)
+      } else {
+        SplitColumns(host: host, id: id, columns: columns, isNarrow: width == .compact)
+      }
+    }
+  }
+
+  /// The columns of a split. Where they stand behind each other, one of them is on top.
+  @MainActor struct SplitColumns<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    let id: NodeID
+    let columns: [Column: Node<G>]
+    let isNarrow: Bool
+
+    var body: some View {
+      if #available(iOS 17.0, *), host.bringsColumns {
+        if columns[.content] == nil {
+          NavigationSplitView(columnVisibility: $host[visibility: id], preferredCompactColumn: $host[onTop: id]) {
+            column(.sidebar)
+          } detail: {
+            detail
+          }
+        } else {
+          NavigationSplitView(columnVisibility: $host[visibility: id], preferredCompactColumn: $host[onTop: id]) {
+            column(.sidebar)
+          } content: {
+            column(.content)
+          } detail: {
+            detail
+          }
+        }
+      } else if columns[.content] == nil {
+        NavigationSplitView(columnVisibility: $host[visibility: id]) {
+          column(.sidebar)
+        } detail: {
+          detail
+        }
+      } else {
+        NavigationSplitView(columnVisibility: $host[visibility: id]) {
+          column(.sidebar)
+        } content: {
+          column(.content)
+        } detail: {
+          detail
+        }
+      }
+    }
+
+    private var detail: some View {
+      column(.detail).modifier(InspectorLook(host: host, split: id, node: columns[.inspector], isNarrow: isNarrow))
+    }
+
+    private func column(_ column: Column) -> NodeView<G> { NodeView(host: host, node: columns[column]) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/SwiftUIHost+Inspectors.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  // MARK: What views bind to
+
+  /// Whether the inspector stands beside the columns of that split.
+  subscript(inspectorOf split: NavGraph.NodeID, isNarrow: Bool) -> Bool {
+    get {
+      guard !isNarrow, case .split(_, _, let focus)? = shown.node(split)?.content else { return false }
+      return focus.showsInspector
+    }
+    set {
+      guard newValue != self[inspectorOf: split, isNarrow] else { return }
+      // The system brings one back by itself with a window: what is there is the graph's affair.
+      guard !newValue, let node = shown.node(split), !isChangingWidth(node) else { return insistLater(in: split) }
+      write { $0.hideInspector(of: split) }
+      navigator.hostHidInspector(of: split)
+    }
+  }
+
+  /// The inspector that lies on that layer.
+  subscript(inspectorOn level: Int) -> NavGraph.ShownInspector<G>? {
+    get { shown.inspector(on: level) }
+    set {
+      if newValue == nil, shown.inspector(on: level) != nil { systemTakesInspector(from: level) }
+    }
+  }
+
+  // MARK: Facts
+
+  /// The system takes down the inspector that lies on a layer. The navigator hears of it when it has gone.
+  private func systemTakesInspector(from level: Int) {
+    guard let inspector = shown.inspector(on: level) else { return }
+    let screen = inspector.node.leaf.id
+    if isComing(inspector) || !isQuiet && probes.appeared.contains(screen) {
+      return later { host in
+        if host.shown.inspector(on: level)?.id == inspector.id { host.systemTakesInspector(from: level) }
+      }
+    }
+    leavingInspector = inspector.id
+    expectation = .hiding(inspector.id, screens: [screen])
+    write { $0.removeInspector(from: level) }
+  }
+
+  /// The inspector that lay on a layer has left the screen, whoever wanted that. It may be said before the binding is written, and late.
+  func inspectorHasGone(from level: Int) {
+    if let inspector = shown.inspector(on: level) {
+      guard !isComing(inspector), !probes.appeared.contains(inspector.node.leaf.id) else { return }
+      systemTakesInspector(from: level)
+    }
+    if case .hiding? = expectation { expectation = .update }
+    step()
+  }
+
+  /// It has been written, and has not appeared yet.
+  private func isComing(_ inspector: NavGraph.ShownInspector<G>) -> Bool {
+    arriving == inspector.id && expectation?.awaits(inspector.node) ?? false
+  }
+
+  /// An inspector that the system hasn't presented, without a word, is not there.
+  func giveUpInspector() {
+    let level = shown.modals.count
+    guard let inspector = shown.inspector(on: level), isComing(inspector), !probes.isInWindow(inspector.node.leaf.id) else { return }
+    write { $0.removeInspector(from: level) }
+    navigator.hostHidInspector(of: inspector.id)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/SwiftUIHost+Splits.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  static var systemBringsColumns: Bool { if #available(iOS 17.0, *) { true } else { false } }
+
+  /// Whether the views of that split have been told another width than the tree knows of, or are about to be.
+  func isChangingWidth(_ split: NavGraph.Node<G>) -> Bool {
+    guard case .split(_, _, let focus) = split.content, let sight = splits[split.id], let controller = sight.controller else {
+      return false
+    }
+    return sight.mustInsist || sight.isNarrow != focus.isCollapsed
+      || (controller.traitCollection.horizontalSizeClass == .compact) != focus.isCollapsed
+  }
+
+  /// The column on top of a collapsed split, or the one that would be.
+  func columnOnTop(_ split: NavGraph.NodeID) -> NavGraph.Column {
+    shown.node(split)?.columnOnTop(splits[split]?.hasBeenSeen ?? false) ?? .sidebar
+  }
+
+  // MARK: What views bind to
+
+  @available(iOS 17.0, *) subscript(onTop split: NavGraph.NodeID) -> NavigationSplitViewColumn {
+    get { columnOnTop(split).name }
+    set { systemBrings(NavGraph.Column(newValue), in: split) }
+  }
+
+  subscript(visibility split: NavGraph.NodeID) -> NavigationSplitViewVisibility {
+    get { splits[split]?.visibility ?? options(of: split).visibility }
+    set {
+      splits[split, default: NavGraph.SplitSight()].visibility = newValue
+      insist()
+    }
+  }
+
+  /// What the one stack in the place of a collapsed split shows on top of its lowest screen.
+  subscript(columns split: NavGraph.NodeID) -> [NavGraph.Node<G>] {
+    get { Array(pages(of: split).flatMap { $0.pages }.dropFirst()) }
+    set { systemShows(newValue.count + 1, ofColumnsIn: split) }
+  }
+
+  /// The screens of each column, up to the one on top.
+  private func pages(of split: NavGraph.NodeID) -> [(column: NavGraph.Column, pages: [NavGraph.Node<G>])] {
+    guard let columns = shown.node(split)?.splitColumns else { return [] }
+    let top = columnOnTop(split)
+    let below = NavGraph.Column.allCases.prefix { $0 != top } + [top]
+    return below.compactMap { column in columns[column].map { (column, $0.pagesOfColumn) } }
+  }
+
+  private func options(of split: NavGraph.NodeID) -> NavGraph.SplitOptions {
+    shown.node(split)?.container.map { G.options(of: $0) } ?? NavGraph.SplitOptions()
+  }
+
+  // MARK: Facts
+
+  /// The views of that split have been told how wide it is.
+  func split(_ id: NavGraph.NodeID, isNarrow: Bool, behind controller: UIViewController) {
+    var sight = splits[id] ?? NavGraph.SplitSight()
+    let isNews = sight.isNarrow != isNarrow || sight.controller !== controller
+    (sight.controller, sight.isNarrow) = (controller, isNarrow)
+    splits[id] = sight
+    // Columns that stand otherwise than they did may hide what was to appear.
+    if isNews, case .appearance(let screen)? = expectation, shown.split(around: screen)?.id == id { expectation = .update }
+    if isNews { _Concurrency.Task { @MainActor [weak self] in self?.step() } }
+  }
+
+  /// What stands is shown again, once nothing moves: what has been written is not what the user wanted.
+  func insistLater(in split: NavGraph.NodeID) {
+    splits[split]?.mustInsist = true
+    _Concurrency.Task { @MainActor [weak self] in self?.step() }
+  }
+
+  /// The system has brought a column to the front: nobody but the graph does that, except on the way back.
+  private func systemBrings(_ column: NavGraph.Column, in split: NavGraph.NodeID) {
+    guard let node = shown.node(split), case .split(_, let nodes, let focus) = node.content, nodes[column] != nil, focus.isCollapsed,
+      !isChangingWidth(node), column.order < focus.front.order
+    else {
+      if column != columnOnTop(split) { insistLater(in: split) }
+      return
+    }
+    goBack(to: column, in: split)
+  }
+
+  /// The user has gone back to that column.
+  private func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
+    guard let node = shown.node(split), let seen = node.splitColumns?[column]?.leaf else { return }
+    expectation = shown.front?.leaf.id == node.leaf.id && seen.screen != nil ? .appearance(seen.id) : .update
+    splits[split]?.agreed = (column, seen.id)
+    write { $0.goBack(to: column, in: split) }
+    navigator.hostWentBack(to: column, in: split)
+  }
+
+  /// The one stack in the place of a collapsed split has become shorter.
+  private func systemShows(_ count: Int, ofColumnsIn split: NavGraph.NodeID) {
+    guard let node = shown.node(split), case .split(_, _, let focus) = node.content else { return }
+    let all = pages(of: split)
+    guard focus.isCollapsed, !isChangingWidth(node), count < all.reduce(0, { $0 + $1.pages.count }) else { return insistLater(in: split) }
+    var left = count
+    for (column, pages) in all {
+      guard left > pages.count else {
+        if column != focus.front { goBack(to: column, in: split) }
+        if left < pages.count, let stack = node.splitColumns?[column]?.id { systemShows(left, of: stack) }
+        return
+      }
+      left -= pages.count
+    }
+  }
+
+  // MARK: Steps
+
+  /// Tells the navigator what the screen says about splits, now that nothing moves; false if something is about to.
+  func absorbSplits() -> Bool {
+    splits = splits.filter { shown.node($0.key) != nil }
+    var hasAnotherWidth = false
+    for id in splits.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      let wasCollapsed = isCollapsed(id)
+      absorb(id)
+      if isCollapsed(id) != wasCollapsed { hasAnotherWidth = true }
+    }
+    guard splits.values.contains(where: \.mustInsist) else { return true }
+    // The columns have been told, and move next: what stands is shown again when they have arrived.
+    if hasAnotherWidth {
+      stepOneTurnLater()
+      return false
+    }
+    for id in splits.keys { splits[id]?.mustInsist = false }
+    insist()
+    return true
+  }
+
+  private func isCollapsed(_ split: NavGraph.NodeID) -> Bool? {
+    if case .split(_, _, let focus)? = navigator.tree.node(split)?.content { focus.isCollapsed } else { nil }
+  }
+
+  private func absorb(_ id: NavGraph.NodeID) {
+    guard var sight = splits[id], sight.isOnScreen || sight.hasBeenSeen, !sight.isInBackground, let node = navigator.tree.node(id),
+      case .split(_, _, let focus) = node.content
+    else { return }
+    let column = node.columnOnTop(sight.hasBeenSeen)
+    sight.hasBeenSeen = true
+    // Once it has collapsed, what the user has hidden is forgotten, as UIKit does.
+    if focus.isCollapsed != sight.isNarrow { (sight.agreed, sight.visibility) = (nil, nil) }
+    splits[id] = sight
+    if focus.isCollapsed != sight.isNarrow { return navigator.hostCollapsed(id, onto: sight.isNarrow ? column : nil) }
+    guard case .split(_, let nodes, let seenFocus)? = shown.node(id)?.content else { return }
+    guard focus.isCollapsed else {
+      // Side by side, what was asked for is there.
+      if focus.column != nil, focus.column == seenFocus.column { navigator.hostCollapsed(id, onto: nil) }
+      return
+    }
+    absorb(nodes, seenFocus, id, sight, isAsked: focus.front != seenFocus.front)
+  }
+
+  /// Where columns stand behind each other, the screens say which of them is on top, should nobody else.
+  private func absorb(
+    _ nodes: [NavGraph.Column: NavGraph.Node<G>], _ focus: NavGraph.Focus, _ id: NavGraph.NodeID, _ sight: NavGraph.SplitSight,
+    isAsked: Bool
+  ) {
+    let columns: [NavGraph.Column] = [.detail, .content, .sidebar]
+    guard let seen = columns.first(where: { column in nodes[column].map { probes.appeared.contains($0.leaf.id) } ?? false }),
+      let front = nodes[focus.front]?.leaf.id
+    else { return }
+    if seen == focus.front {
+      splits[id]?.agreed = (seen, front)
+    } else if !isAsked, sight.agreed?.column == focus.front, seen.order < focus.front.order {
+      goBack(to: seen, in: id)
+    }
+  }
+
+  /// Whether the user has gone back from a column that was to appear again, as with its tab, and nobody has said so.
+  func hasGoneBack(from screen: NavGraph.NodeID) -> Bool {
+    guard let split = shown.split(around: screen), case .split(_, let nodes, let focus) = split.content, focus.isCollapsed,
+      splits[split.id]?.agreed?.column == focus.front
+    else { return false }
+    // What the column shows may have been replaced meanwhile.
+    return nodes.contains { column, node in column.order < focus.front.order && probes.appeared.contains(node.leaf.id) }
+  }
+
+  /// Side by side, a column that is asked for is seen.
+  func reveal(_ next: NavGraph.Shown<G>) {
+    for id in splits.keys {
+      guard case .split(_, _, let focus)? = next.node(id)?.content, !focus.isCollapsed, let column = focus.column,
+        case .split(_, _, let before)? = shown.node(id)?.content, before.column != column
+      else { continue }
+      let visibility = self[visibility: id]
+      switch column {
+      case .sidebar: splits[id]?.visibility = .all
+      case .content: if visibility == .detailOnly { splits[id]?.visibility = .doubleColumn }
+      case .detail: if options(of: id).lies == true { splits[id]?.visibility = .detailOnly }
+      case .inspector: break
+      }
+    }
+  }
+}
+
+@available(iOS 17.0, *)
+nonisolated extension NavGraph.Column {
+  /// SwiftUI's name for it. The inspector is none of its columns.
+  fileprivate var name: NavigationSplitViewColumn {
+    switch self {
+    case .sidebar: .sidebar
+    case .content: .content
+    case .detail, .inspector: .detail
+    }
+  }
+
+  fileprivate init(_ name: NavigationSplitViewColumn) { self = name == .sidebar ? .sidebar : name == .content ? .content : .detail }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "SystemBars/SystemBarsLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The status bar and the home indicator, where a screen hides them.
+  @MainActor struct SystemBarsLook: ViewModifier {
+    let hides: Chrome.Bars
+
+    func body(content: Self.Content) -> some View {
+      content
+        .modifier(HiddenStatusBar(isHidden: hides.contains(.statusBar)))
+        .modifier(HiddenHomeIndicator(isHidden: hides.contains(.homeIndicator)))
+    }
+  }
+
+  @MainActor struct HiddenStatusBar: ViewModifier {
+    let isHidden: Bool
+
+    func body(content: Self.Content) -> some View {
+      if isHidden { content.statusBarHidden(true) } else { content }
+    }
+  }
+
+  @MainActor struct HiddenHomeIndicator: ViewModifier {
+    let isHidden: Bool
+
+    func body(content: Self.Content) -> some View {
+      if isHidden { content.persistentSystemOverlays(.hidden) } else { content }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Tabs/AccessoryLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What stands above the bar, from iOS 26 on. With a condition, iOS 26.0 can't take it away.
+  @MainActor struct AccessoryLook<G: Graph>: ViewModifier {
+    let host: SwiftUIHost<G>
+    let id: NodeID
+    let bar: TabBar<G>
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 26.0, *), let screen = bar.accessory {
+        shown(content, AccessoryView(host: host, id: id, screen: screen))
+      } else {
+        content
+      }
+    }
+
+    @available(iOS 26.0, *) @ViewBuilder private func shown(_ content: Self.Content, _ accessory: AccessoryView<G>) -> some View {
+      if #available(iOS 26.1, *), let test = bar.accessoryWhen {
+        content.tabViewBottomAccessory(isEnabled: test.evaluate(host.navigator.answers.holds)) { accessory }
+      } else {
+        content.tabViewBottomAccessory { accessory }
+      }
+    }
+  }
+
+  /// The screen above a bar. Its events happen at the bar, which is there as long as this is.
+  @MainActor struct AccessoryView<G: Graph>: View, Equatable {
+    let host: SwiftUIHost<G>
+    nonisolated let id: NodeID
+    nonisolated let screen: G.Screen
+
+    nonisolated static func == (one: AccessoryView, other: AccessoryView) -> Bool { one.id == other.id && one.screen == other.screen }
+
+    var body: some View { host.make(screen, Place(host.navigator, id)) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Tabs/BarStyleLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A bar alone, or a bar that can be a sidebar; when it gets small; what users have rearranged.
+  @available(iOS 18.0, *) @MainActor struct BarStyleLook<G: Graph>: ViewModifier {
+    let bar: TabBar<G>
+
+    func body(content: Self.Content) -> some View {
+      styled(content)
+        .modifier(MinimizeLook(minimize: bar.minimize))
+    }
+
+    @ViewBuilder private func styled(_ content: Self.Content) -> some View {
+      switch bar.style {
+      case .tabBar: content.tabViewStyle(.tabBarOnly)
+      case .tabSidebar: adaptable(content).defaultAdaptableTabBarPlacement(.sidebar)
+      case .sidebarAdaptable: adaptable(content)
+      case .automatic: if needsSidebar { adaptable(content) } else { content }
+      }
+    }
+
+    private func adaptable(_ content: Self.Content) -> some View {
+      content.tabViewStyle(.sidebarAdaptable).modifier(Rearranging(name: bar.name))
+    }
+
+    /// Something is nowhere else to be seen.
+    private var needsSidebar: Bool { (bar.items + bar.slots.map(\.tab)).contains { $0.placement == .sidebarOnly } }
+  }
+
+  /// Keeps what users rearrange, under the name of the bar.
+  @available(iOS 18.0, *) @MainActor struct Rearranging: ViewModifier {
+    @AppStorage private var customization: TabViewCustomization
+
+    init(name: String) { _customization = AppStorage(wrappedValue: TabViewCustomization(), "navgraph." + name) }
+
+    func body(content: Self.Content) -> some View { content.tabViewCustomization($customization) }
+  }
+
+  @MainActor struct MinimizeLook<G: Graph>: ViewModifier {
+    let minimize: TabBar<G>.Minimize?
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 26.0, *), let minimize {
+        content.tabBarMinimizeBehavior(behavior(minimize))
+      } else {
+        content
+      }
+    }
+
+    @available(iOS 26.0, *) private func behavior(_ minimize: TabBar<G>.Minimize) -> TabBarMinimizeBehavior {
+      switch minimize {
+      case .automatic: .automatic
+      case .never: .never
+      case .onScrollDown: .onScrollDown
+      case .onScrollUp: .onScrollUp
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Tabs/OlderTabs.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The tabs of a bar before iOS 18: sections lie open, everything stands where it is declared, and what is hidden is left out.
+  @MainActor struct OlderTabs<G: Graph>: View {
+    let state: BarState<G>
+
+    var body: some View {
+      ForEach(state.bar.slots.indices.filter { !state.hides($0) }, id: \.self) { index in
+        state.content(index)
+          .tabItem { Label(state.bar.slots[index].tab.title ?? "", systemImage: icon(index)) }
+          .badge(state.badge(index))
+          .tag(index)
+      }
+    }
+
+    private func icon(_ index: Int) -> String {
+      let tab = state.bar.slots[index].tab
+      return tab.icon ?? (tab.isSearch ? "magnifyingglass" : "")
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Tabs/SwiftUIHost+Tabs.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// What is done with tabs besides selecting them.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// An answer of the app has changed that bars depend on: the views read it again.
+  public func refresh() { insist() }
+
+  /// The user has tapped the tab that is selected.
+  func tappedAgain(_ content: NavGraph.Node<G>, _ bar: String, _ reselect: NavGraph.Reselect) {
+    switch reselect {
+    case .none: break
+    case .popToRoot where content.children.count > 1 && content.isStack:
+      let leave = NavGraph.Event<G>(bar + " tapped again", .popToRoot)
+      #if BACK && CONFIRMATION
+      if content.leaf.screen.map({ G.chrome(of: $0).back == .confirm }) ?? false { return askBeforeBack(from: content.leaf.id, leave) }
+      #endif
+      navigator.send(leave, from: content.leaf.id)
+    case .popToRoot, .scrollToTop:
+      guard isQuiet else { return }
+      probes.probe(behind: content.leaf.id)?.scrollScreenToTop()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Scrolls the screen that this stands behind to its top: lists of SwiftUI scroll as UIKit's do.
+  fileprivate func scrollScreenToTop() {
+    var pending = [parent?.viewIfLoaded].compactMap { $0 }
+    // Screens have a few hundred views at most until the one that scrolls is found.
+    for _ in 0..<500 where !pending.isEmpty {
+      let next = pending.removeFirst()
+      if let scroll = next as? UIScrollView {
+        let top = Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top)
+        return scroll.setContentOffset(top, animated: true)
+      }
+      pending += next.subviews
+    }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  fileprivate var isStack: Bool {
+    if case .stack = content { true } else { false }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Tabs/TabItems.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The tabs and sections of a bar.
+  @available(iOS 18.0, *) @MainActor struct TabItems<G: Graph>: TabContent {
+    let state: BarState<G>
+
+    var body: some TabContent<Int> {
+      ForEach(Array(state.bar.items.indices), id: \.self) { item in
+        if state.bar.items[item].tabs.isEmpty {
+          TabOfBar(state: state, index: state.places(of: item).lowerBound)
+        } else {
+          SectionOfBar(state: state, item: item)
+        }
+      }
+    }
+  }
+
+  /// A section: where there is no sidebar, its tabs stand behind one item of the bar.
+  @available(iOS 18.0, *) @MainActor struct SectionOfBar<G: Graph>: TabContent {
+    let state: BarState<G>
+    let item: Int
+
+    var body: some TabContent<Int> {
+      TabSection(state.bar.items[item].title ?? "") {
+        ForEach(Array(state.places(of: item)), id: \.self) { TabOfBar(state: state, index: $0) }
+      }
+      .customizationID(state.bar.items[item].name)
+      .placed(state.bar.items[item].placement)
+    }
+  }
+
+  /// A tab.
+  @available(iOS 18.0, *) @MainActor struct TabOfBar<G: Graph>: TabContent {
+    let state: BarState<G>
+    let index: Int
+
+    var body: some TabContent<Int> {
+      named
+        .badge(state.badge(index))
+        .hidden(state.hides(index))
+        .customizationID(tab.name)
+        .placed(tab.placement)
+        .customizationBehavior(tab.placement.behavior, for: .tabBar, .sidebar)
+        .defaultVisibility(tab.placement == .optional ? .hidden : .automatic, for: .tabBar)
+    }
+
+    private var tab: TabItem<G> { state.bar.slots[index].tab }
+
+    @TabContentBuilder<Int> private var named: some TabContent<Int> {
+      if tab.isSearch, tab.title == nil, tab.icon == nil {
+        // The system's own title and picture.
+        Tab(value: index, role: .search) { state.content(index) }
+      } else {
+        Tab(tab.title ?? "", systemImage: tab.icon ?? (tab.isSearch ? "magnifyingglass" : ""), value: index, role: role) {
+          state.content(index)
+        }
+      }
+    }
+
+    private var role: TabRole? {
+      if tab.isSearch { return .search }
+      if #available(iOS 27.0, *), tab.isProminent { return .prominent }
+      return nil
+    }
+  }
+}
+
+@available(iOS 18.0, *)
+extension TabContent {
+  /// Where it stands, of which there are three ways.
+  fileprivate func placed(_ placement: NavGraph.TabPlacement) -> some TabContent<TabValue> {
+    tabPlacement(placement == .pinned ? .pinned : placement == .sidebarOnly ? .sidebarOnly : .automatic)
+  }
+}
+
+nonisolated extension NavGraph.TabPlacement {
+  /// What the user may do with it.
+  @available(iOS 18.0, *) fileprivate var behavior: TabCustomizationBehavior {
+    switch self {
+    case .movable: .reorderable
+    case .fixed: .disabled
+    case .automatic, .default, .optional, .pinned, .sidebarOnly: .automatic
+    }
+  }
+}
 
 """##),
   RuntimeSource(
@@ -10655,30 +12943,128 @@ extension NavGraph {
 
     var body: some View {
       if #available(iOS 18.0, *) {
-        TabView(selection: $host[tab: id]) {
-          ForEach(Array(bar.slots.indices), id: \.self) { index in
-            Tab(
-              bar.slots[index].tab.title ?? "", systemImage: bar.slots[index].tab.icon ?? "", value: index,
-              role: bar.slots[index].tab.isSearch ? .search : nil
-            ) {
-              content(of: bar.slots[index])
-            }
-            .customizationID(bar.slots[index].tab.name)
-          }
-        }
+        TabView(selection: $host[tab: id]) { TabItems(state: state) }
+          .modifier(BarStyleLook(bar: bar))
+          .modifier(AccessoryLook(host: host, id: id, bar: bar))
       } else {
-        TabView(selection: $host[tab: id]) {
-          ForEach(Array(bar.slots.indices), id: \.self) { index in
-            content(of: bar.slots[index])
-              .tabItem { Label(bar.slots[index].tab.title ?? "", systemImage: bar.slots[index].tab.icon ?? "") }
-              .tag(index)
-          }
-        }
+        TabView(selection: $host[tab: id]) { OlderTabs(state: state) }
       }
     }
 
-    private func content(of slot: TabSlot<G>) -> NodeView<G> {
-      NodeView(host: host, node: slot.content.flatMap { contents.indices.contains($0) ? contents[$0] : nil })
+    private var state: BarState<G> { BarState(host: host, bar: bar, contents: contents, selected: host[tab: id]) }
+  }
+
+  /// What a tab bar shows now.
+  @MainActor struct BarState<G: Graph> {
+    let host: SwiftUIHost<G>
+    let bar: TabBar<G>
+    let contents: [Node<G>]
+    /// A place in the bar.
+    let selected: Int
+
+    /// A selected tab stays until it is left, hidden or not.
+    func hides(_ index: Int) -> Bool {
+      guard index != selected else { return false }
+      let slot = bar.slots[index]
+      return [slot.tab.hidden, slot.section?.hidden].contains { $0?.evaluate(host.navigator.answers.holds) ?? false }
+    }
+
+    func badge(_ index: Int) -> Text? {
+      bar.slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
+    }
+
+    func content(_ index: Int) -> NodeView<G> {
+      NodeView(host: host, node: bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil })
+    }
+
+    /// The places of the tabs of an item of the bar: one of its own, or those of a section.
+    func places(of item: Int) -> Swift.Range<Int> {
+      let before = bar.items[..<item].reduce(0) { $0 + max(1, $1.tabs.count) }
+      return before..<(before + max(1, bar.items[item].tabs.count))
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Titles/TitleSizeLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// How large a title is. One that is hidden stays what Back buttons and VoiceOver read.
+  @MainActor struct TitleSizeLook: ViewModifier {
+    let size: Chrome.TitleSize
+    let hasLargeTitles: Bool
+
+    func body(content: Self.Content) -> some View {
+      switch size {
+      case .hidden: content.navigationBarTitleDisplayMode(.inline).modifier(HiddenTitle())
+      case .inlineLarge: content.modifier(InlineLargeTitle())
+      case .automatic: content.navigationBarTitleDisplayMode(hasLargeTitles ? .automatic : .inline)
+      case .large: content.navigationBarTitleDisplayMode(.large)
+      case .inline: content.navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  @MainActor struct HiddenTitle: ViewModifier {
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 18.0, *) {
+        content.toolbar(removing: .title)
+      } else {
+        // Something stands in its place that nobody sees.
+        content.toolbar { ToolbarItem(placement: .principal) { Text(verbatim: "") } }
+      }
+    }
+  }
+
+  /// Before iOS 17 it is a large one.
+  @MainActor struct InlineLargeTitle: ViewModifier {
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 17.0, *) {
+        content.toolbarTitleDisplayMode(.inlineLarge)
+      } else {
+        content.navigationBarTitleDisplayMode(.large)
+      }
+    }
+  }
+
+  /// The line below the title, from iOS 26 on.
+  @MainActor struct SubtitleLook: ViewModifier {
+    let subtitle: String?
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 26.0, *), let subtitle {
+        content.navigationSubtitle(subtitle)
+      } else {
+        content
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Transitions/FadeLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A modal that fades in, from iOS 27 on. SwiftUI turns and curls nothing.
+  @MainActor struct FadeLook: ViewModifier {
+    let transition: Transition
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 27.0, *), transition == .crossDissolve {
+        content.navigationTransition(.crossFade)
+      } else {
+        content
+      }
     }
   }
 }
@@ -10695,34 +13081,136 @@ extension NavGraph {
   /// Stands behind a screen, and tells when that has come to rest: `onAppear` comes when it begins to move.
   @MainActor struct AppearanceProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
-      var hasAppeared: @MainActor () -> Void = {}
-      var hasDisappeared: @MainActor () -> Void = {}
+      weak var probes: Probes?
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        hasAppeared()
+        probes?.has(self, appeared: true)
       }
 
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        hasDisappeared()
+        probes?.has(self, appeared: false)
       }
     }
 
     let probes: Probes
     let id: NodeID
 
-    func makeUIViewController(context: Context) -> Controller {
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller {
       let controller = Controller(nibName: nil, bundle: nil)
-      controller.hasAppeared = { [weak probes, id] in probes?.hasAppeared(id) }
-      controller.hasDisappeared = { [weak probes, id] in probes?.hasDisappeared(id) }
-      probes.add(controller)
+      controller.probes = probes
+      probes.add(controller, behind: id)
       return controller
     }
 
-    func updateUIViewController(_ uiViewController: Controller, context: Context) {}
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {}
   }
 }
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/BarProbe.swift",
+    ##"""
+import NavGraphBars
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+#if BACK || APPEARANCES
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Stands behind a screen, and reaches the bars around it for what SwiftUI has no words for.
+  @MainActor struct BarProbe: UIViewControllerRepresentable {
+    final class Controller: UIViewController {
+      var dress: @MainActor (UIViewController) -> Void = { _ in }
+
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent != nil { dress(self) }
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        dress(self)
+      }
+    }
+
+    let dress: @MainActor (UIViewController) -> Void
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller {
+      let controller = Controller(nibName: nil, bundle: nil)
+      controller.dress = dress
+      return controller
+    }
+
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {}
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Sets what the graph says about the bars around that screen; `probe` stands behind it.
+  func dress(_ probe: UIViewController, _ id: NavGraph.NodeID) {
+    guard let screen = navigator.tree.node(id)?.screen else { return }
+    let chrome = G.chrome(of: screen)
+    #if APPEARANCES
+    dressTabBar(probe.tabBarController, around: id)
+    #endif
+    // The page of the stack in which the screen is.
+    var page = probe
+    while let next = page.parent, !(next is UINavigationController) { page = next }
+    guard page.parent is UINavigationController else { return }
+    #if BACK
+    page.navigationItem.applyBack(chrome)
+    #if CONFIRMATION
+    // The lowest screen of a stack has no Back.
+    if chrome.back == .confirm, page.navigationController?.viewControllers.first !== page, page.navigationItem.backAction == nil {
+      page.navigationItem.backAction = UIAction { [weak self] _ in self?.askBeforeBack(from: id) }
+    }
+    #endif
+    #endif
+    #if APPEARANCES
+    guard let navigation = page.navigationController else { return }
+    dress(navigation, page.navigationItem, in: chrome.appearance ?? appearance(at: id))
+    #endif
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/CompactLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+#if COMPACT || ANCHORS
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What a presentation becomes where there is little room. Before iOS 16.4 the system decides: a sheet.
+  @MainActor struct CompactLook: ViewModifier {
+    let style: Style?
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 16.4, *), let style {
+        content
+          .presentationCompactAdaptation(adaptation(to: style))
+          .modifier(ClearCover(isClear: style == .overFullScreen))
+      } else {
+        content
+      }
+    }
+
+    @available(iOS 16.4, *) private func adaptation(to style: Style) -> PresentationAdaptation {
+      switch style {
+      case .popover: .popover
+      case .automatic, .pageSheet, .formSheet: .sheet
+      case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: .fullScreenCover
+      }
+    }
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -10741,30 +13229,61 @@ extension NavGraph {
     /// What this is, as it was seen last: it stays on the screen while it leaves.
     let presented: Presented<G>?
 
+    // swift-format-ignore
     var body: some View {
-      #if ALERTS
-      content
-        .modifier(AlertsOfLayer(host: host, level: level))
-      #else
-      content
-      #endif
-    }
-
-    private var content: some View {
       NodeView(host: host, node: node)
         .background { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
-        .sheet(item: $host[modal: level, .sheet], onDismiss: { [weak host, level] in host?.hasGone(from: level) }) { presented in
-          LayerView(host: host, level: level + 1, presented: presented).modifier(SheetLook(presented: presented))
-        }
-        .fullScreenCover(item: $host[modal: level, .cover], onDismiss: { [weak host, level] in host?.hasGone(from: level) }) { presented in
-          LayerView(host: host, level: level + 1, presented: presented)
-        }
+        .modifier(LayersAbove(host: host, ground: Ground(level: level)))
+        #if SPLITS
+        .modifier(InspectorOfLayer(host: host, level: level))
+        #endif
     }
 
     private var node: Node<G>? {
       guard let presented else { return host.shown.root }
-      return (host.shown.modals.first { $0.id == presented.id } ?? presented).content
+      return (host.shown.presented(presented.id) ?? presented).content
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/LayersAbove.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What is presented on a layer, or on the inspector that lies on it.
+  @MainActor struct LayersAbove<G: Graph>: ViewModifier {
+    @ObservedObject var host: SwiftUIHost<G>
+    let ground: Ground
+
+    func body(content: Self.Content) -> some View {
+      #if ALERTS
+      sheets(content)
+        .modifier(AlertsOfLayer(host: host, ground: ground))
+      #else
+      sheets(content)
+      #endif
+    }
+
+    // swift-format-ignore
+    private func sheets(_ content: Self.Content) -> some View {
+      content
+        .sheet(item: $host[modal: ground, .sheet], onDismiss: hasGone) { layer($0) }
+        .fullScreenCover(item: $host[modal: ground, .cover], onDismiss: hasGone) { layer($0) }
+        #if ANCHORS
+        .modifier(SpotOfLayer(host: host, ground: ground))
+        #endif
+    }
+
+    private func layer(_ presented: Presented<G>) -> some View {
+      LayerView(host: host, level: ground.level + 1, presented: presented).modifier(SheetLook(host: host, presented: presented))
+    }
+
+    private var hasGone: () -> Void { { [weak host, ground] in host?.hasGone(from: ground.level) } }
   }
 }
 
@@ -10785,17 +13304,18 @@ extension NavGraph {
     var body: some View {
       if let node {
         switch node.content {
-        case .blank: EmptyView()
+        case .blank: AppearanceProbe(probes: host.probes, id: node.id).id(node.id)
         case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
         case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
         #if TABS
         case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
         #endif
         #if SPLITS
-        case .split: EmptyView()
+        case .split(let name, let columns, _):
+          SplitView(host: host, id: node.id, options: G.options(of: name), columns: columns).id(node.id)
         #endif
         #if PAGES
-        case .pages: EmptyView()
+        case .pages(_, let pages, let selected): PagesView(host: host, id: node.id, pages: pages, selected: selected).id(node.id)
         #endif
         }
       }
@@ -10818,7 +13338,16 @@ extension NavGraph {
 
     public init(_ host: SwiftUIHost<G>) { self.host = host }
 
-    public var body: some View { LayerView(host: host, level: 0, presented: nil) }
+    // swift-format-ignore
+    public var body: some View {
+      LayerView(host: host, level: 0, presented: nil)
+        #if ZOOMING
+        .modifier(NamespaceLook())
+        #endif
+        #if HEIGHTS
+        .environment(\.navGraphHeights, host.namedHeights)
+        #endif
+    }
   }
 }
 
@@ -10832,31 +13361,59 @@ import NavGraphSwiftUIPlatform
 @available(iOS 16.0, *)
 extension NavGraph {
   /// What the graph says about the bars around a screen. What the screen itself says is further inside, and counts.
-  @MainActor struct ScreenLook: ViewModifier {
+  @MainActor struct ScreenLook<G: Graph>: ViewModifier {
+    let host: SwiftUIHost<G>
+    let id: NodeID
     let chrome: Chrome
-    #if TITLES
-    /// Titles are large at all in this app.
-    let hasLargeTitles: Bool
-    #endif
 
-    func body(content: Content) -> some View {
-      if let title = chrome.title {
-        content.navigationBarTitleDisplayMode(mode).navigationTitle(title)
-      } else {
-        content.navigationBarTitleDisplayMode(mode)
-      }
+    // swift-format-ignore
+    func body(content: Self.Content) -> some View {
+      content
+        .modifier(TitleLook(chrome: chrome, hasLargeTitles: hasLargeTitles))
+        #if HIDING
+        .modifier(HidingLook(hides: chrome.hides, hidesTabBar: host.hidesTabBar(at: id)))
+        #endif
+        #if BACK
+        .modifier(BackLook(back: chrome.back))
+        #endif
+        #if BACK || APPEARANCES
+        .background { BarProbe { [weak host, id] in host?.dress($0, id) } }
+        #endif
+        #if ZOOMING
+        .modifier(ZoomLook(source: chrome.zooms ? host.zoomSource(of: id) : nil))
+        #endif
+        #if CONFIRMATION
+        .environment(\.navGraphQuestions, host.questions(of: id))
+        #endif
     }
 
-    /// Left to itself, SwiftUI has large titles where nobody has asked for them.
-    private var mode: NavigationBarItem.TitleDisplayMode {
+    /// Titles are large at all in this app.
+    private var hasLargeTitles: Bool {
       #if TITLES
-      switch chrome.titleSize {
-      case .automatic: return hasLargeTitles ? .automatic : .inline
-      case .large, .inlineLarge: return .large
-      case .inline, .hidden: return .inline
-      }
+      return G.hasLargeTitles
       #else
-      return .inline
+      return false
+      #endif
+    }
+  }
+
+  /// The title, and its size.
+  @MainActor struct TitleLook: ViewModifier {
+    let chrome: Chrome
+    let hasLargeTitles: Bool
+
+    func body(content: Self.Content) -> some View {
+      if let title = chrome.title { sized(content).navigationTitle(title) } else { sized(content) }
+    }
+
+    private func sized(_ content: Self.Content) -> some View {
+      #if TITLES
+      content
+        .modifier(TitleSizeLook(size: chrome.titleSize, hasLargeTitles: hasLargeTitles))
+        .modifier(SubtitleLook(subtitle: chrome.subtitle))
+      #else
+      // Left to itself, SwiftUI has large titles where nobody has asked for them.
+      content.navigationBarTitleDisplayMode(.inline)
       #endif
     }
   }
@@ -10882,16 +13439,8 @@ extension NavGraph {
 
     var body: some View {
       host.make(screen, Place(host.navigator, id))
-        .modifier(look)
+        .modifier(ScreenLook(host: host, id: id, chrome: G.chrome(of: screen)))
         .background { AppearanceProbe(probes: host.probes, id: id) }
-    }
-
-    private var look: ScreenLook {
-      #if TITLES
-      ScreenLook(chrome: G.chrome(of: screen), hasLargeTitles: G.hasLargeTitles)
-      #else
-      ScreenLook(chrome: G.chrome(of: screen))
-      #endif
     }
   }
 }
@@ -10905,15 +13454,97 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What the graph says about a sheet.
+  /// What the graph says about a sheet or a cover.
   @MainActor struct SheetLook<G: Graph>: ViewModifier {
+    let host: SwiftUIHost<G>
     let presented: Presented<G>
 
-    func body(content: Content) -> some View { content.interactiveDismissDisabled(isHeld) }
-
-    private var isHeld: Bool {
-      if case .flow(_, let sheet) = G.presentation(of: presented.modal) { sheet.dismissal != .free } else { false }
+    // swift-format-ignore
+    func body(content: Self.Content) -> some View {
+      content
+        .interactiveDismissDisabled(sheet.dismissal != .free)
+        .modifier(ClearCover(isClear: isClear))
+        #if CONFIRMATION
+        .background { AttemptProbe(isAsked: sheet.dismissal == .confirm, hasTried: hasTried) }
+        #endif
+        #if DETENTS
+        .modifier(DetentsLook(sheet: sheet, host: host))
+        #endif
+        #if COMPACT || ANCHORS
+        .modifier(CompactLook(style: compact))
+        #endif
+        #if PLACEMENT
+        .modifier(PlacementLook(placement: sheet.placement))
+        #endif
+        #if TRANSITIONS
+        .modifier(FadeLook(transition: sheet.transition))
+        #endif
+        #if ZOOMING
+        .modifier(ZoomLook(source: zooms ? host.zoomSource(of: presented.id) : nil))
+        #endif
     }
+
+    private var sheet: Sheet {
+      if case .flow(_, let sheet) = G.presentation(of: presented.modal) { sheet } else { Sheet() }
+    }
+
+    /// What lies below is seen through it.
+    private var isClear: Bool { [.overFullScreen, .overCurrentContext].contains(host.style(of: presented, sheet)) }
+
+    #if COMPACT || ANCHORS
+    /// What it becomes where there is little room; nil: what the system makes of it.
+    private var compact: Style? {
+      #if COMPACT
+      if let compact = sheet.compact { return compact }
+      #endif
+      // Without a word, a popover becomes what the modal is elsewhere.
+      return host.style(of: presented, sheet) == .popover ? sheet.style(on: host.navigator.tree.idiom) : nil
+    }
+    #endif
+
+    #if ZOOMING
+    /// The modal says so, or the screen in it, where that has no modal of its own.
+    private var zooms: Bool {
+      #if TRANSITIONS
+      if sheet.transition == .zoom { return true }
+      #endif
+      return presented.content?.screen.map { G.chrome(of: $0).zooms } ?? false
+    }
+    #endif
+
+    #if CONFIRMATION
+    private var hasTried: @MainActor () -> Void {
+      { [weak navigator = host.navigator, id = presented.id] in navigator?.hostAttemptedDismissal(of: id) }
+    }
+    #endif
+  }
+
+  /// A cover through which is seen what lies below.
+  @MainActor struct ClearCover: ViewModifier {
+    let isClear: Bool
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 16.4, *), isClear {
+        content.presentationBackground(Color.clear)
+      } else {
+        content
+      }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// How a modal is shown: as the event has asked, or else as the modal says.
+  func style(of presented: NavGraph.Presented<G>, _ sheet: NavGraph.Sheet) -> NavGraph.Style {
+    #if ANCHORS
+    // A popover needs something to point at.
+    let isAnchored = anchors[presented.id] != nil
+    if let wanted = presented.style, wanted != .popover || isAnchored { return wanted }
+    return sheet.style(on: navigator.tree.idiom, isAnchored: isAnchored)
+    #else
+    return presented.style ?? sheet.style(on: navigator.tree.idiom)
+    #endif
   }
 }
 
@@ -10955,10 +13586,78 @@ extension NavGraph {
     let revision: Int
     let hasUpdated: @MainActor (Int) -> Void
 
-    func makeUIViewController(context: Context) -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
+      UIViewController(nibName: nil, bundle: nil)
+    }
 
-    func updateUIViewController(_ uiViewController: UIViewController, context: Context) { hasUpdated(revision) }
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {
+      hasUpdated(revision)
+    }
   }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Zooming/ZoomLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What a screen grows out of, from iOS 18 on.
+  @MainActor struct ZoomSource: ViewModifier {
+    @Environment(\.navGraphNamespace) private var namespace
+    let source: AnchorSource
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 18.0, *), let namespace {
+        content.matchedTransitionSource(id: ObjectIdentifier(source), in: namespace)
+      } else {
+        content
+      }
+    }
+  }
+
+  /// A screen or a modal that grows out of what was touched, if that is known. Before iOS 18 it comes as others do.
+  @MainActor struct ZoomLook: ViewModifier {
+    @Environment(\.navGraphNamespace) private var namespace
+    let source: AnyObject?
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 18.0, *), let namespace, let source {
+        content.navigationTransition(.zoom(sourceID: ObjectIdentifier(source), in: namespace))
+      } else {
+        content
+      }
+    }
+  }
+
+  /// Sources and screens find each other in one namespace a window.
+  nonisolated struct NamespaceKey: EnvironmentKey {
+    static let defaultValue: Namespace.ID? = nil
+  }
+
+  /// Has a namespace made for what is in the window.
+  @MainActor struct NamespaceLook: ViewModifier {
+    @Namespace private var namespace
+
+    func body(content: Self.Content) -> some View { content.environment(\.navGraphNamespace, namespace) }
+  }
+}
+
+@available(iOS 16.0, *)
+extension EnvironmentValues {
+  nonisolated var navGraphNamespace: Namespace.ID? {
+    get { self[NavGraph.NamespaceKey.self] }
+    set { self[NavGraph.NamespaceKey.self] = newValue }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// What that screen or that modal grows out of.
+  func zoomSource(of id: NavGraph.NodeID) -> AnyObject? { anchors[id]?.source as? NavGraph.AnchorSource }
 }
 
 """##),
@@ -11431,6 +14130,34 @@ extension NavGraph.LinkTests {
 
 """##),
   RuntimeSource(
+    .testing, "Mixed/RehearsalView.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+extension NavGraph {
+  /// A blank page in place of a screen that is a view.
+  @MainActor public struct RehearsalView: UIViewControllerRepresentable {
+    public let page: RehearsalPage
+
+    public init(_ page: RehearsalPage) { self.page = page }
+
+    public func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> RehearsalPage { page }
+
+    public func updateUIViewController(_ uiViewController: RehearsalPage, context: UIViewControllerRepresentableContext<Self>) {}
+  }
+}
+
+extension UIViewController {
+  /// The blank page that this is, or that it hosts.
+  var rehearsalPage: NavGraph.RehearsalPage? {
+    self as? NavGraph.RehearsalPage ?? (self as? UIHostingController<NavGraph.RehearsalView>)?.rootView.page
+  }
+}
+
+"""##),
+  RuntimeSource(
     .testing, "Rehearsals/Rehearsal+Predictions.swift",
     ##"""
 import NavGraphRuntime
@@ -11597,6 +14324,15 @@ extension NavGraph {
     /// The controllers of the coordinators, of a root that may come back too.
     public var controllers: [UIViewController] { coordinators.map(\.controller) }
 
+    /// The blank pages, be they controllers or hosted by one.
+    public var pages: [RehearsalPage] {
+      #if MIXED
+      controllers.compactMap(\.rehearsalPage)
+      #else
+      controllers.compactMap { $0 as? RehearsalPage }
+      #endif
+    }
+
     #if GUARDS
     private var coordinators: [Coordinator<G>] { scene?.host.keptCoordinators ?? [] }
     #else
@@ -11649,7 +14385,12 @@ extension NavGraph {
         #else
         let page = first
         #endif
-        if shown.count != 1 || (page as? RehearsalPage)?.screen != AnyHashable(screen) { miss() }
+        #if MIXED
+        let rehearsed = page?.rehearsalPage
+        #else
+        let rehearsed = page as? RehearsalPage
+        #endif
+        if shown.count != 1 || rehearsed?.screen != AnyHashable(screen) { miss() }
       case .stack(_, let nodes):
         let pages = pages(of: controller)
         guard pages.count == nodes.count else { return miss() }
@@ -11660,7 +14401,7 @@ extension NavGraph {
         let shown = bar.selectedViewController
         for (index, node) in nodes.enumerated() {
           let isShown = index == selected
-          compare(node, isShown ? (shown as? TabSection)?.children.first ?? shown : self.controller(of: node), &found)
+          compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
         }
       #endif
       #if PAGES

@@ -72,7 +72,7 @@ struct GoldenTable {
       doc: [
         "The links of \(swiftComment(app)) lead where `LinkGoldens` says: a test that fails is a link that leads elsewhere than before.",
         "",
-        "If the change is intended, `navgraph generate --tests` writes it; the diff shows which links moved.",
+        "If the change is intended, `\(Executable.name) generate --tests` writes it; the diff shows which links moved.",
       ], .struct, lowering.suite, modifiers: ["@MainActor", "@Suite"],
       members: [
         .alias(TypealiasDescription("Golden", "NavGraph.LinkTests<\(app)>.Golden")),

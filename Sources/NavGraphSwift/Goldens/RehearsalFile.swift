@@ -15,7 +15,7 @@ struct RehearsalFile {
   /// The file, for tests of the module of that name.
   func file(module: String) -> SwiftFile {
     var file = lowering.file(
-      naming.app + "Rehearsal", imports: ["UIKit"] + lowering.testImports,
+      naming.app + "Rehearsal", imports: (hasViews ? ["SwiftUI"] : []) + ["UIKit"] + lowering.testImports,
       [.type(TypeDescription(.extension, naming.app, members: [.type(standIn()), .function(rehearsal())]))])
     file.tested = lowering.tested(module)
     return file
@@ -120,10 +120,17 @@ struct RehearsalFile {
       }
       list.append(ArgumentDescription(nil, .array(all)))
     }
+    let page = ExpressionDescription.call("NavGraph.RehearsalPage", list)
+    guard lowering.isView(id) else {
+      return FunctionDescription(
+        naming.screenCases[id.index], parameters: parameters, returns: lowering.system("UIViewController"), body: [.return(page)])
+    }
     return FunctionDescription(
-      naming.screenCases[id.index], parameters: parameters, returns: lowering.system("UIViewController"),
-      body: [.return(.call("NavGraph.RehearsalPage", list))])
+      naming.screenCases[id.index], parameters: parameters, returns: "some SwiftUI.View",
+      body: [.expression(.call("NavGraph.RehearsalView", [ArgumentDescription(nil, page)]))])
   }
+
+  private var hasViews: Bool { graph.screens.ids.contains { lowering.isView($0) } }
 
   /// For example: `.waiting("compose") { value, anchor in _ = await events.compose() }`; nil where no value can be tried.
   private func event(_ event: Event, called closure: String, name: String) -> ExpressionDescription? {

@@ -36,7 +36,15 @@ package func generateSwift(
   lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, text: renderer.render($0))) }
   if support == .embedded {
     rendered += embeddedFiles(
-      app: lowering.naming.app, layout: layout, isPublic: app.access == .public, features: lowering.features, names: lowering.systemNames)
+      app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, isPublic: app.access == .public,
+      features: lowering.features,
+      names: lowering.systemNames)
+    if layout == .sources {
+      for part in lowering.unwrittenScreenParts {
+        let empty = lowering.emptyFile(layout.fileName(of: part + "Support", app: lowering.naming.app), "the app has no screens of \(part)")
+        rendered.append(GeneratedSwift.File(name: empty.name, text: renderer.render(empty)))
+      }
+    }
   }
   rendered.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return GeneratedSwift(files: rendered, unsupported: lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) })

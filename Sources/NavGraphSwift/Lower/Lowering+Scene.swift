@@ -10,7 +10,7 @@ extension Lowering {
     var parameters = [
       ParameterDescription("window", system("UIWindow")),
       ParameterDescription(label: "restoring", "saved", system("NSUserActivity") + "?", default: .code("nil")),
-      ParameterDescription("factory", "any Factory"),
+      ParameterDescription("factory", factoryType),
     ]
     let answers = answers()
     parameters += answers.parameters
@@ -36,7 +36,7 @@ extension Lowering {
       "NavGraph.UIKitHost",
       [ArgumentDescription("window", .code("window")), ArgumentDescription("navigator", .code("navigator"))], trailing: make)
     var members: [Declaration] =
-      register() + [
+      register(of: "Scene") + [
         .variable(VariableDescription("navigator", "NavGraph.Navigator<\(app)>", isLet: true)),
         .variable(VariableDescription("host", "NavGraph.UIKitHost<\(app)>", isLet: true)),
         .function(
@@ -64,7 +64,7 @@ extension Lowering {
           doc: ["For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session."],
           "restorationActivity", system("NSUserActivity") + "?", getter: [.return(.code("navigator.snapshot?.activity"))])),
     ]
-    members += refresh()
+    members += refresh(by: "host.reconcile()")
     members += waysIn()
     members += controllers()
     return TypeDescription(
@@ -72,17 +72,24 @@ extension Lowering {
       modifiers: ["@MainActor", "final"], members: members)
   }
 
+  /// A factory of views has associated types, which only a generic function knows.
+  private var factoryType: String { graph.screens.ids.contains { isView($0) } ? "some Factory" : "any Factory" }
+
   private func controllers() -> [Declaration] {
     let cases = graph.screens.ids.map { id in
       SwitchCaseDescription(
-        [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }], [.return(factoryCall(of: id))])
+        [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }],
+        [
+          .return(
+            isView(id) ? .call(system("UIHostingController"), [ArgumentDescription("rootView", factoryCall(of: id))]) : factoryCall(of: id))
+        ])
     }
     return chunked(
       "controller", label: "for", naming.screen, "Screen", returns: system("UIViewController"), cases,
       otherwise: .call(system("UIViewController")),
       isComplete: true,
       also: [
-        ParameterDescription(label: "at", naming.place, "Place"), ParameterDescription(label: "from", naming.factory, "any Factory"),
+        ParameterDescription(label: "at", naming.place, "Place"), ParameterDescription(label: "from", naming.factory, factoryType),
       ], isPrivate: true)
   }
 }

@@ -3,67 +3,73 @@ import NavGraphModel
 // The third layer of an app whose screens are views: the factory that it implements, its window, and the scene behind that.
 extension Lowering {
   func swiftuiFile() -> SwiftFile {
-    let members: [Declaration] = [viewFactory()] + questionProtocols() + [.type(viewWindow()), .type(viewScene())]
+    // An app with both outputs asks its questions once.
+    let questions = writesUIKit ? [] : questionProtocols()
+    let members = [viewFactory()] + questions + detentTypes() + [.type(viewWindow()), .type(viewScene())] + viewDelegates()
+    let imports =
+      (support == .module ? ["NavGraphSwiftUI"] : []) + ["SwiftUI"]
+      + (hasDelegates || graph.screens.ids.contains { isController($0) } ? ["UIKit"] : [])
+      + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(
-      part: "SwiftUI", imports: (support == .module ? ["NavGraphSwiftUI"] : []) + ["SwiftUI"],
+      part: "SwiftUI", imports: imports,
       [.mark("What the app supplies, and what it holds"), .type(TypeDescription(.extension, naming.app, members: members))])
   }
 
+  /// Beside the names of the other output, those of this one say what they are for.
+  private var factoryName: String { writesUIKit ? "ViewFactory" : "Factory" }
+  private var sceneName: String { writesUIKit ? "ViewScene" : "Scene" }
+
   /// The protocol that the app implements to build its screens. Each view keeps its type, which the compiler finds.
   private func viewFactory() -> Declaration {
-    let types = graph.screens.ids.map { id -> Declaration in
-      .associatedType(AssociatedTypeDescription(naming.viewTypes[id.index], "View"))
-    }
-    let screens = graph.screens.ids.map { id -> Declaration in
-      .function(
-        FunctionDescription(
-          doc: doc(graph.screens[id].declared.doc), naming.screenCases[id.index], modifiers: ["@ViewBuilder"],
-          parameters: factoryParameters(of: id), returns: naming.viewTypes[id.index]))
-    }
+    let types = graph.screens.ids.filter { !isController($0) }.map { viewType(of: $0) }
+    let screens = graph.screens.ids.map { Declaration.function(isController($0) ? controllerMaker(of: $0) : viewMaker(of: $0)) }
     return .type(
       TypeDescription(
         doc: [
           "Builds the views of the screens. Adding a screen to the graph adds a method here.", "",
           "Write each as `-> some View`: the compiler finds the associated types.",
-        ], .protocol, "Factory", modifiers: ["@MainActor"], members: types + screens))
+        ], .protocol, factoryName, modifiers: ["@MainActor"], members: types + screens + heightRequirements()))
   }
 
   /// The view that an app's `WindowGroup` holds.
   private func viewWindow() -> TypeDescription {
     let answers = answers()
     let scene = ExpressionDescription.call(
-      "Scene", (["factory"] + answers.parameters.map(\.name)).map { ArgumentDescription($0, .code($0)) })
-    let shown = ExpressionDescription.call("NavGraph.RootView", [ArgumentDescription(nil, .code("scene.host"))])
-    var modifiers: [ExpressionDescription] = []
-    if hasURLs {
-      modifiers.append(
-        .call(CallDescription("onOpenURL", [], trailing: ClosureDescription(["url"], [.expression(.code("scene.open(url)"))]))))
-      modifiers.append(
-        .call(
-          CallDescription(
-            "onContinueUserActivity", [ArgumentDescription(nil, .code("NSUserActivityTypeBrowsingWeb"))],
-            trailing: ClosureDescription(["activity"], [.expression(.code("scene.open(activity)"))]))))
+      sceneName,
+      [ArgumentDescription("restoring", .code("saved"))]
+        + (["factory"] + answers.parameters.map(\.name)).map { ArgumentDescription($0, .code($0)) })
+    func hears(_ modifier: String, _ arguments: [ArgumentDescription], _ name: String) -> ExpressionDescription {
+      .call(CallDescription(modifier, arguments, trailing: ClosureDescription([name], [.expression(.code("scene.open(\(name))"))])))
     }
+    var modifiers = hasURLs ? [hears("onOpenURL", [], "url")] : []
+    modifiers += continuedActivities.map { hears("onContinueUserActivity", [ArgumentDescription(nil, $0)], "activity") }
+    let root = ExpressionDescription.call("NavGraph.RootView", [ArgumentDescription(nil, .code("scene.host"))])
+    let shown = modifiers.isEmpty ? root : .chain(root, modifiers)
+    let body = CallDescription(
+      "NavGraph.WindowView",
+      [ArgumentDescription(nil, .string(naming.app.withoutBackticks)), ArgumentDescription("make", .code("make"))],
+      trailing: ClosureDescription(["scene"], [.expression(shown)]))
     return TypeDescription(
-      doc: windowDoc(answers), .struct, "Window", modifiers: ["@MainActor"], inherits: ["View"],
+      doc: windowDoc(answers), .struct, "Window", modifiers: ["@MainActor"], inherits: ["SwiftUI.View"],
       members: [
-        .variable(VariableDescription("scene", "Scene", modifiers: ["@StateObject", "private"])),
+        .variable(
+          VariableDescription("make", "(NavGraph.Snapshot?) -> \(sceneName)", isLet: true, modifiers: ["private"])),
         .function(
           FunctionDescription(
             doc: ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."],
             "init",
-            parameters: [ParameterDescription("factory", "some Factory")] + answers.parameters,
-            body: [.assign("_scene", .call("StateObject", [ArgumentDescription("wrappedValue", scene)]))])),
-        .variable(
-          VariableDescription("body", "some View", getter: [.return(modifiers.isEmpty ? shown : .chain(shown, modifiers))])),
+            parameters: [ParameterDescription("factory", "some \(factoryName)")] + answers.parameters,
+            body: [.assign("make", .closure(ClosureDescription(["saved"], [.expression(scene)])))])),
+        .variable(VariableDescription("body", "some SwiftUI.View", getter: [.return(.call(body))])),
       ])
   }
 
   private func windowDoc(_ answers: SceneAnswers) -> [String] {
     let supplied = (["factory: Screens()"] + answers.parameters.map { $0.name + ": app" }).joined(separator: ", ")
     return [
-      "One window: what it shows, and everything that can happen in it.", "",
+      "One window: what it shows, and everything that can happen in it. What it shows comes back with it.", "",
       "    @main struct MyApp: App {",
+    ] + (hasDelegates ? ["      @UIApplicationDelegateAdaptor private var delegate: \(naming.app).AppDelegate"] : []) + [
       "      var body: some SwiftUI.Scene {",
       "        WindowGroup { \(naming.app).Window(\(supplied)) }",
       "      }",
@@ -80,6 +86,7 @@ extension Lowering {
       [
         ArgumentDescription("idiom", .code("NavGraph.Idiom.current")),
         ArgumentDescription("answers", answers.values.isEmpty ? .call("NavGraph.Answers") : .code("answers")),
+        ArgumentDescription("restoring", .code("saved")),
       ])
     let view = ExpressionDescription.call(
       "Self.view",
@@ -90,27 +97,96 @@ extension Lowering {
     let host = CallDescription(
       "NavGraph.SwiftUIHost", [ArgumentDescription(nil, .code("navigator"))],
       trailing: ClosureDescription(["screen", "place"], [.expression(view)]))
-    var members: [Declaration] = [
-      .variable(VariableDescription("navigator", "NavGraph.Navigator<\(app)>", isLet: true)),
-      .variable(VariableDescription("host", "NavGraph.SwiftUIHost<\(app)>", isLet: true)),
-      .function(
-        FunctionDescription(
-          doc: ["Shows the root, and keeps what the app supplies for as long as the scene lives."], "init",
-          parameters: [ParameterDescription("factory", "some Factory")] + answers.parameters,
-          body: answers.statements(for: app) + [
-            .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("navigator.start()")),
-          ])),
-      .function(
-        FunctionDescription(
-          doc: ["Ends the scene: whoever waits for an outcome is answered."], "stop", body: [.expression(.code("navigator.stop()"))])),
-      .variable(
-        VariableDescription(doc: ["What the scene shows, as a value."], "state", "State", getter: [.return(.code("State(navigator)"))])),
-    ]
+    var members: [Declaration] =
+      register(of: sceneName) + [
+        .variable(VariableDescription("navigator", "NavGraph.Navigator<\(app)>", isLet: true)),
+        .variable(VariableDescription("host", "NavGraph.SwiftUIHost<\(app)>", isLet: true)),
+        .function(
+          FunctionDescription(
+            doc: [
+              "Shows the root, and keeps what the app supplies for as long as the scene lives.",
+              "`saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.",
+            ], "init",
+            parameters: [
+              ParameterDescription(label: "restoring", "saved", "NavGraph.Snapshot?", default: .code("nil")),
+              ParameterDescription("factory", "some \(factoryName)"),
+            ] + answers.parameters,
+            body: answers.statements(for: app) + [
+              .assign("navigator", navigator), .assign("host", .call(host)),
+            ] + namedDetents() + [.expression(.code("navigator.start()"))]
+              + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, of: host)"))]))),
+        .function(
+          FunctionDescription(
+            doc: ["Ends the scene: whoever waits for an outcome is answered."], "stop",
+            body: [.expression(.code("navigator.stop()"))]
+              + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))]))),
+        .variable(
+          VariableDescription(doc: ["What the scene shows, as a value."], "state", "State", getter: [.return(.code("State(navigator)"))])),
+      ]
+    members += refresh(by: "host.refresh()")
     members += waysIntoViews()
     members += views()
     return TypeDescription(
-      doc: ["The navigation of one window. `Window` holds it."], .class, "Scene", modifiers: ["@MainActor", "final"],
-      inherits: ["ObservableObject"], members: members)
+      doc: ["The navigation of one window. `Window` holds it."], .class, sceneName, modifiers: ["@MainActor", "final"],
+      inherits: ["NavGraph.ViewScene"], members: members)
+  }
+
+  /// What tells of that which no view is told of.
+  private func viewDelegates() -> [Declaration] {
+    guard hasDelegates else { return [] }
+    let (uiScene, windowScene) = (system("UIScene"), system("UIWindowScene"))
+    let options = ParameterDescription("options", uiScene + ".ConnectionOptions")
+    let configure = FunctionDescription(
+      "application",
+      parameters: [
+        ParameterDescription(label: "_", "application", system("UIApplication")),
+        ParameterDescription(label: "configurationForConnecting", "session", system("UISceneSession")), options,
+      ], returns: system("UISceneConfiguration"),
+      body: [
+        .assign("let configuration", .code(system("UISceneConfiguration") + "(name: nil, sessionRole: session.role)")),
+        .if(
+          [.holds(.code("session.role == .windowApplication"))],
+          then: .assign("configuration.delegateClass", .code("SceneDelegate.self"))), .return(.code("configuration")),
+      ])
+    let connect = FunctionDescription(
+      "scene",
+      parameters: [
+        ParameterDescription(label: "_", "scene", uiScene),
+        ParameterDescription(label: "willConnectTo", "session", system("UISceneSession")), options,
+      ], body: [.expression(.code("\(sceneName).open(options, connecting: scene)"))])
+    var heard: [Declaration] = [.function(connect)]
+    if !entries(of: .shortcut).isEmpty {
+      heard.append(
+        .function(
+          FunctionDescription(
+            "windowScene",
+            parameters: [
+              ParameterDescription(label: "_", "windowScene", windowScene),
+              ParameterDescription(label: "performActionFor", "item", system("UIApplicationShortcutItem")),
+              ParameterDescription(label: "completionHandler", "done", "@escaping (Bool) -> Void"),
+            ], body: [.expression(.code("done(\(sceneName).open(item, at: windowScene))"))])))
+    }
+    return [
+      .type(
+        TypeDescription(
+          doc: [
+            "Has SwiftUI make a `SceneDelegate` for each window. An app with a delegate of its own names that class there, as here."
+          ]
+            + (entries(of: .notification).isEmpty
+              ? [] : ["The delegate of the notification center calls `\(naming.app).\(sceneName).open(response)`."]),
+          .class, "AppDelegate", modifiers: ["@MainActor", "final"], inherits: [system("NSObject"), system("UIApplicationDelegate")],
+          members: [.function(configure)])),
+      .type(
+        TypeDescription(
+          doc: ["Hears what no view hears: what a window was opened for, and the menu of the app's icon."], .class, "SceneDelegate",
+          modifiers: ["@MainActor", "final"], inherits: [system("NSObject"), system("UIWindowSceneDelegate")],
+          members: heard)),
+    ]
+  }
+
+  /// A controller of UIKit as a view, made when that is shown for the first time.
+  private func controllerView(of id: ScreenID) -> ExpressionDescription {
+    .call(CallDescription("NavGraph.ControllerView", [], trailing: ClosureDescription([], [.expression(factoryCall(of: id))])))
   }
 
   /// The one place at which the types of the app's views are forgotten.
@@ -118,12 +194,14 @@ extension Lowering {
     let cases = graph.screens.ids.map { id in
       SwitchCaseDescription(
         [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }],
-        [.return(.call("AnyView", [ArgumentDescription(nil, factoryCall(of: id))]))])
+        [.return(.call("SwiftUI.AnyView", [ArgumentDescription(nil, isController(id) ? controllerView(of: id) : factoryCall(of: id))]))])
     }
     return chunked(
-      "view", label: "for", naming.screen, "Screen", returns: "AnyView", cases, otherwise: .code("AnyView(EmptyView())"), isComplete: true,
+      "view", label: "for", naming.screen, "Screen", returns: "SwiftUI.AnyView", cases,
+      otherwise: .code("SwiftUI.AnyView(SwiftUI.EmptyView())"), isComplete: true,
       also: [
-        ParameterDescription(label: "at", naming.place, "Place"), ParameterDescription(label: "from", naming.factory, "some Factory"),
+        ParameterDescription(label: "at", naming.place, "Place"),
+        ParameterDescription(label: "from", naming.factory, "some \(factoryName)"),
       ], isPrivate: true)
   }
 }

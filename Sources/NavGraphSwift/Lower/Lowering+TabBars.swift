@@ -130,13 +130,13 @@ extension Lowering {
   }
 
   /// The scene's method that reads conditions and badges again.
-  func refresh() -> [Declaration] {
+  func refresh(by call: String) -> [Declaration] {
     guard hasLiveTabs else { return [] }
     return [
       .function(
         FunctionDescription(
           doc: ["Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it."],
-          "refresh", body: [.expression(.code("host.reconcile()"))]))
+          "refresh", body: [.expression(.code(call))]))
     ]
   }
 }

@@ -24,21 +24,25 @@ extension Lowering {
     declarations.append(.mark("What the app supplies, and what it holds"))
     declarations.append(.type(TypeDescription(.extension, app, members: [factory()] + questionProtocols() + [.type(scene())])))
     let imports =
-      (support == .module ? ["NavGraphUIKit"] : []) + ["UIKit"] + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
+      (support == .module ? ["NavGraphUIKit"] : []) + (graph.screens.ids.contains { isView($0) } ? ["SwiftUI"] : []) + ["UIKit"]
+      + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(part: "UIKit", imports: imports, declarations)
   }
 
-  /// The protocol that the app implements to build its screens.
+  /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.
   private func factory() -> Declaration {
-    let screens = graph.screens.ids.map { id -> Declaration in
-      .function(
-        FunctionDescription(
-          doc: doc(graph.screens[id].declared.doc), naming.screenCases[id.index], parameters: factoryParameters(of: id),
-          returns: system("UIViewController")))
-    }
+    let types = graph.screens.ids.filter { isView($0) }.map { viewType(of: $0) }
+    let screens = graph.screens.ids.map { Declaration.function(isView($0) ? viewMaker(of: $0) : controllerMaker(of: $0)) }
+    let words =
+      types.isEmpty
+      ? ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."]
+      : [
+        "Builds the screens. Adding one to the graph adds a method here.", "",
+        "Write the method of a view as `-> some View`: the compiler finds the associated types.",
+      ]
     return .type(
       TypeDescription(
-        doc: ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."], .protocol, "Factory",
-        modifiers: ["@MainActor"], inherits: ["AnyObject"], members: screens + heightRequirements()))
+        doc: words, .protocol, "Factory",
+        modifiers: ["@MainActor"], inherits: ["AnyObject"], members: types + screens + heightRequirements()))
   }
 }

@@ -3,64 +3,60 @@ import NavGraphSyntax
 
 // What an author may say and the output doesn't do yet. Never wrong code: what is listed here is left out, or stops the output.
 extension Lowering {
-  mutating func reportUnsupported() {
+  /// An app that has both outputs gets the one in SwiftUI as soon as that can do all that the graph says; until then there is a note.
+  mutating func findUnsupported() {
     guard let app = graph.app, app.output.contains(.swiftui) else { return }
-    guard writesSwiftUI else { return leaveOut("SwiftUI output", at: app.declared.nameRange) }
-    // Builds know the names of these files, and look for one for UIKit.
-    if layout == .sources { need("files by source", at: app.declared.nameRange) }
-    for split in graph.splits { need("splits", at: split.declared.nameRange) }
-    for pages in graph.pageSets { need("pages", at: pages.declared.nameRange) }
-    for entry in graph.entries { need("entries", at: entry.range) }
-    for look in graph.appearances { need("the looks of bars", at: look.declared.nameRange) }
-    for screen in graph.screens { needLooks(of: screen) }
-    for modal in graph.modals { needLooks(of: modal) }
-    for use in graph.styleUses where ![.automatic, .pageSheet, .formSheet, .fullScreen].contains(use.style) {
-      need("the presentation style \(use.style.rawValue)", at: use.range)
+    for split in graph.splits { needOptions(of: split, before17: app.platform < App.Version(17)) }
+    for pages in graph.pageSets where pages.transition == .curl {
+      leaveOut("pages that curl: in SwiftUI they scroll", at: pages.transitionRange ?? pages.declared.nameRange)
     }
-    for event in graph.events where event.isAnchored { need("anchored events", at: event.declared.nameRange) }
-    for tabs in graph.tabSets { needOptions(of: tabs) }
+    for modal in graph.modals { tellOfTransition(of: modal) }
+    for tabs in graph.tabSets { tellOfReselecting(in: tabs) }
+    if !graph.tabSets.isEmpty {
+      for screen in graph.screens where screen.backMode == .confirm {
+        let range = screen.backRange ?? screen.declared.nameRange
+        leaveOut("asking before a second tap on a tab pops, in SwiftUI from iOS 26 on: the system pops by itself", at: range)
+      }
+    }
+    let missing = unsupported.filter(\.isNeeded)
+    guard app.output.contains(.uikit), !missing.isEmpty else { return }
+    lacksSwiftUI = true
+    features.remove(.views)
+    let reasons = Set(missing.map(\.what)).sorted()
+    unsupported = []
+    leaveOut("SwiftUI output, for want of " + reasons.joined(separator: "; "), at: app.declared.nameRange)
   }
 
   private mutating func need(_ what: String, at range: SourceRange) {
-    leaveOut("\(what), in SwiftUI", at: range, isNeeded: true)
+    leaveOut(graph.app?.output == .swiftui ? "\(what), in SwiftUI" : what, at: range, isNeeded: true)
   }
 
-  private mutating func needLooks(of screen: Screen) {
-    let name = screen.declared.nameRange
-    if let subtitle = screen.subtitle, subtitle != .empty { need("subtitles", at: screen.subtitleRange ?? name) }
-    if screen.titleMode == .inlineLarge || screen.titleMode == .hidden {
-      need("the title mode \(screen.titleMode.rawValue)", at: screen.titleRange ?? name)
+  /// SwiftUI turns and curls nothing.
+  private mutating func tellOfTransition(of modal: Modal) {
+    guard [.flip, .partialCurl].contains(modal.transition) else { return }
+    let range = modal.transitionRange ?? modal.declared.nameRange
+    leaveOut("`transition \(modal.transition.rawValue)`, in SwiftUI: the modal comes as its style comes", at: range)
+  }
+
+  private mutating func needOptions(of split: Split, before17: Bool) {
+    let name = split.declared.nameRange
+    if split.behavior == .displace || split.display == .twoDisplaceSecondary {
+      leaveOut("columns that push the detail aside: SwiftUI shows them as the device likes it", at: split.displayRange ?? name)
     }
-    if screen.backMode != .standard || screen.backTitle.map({ $0 != .empty }) ?? false { need("`back`", at: screen.backRange ?? name) }
-    if !screen.hides.isEmpty { need("`hides`", at: screen.hidesRange ?? name) }
-    if screen.transition != .standard { need("transitions", at: screen.transitionRange ?? name) }
+    // Before iOS 17 a narrow split is one stack, and no stack holds another one.
+    guard before17 else { return }
+    for column in [split.sidebar, split.content, split.detail].compactMap({ $0 }) {
+      if case .tabs = graph.instances[column].content { need("tabs in a column before iOS 17", at: graph.instances[column].range) }
+    }
   }
 
-  private mutating func needLooks(of modal: Modal) {
-    let name = modal.declared.nameRange
-    if modal.dismissal == .confirm { need("`dismissal confirm`", at: modal.dismissalRange ?? name) }
-    if !modal.detents.isEmpty || modal.hasGrabber { need("detents", at: modal.detentsRange ?? modal.grabberRange ?? name) }
-    if modal.isUndimmed { need("`undimmed`", at: modal.undimmedRange ?? name) }
-    if modal.compact != nil { need("`compact`", at: modal.compactRange ?? name) }
-    if modal.placement != .automatic { need("the placement of sheets", at: modal.placementRange ?? name) }
-    if modal.transition != .standard { need("transitions", at: modal.transitionRange ?? name) }
-  }
-
-  private mutating func needOptions(of tabs: Tabs) {
+  /// From iOS 26 on SwiftUI itself pops the stack of a tab that is tapped again, and asks nobody.
+  private mutating func tellOfReselecting(in tabs: Tabs) {
     for tab in tabs.tabs {
       let tab = graph.tabs[tab]
-      let name = tab.declared.nameRange
-      if tab.section != nil { need("sections of tabs", at: name) }
-      if tab.isProminent { need("prominent tabs", at: tab.prominentRange ?? name) }
-      if tab.hasBadge { need("badges", at: name) }
-      if tab.hiddenWhen != nil { need("hidden tabs", at: name) }
-      if tab.placement != .automatic { need("the placement of tabs", at: tab.placementRange ?? name) }
-      if tab.reselect == .scrollToTop { need("`reselect scrollToTop`", at: tab.reselectRange ?? name) }
+      guard tab.reselect != .popToRoot, let content = tab.content, case .stack = graph.instances[content].content else { continue }
+      let range = tab.reselectRange ?? tab.declared.nameRange
+      leaveOut("`reselect \(tab.reselect.rawValue)`, in SwiftUI from iOS 26 on: the system pops to the root", at: range)
     }
-    if let style = tabs.style, style != .automatic { need("the styles of tab bars", at: tabs.styleRange ?? tabs.declared.nameRange) }
-    if let minimize = tabs.minimize, minimize != .automatic {
-      need("minimising of tab bars", at: tabs.minimizeRange ?? tabs.declared.nameRange)
-    }
-    if tabs.accessory != nil { need("accessories of tab bars", at: tabs.declared.nameRange) }
   }
 }

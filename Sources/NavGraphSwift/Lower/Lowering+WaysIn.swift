@@ -4,16 +4,16 @@ import NavGraphModel
 extension Lowering {
   func waysIn() -> [Declaration] {
     guard !graph.routes.isEmpty || !graph.entries.isEmpty else { return [] }
-    return opening() + connecting() + forwarding() + targets()
+    return opening() + connecting() + forwarding(registeredBy: "in") + targets()
   }
 
   /// The scenes that are there, for what arrives at the app.
-  func register() -> [Declaration] {
+  func register(of scene: String) -> [Declaration] {
     guard !graph.entries.isEmpty else { return [] }
     let value = ExpressionDescription.call("NavGraph.Register")
     return [
       .variable(
-        VariableDescription("register", "NavGraph.Register<Scene>", isLet: true, modifiers: ["private", "static"], value: value))
+        VariableDescription("register", "NavGraph.Register<\(scene)>", isLet: true, modifiers: ["private", "static"], value: value))
     ]
   }
 
@@ -97,14 +97,70 @@ extension Lowering {
       "Foundation.URL", [.return(.code("navigator.open(target(of: url))"))])
   }
 
-  /// What a scene of views takes from the system: links alone, so far.
+  /// What a scene of views takes from the system. Its window hears of links and activities; a delegate, of the rest.
   func waysIntoViews() -> [Declaration] {
-    guard !graph.routes.isEmpty else { return [] }
-    return opening() + [openURL()] + forwarding() + targets()
+    guard !graph.routes.isEmpty || !graph.entries.isEmpty else { return [] }
+    return opening() + (hasDelegates ? connectingViews() : []) + (hasURLs ? [openURL()] : []) + forwarding(registeredBy: "at") + targets()
+  }
+
+  /// Whether anything comes in that no view is told of.
+  var hasDelegates: Bool { !entries(of: .shortcut).isEmpty || !entries(of: .notification).isEmpty }
+
+  /// What the activities are called that a window continues.
+  var continuedActivities: [ExpressionDescription] {
+    var types: [String] = []
+    for id in entries(of: .activity) {
+      let type = graph.text(graph.entries[id].identifier)
+      if !types.contains(type) { types.append(type) }
+    }
+    return (graph.routes.isEmpty ? [] : [.code("NSUserActivityTypeBrowsingWeb")]) + types.map { .string($0) }
+  }
+
+  /// What a scene of the system is connected for, in the scene of the app that is shown in it.
+  private func connectingViews() -> [Declaration] {
+    var body: [Statement] = []
+    func open(_ option: String, _ name: String) -> Statement {
+      .if([.bind(name, .code("options." + option)), .holds(.code("open(" + name + ")"))], then: .return(.code("true")))
+    }
+    if !entries(of: .shortcut).isEmpty { body.append(open("shortcutItem", "item")) }
+    if !entries(of: .notification).isEmpty { body.append(open("notificationResponse", "response")) }
+    let isActive = !entries(of: .activity).isEmpty
+    var others: [String] = []
+    if isActive { others.append("connection.activities.contains { open($0) }") }
+    if hasURLs { others.append("connection.links.contains { open($0) }") }
+    if others.isEmpty {
+      body.append(.return(.code("false")))
+    } else {
+      body += [.assign("let connection", .code("NavGraph.Connection(options)")), .return(.code(others.joined(separator: " || ")))]
+    }
+    var all = [
+      self.open(
+        ["Opens what a scene of the system was connected for; false if that leads nowhere."], "options",
+        system("UIScene") + ".ConnectionOptions", body),
+      found("options", system("UIScene") + ".ConnectionOptions", in: "connecting"),
+    ]
+    if !entries(of: .shortcut).isEmpty { all.append(found("item", system("UIApplicationShortcutItem"), in: "at")) }
+    return all
+  }
+
+  /// The same in the scene of the app that is shown in that scene of the system.
+  private func found(_ name: String, _ type: String, in label: String) -> Declaration {
+    .function(
+      FunctionDescription(
+        doc: ["For the delegate of a scene of the system: see `SceneDelegate`."], "open", modifiers: ["@discardableResult", "static"],
+        parameters: [ParameterDescription(label: "_", name, type), ParameterDescription(label: label, "system", system("UIScene"))],
+        returns: "Bool",
+        body: [
+          .return(
+            .call(
+              CallDescription(
+                "register.open", [ArgumentDescription(label, .code("system"))],
+                trailing: ClosureDescription(["scene"], [.return(.code("scene.open(\(name))"))]))))
+        ]))
   }
 
   /// What arrives at a scene that runs, or at the app.
-  private func forwarding() -> [Declaration] {
+  private func forwarding(registeredBy label: String) -> [Declaration] {
     var all: [Declaration] = []
     if !graph.routes.isEmpty || !entries(of: .activity).isEmpty {
       let web = Statement.Condition.holds(.code("activity.activityType == NSUserActivityTypeBrowsingWeb"))
@@ -160,7 +216,7 @@ extension Lowering {
           .return(
             .call(
               CallDescription(
-                "register.open", [ArgumentDescription("in", .code("response.targetScene"))],
+                "register.open", [ArgumentDescription(label, .code("response.targetScene"))],
                 trailing: ClosureDescription(["scene"], [.return(.code("scene.open(response)"))]))))
         ]))
     return all

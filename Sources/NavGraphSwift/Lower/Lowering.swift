@@ -22,7 +22,9 @@ struct Lowering {
   /// How the app comes by the run time, and which parts of it there are for it.
   let support: RuntimeSupport
   let layout: OutputLayout
-  let features: Set<Feature>
+  var features: Set<Feature>
+  /// What the graph asks of SwiftUI is not there yet, and UIKit stands in for it.
+  var lacksSwiftUI = false
 
   init(
     _ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows
@@ -38,6 +40,7 @@ struct Lowering {
     owners = Array(repeating: nil, count: graph.enumerationCases.count)
     for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
     lines = graph.files.map { LineTable($0) }
+    findUnsupported()
   }
 
   /// Hands out the app's own files: one for each flow or source, one of routes, one of UIKit, one of tables, one of states.
@@ -50,15 +53,25 @@ struct Lowering {
     } else if layout == .sources {
       take(emptyFile(layout.fileName(of: "Routes", app: naming.app), "the app has no routes and no entries"))
     }
-    take(writesSwiftUI ? swiftuiFile() : uikitFile())
+    if writesUIKit { take(uikitFile()) }
+    if writesSwiftUI { take(swiftuiFile()) }
+    if layout == .sources {
+      for part in unwrittenScreenParts {
+        take(emptyFile(layout.fileName(of: part, app: naming.app), "the app has no screens of \(part)"))
+      }
+    }
     // Last, since the tables list what the others have asked for.
     take(tablesFile())
     take(stateFile())
-    reportUnsupported()
   }
 
-  /// Whether the app's screens are views of SwiftUI. An app with both outputs gets UIKit so far.
-  var writesSwiftUI: Bool { graph.app?.output == .swiftui }
+  /// Whether the app's screens are controllers, which goes without saying.
+  var writesUIKit: Bool { graph.app?.output != .swiftui }
+  /// Whether the app's screens are views of SwiftUI. They may be both, while a team moves from one to the other.
+  var writesSwiftUI: Bool { graph.app?.output.contains(.swiftui) ?? false && !lacksSwiftUI }
+
+  var screenParts: [String] { (writesUIKit ? ["UIKit"] : []) + (writesSwiftUI ? ["SwiftUI"] : []) }
+  var unwrittenScreenParts: [String] { OutputLayout.screenParts.filter { !screenParts.contains($0) } }
 
   /// What is public has to say so, and has no initializers that go without saying.
   var isPublic: Bool { graph.app?.access == .public }

@@ -41,7 +41,7 @@ struct Naming {
   var screen = "screen"
   var outcome = "outcome"
   /// What parameters are called inside of functions, where that is not what the graph calls them: there, a parameter of the name of a type
-  /// would hide the type, and a closure can't begin with the name of an observer.
+  /// would hide the type, one called `guards` who answers for it, and a closure can't begin with the name of an observer.
   private var locals: [Name: String] = [:]
   /// The names of the types in the namespace, and of the namespace.
   private(set) var typeNames: Set<String> = []
@@ -64,14 +64,18 @@ struct Naming {
     "RawValue", "AllCases", "NavGraphRuntime", "NavGraphUIKit", "NavGraphTesting", "_Concurrency",
   ]
 
-  /// Members of the namespace of an app whose screens are views, and what the output of it names besides.
+  /// Members of the namespace of an app that has screens which are views, and what the output of it names besides.
   static let reservedByViews: Set<String> = [
-    "Window", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder", "NavGraphSwiftUI", "Combine",
+    "Window", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder", "NavGraphSwiftUI", "Combine", "ViewFactory",
+    "ViewScene",
+    "AppDelegate", "SceneDelegate", "UIHostingController", "NSObject", "UIApplication", "UIApplicationDelegate", "UISceneConfiguration",
+    "UISceneSession", "UIWindowScene", "UIWindowSceneDelegate",
   ]
 
   init(_ graph: NavigationGraph) {
     let appName = graph.app.map { graph.text($0.declared.name) } ?? ""
-    let reserved = graph.app?.output == .swiftui ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
+    let hasViews = graph.app?.output.contains(.swiftui) ?? false || graph.screens.contains { $0.madeAs == .view }
+    let reserved = hasViews ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
     var outside = NameScope(reserved: reserved)
     app = outside.claim(upperCamel(appName.isEmpty ? "App" : appName), suffix: "App")
     nameTypes(graph, reserved)
@@ -102,7 +106,7 @@ struct Naming {
   private mutating func nameLocals(_ graph: NavigationGraph, _ scope: inout NameScope) {
     for parameter in graph.parameters where locals[parameter.name] == nil {
       let name = graph.text(parameter.name)
-      guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet"].contains(name) else { continue }
+      guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet", "guards"].contains(name) else { continue }
       locals[parameter.name] = scope.claim(lowerCamel(name), suffix: "Value")
     }
   }

@@ -7,10 +7,10 @@ package enum OutputLayout: Hashable, Sendable {
   case sources
 
   /// The parts that every app has one of, by the ends of their names; the app's own tables have the empty one.
-  static let parts = ["", "State", "Routes", "UIKit"]
-  static let supportParts = ["Support", "UIKitSupport"]
-  /// What takes the place of the parts for UIKit where screens are views.
-  static let viewParts = ["SwiftUI", "SwiftUISupport"]
+  static let parts = ["", "State", "Routes"] + screenParts
+  static let supportParts = ["Support"] + screenParts.map { $0 + "Support" }
+  /// What an app has for its screens: one of them, or both.
+  static let screenParts = ["UIKit", "SwiftUI"]
 
   /// What the file with that part of `app` is called, without `.swift`.
   func fileName(of part: String, app: String) -> String {

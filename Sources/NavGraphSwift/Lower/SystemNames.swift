@@ -1,7 +1,7 @@
 /// Classes of Apple's that share a name with something at the level of the app's module: there only the name with its module means them.
 struct SystemNames {
   /// What the app has under a name of the system's, and where the system has it.
-  private let modules: [Substring: String]
+  private var modules: [Substring: String]
 
   /// `own`: what stands at the level of the app's module, as far as the graph knows.
   init(own: [String]) {
@@ -10,10 +10,30 @@ struct SystemNames {
     self.modules = modules
   }
 
+  /// For sources that name SwiftUI's views: an app has a `Transaction`, a `Tab` or an `Environment` of its own, and navgraph isn't told.
+  func withViews() -> SystemNames {
+    var names = self
+    for name in SystemNames.ofViews { names.modules[name] = "SwiftUI" }
+    for name in SystemNames.ofCombine { names.modules[name] = "Combine" }
+    return names
+  }
+
+  /// What the run time uses of SwiftUI. Names of newer systems are among what apps for older ones write themselves.
+  private static let ofViews: [Substring] = [
+    "AnyView", "AppStorage", "Binding", "Button", "ButtonRole", "Color", "Environment", "EnvironmentKey", "EnvironmentValues", "ForEach",
+    "Label", "Namespace", "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
+    "ObservedObject", "PresentationAdaptation", "PresentationBackgroundInteraction", "PresentationDetent", "PresentationPlacement",
+    "SceneStorage", "State", "StateObject", "Tab", "TabBarMinimizeBehavior", "TabContent", "TabContentBuilder", "TabCustomizationBehavior",
+    "TabRole", "TabSection", "TabView", "TabViewCustomization", "Text", "ToolbarItem", "ToolbarPlacement", "Transaction",
+    "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "View", "ViewBuilder", "ViewModifier", "Visibility",
+  ]
+  private static let ofCombine: [Substring] = ["ObservableObject", "Published"]
+
   /// The module that a name of the system's is taken from, told by its prefix; nil if it has none.
   private static func module(of name: String) -> String? {
     // Foundation has it where Apple's frameworks are; UIKit hands it on there, and has it in tests.
     if name == "NSUserActivity" { return "UIKit" }
+    if ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"].contains(where: name.hasPrefix) { return "SwiftUI" }
     return switch name.prefix(2) {
     case "UI": "UIKit"
     case "UN": "UserNotifications"
@@ -25,9 +45,22 @@ struct SystemNames {
   /// The name, with its module where it has to be.
   func qualified(_ name: String) -> String { modules[name[...]].map { $0 + "." + name } ?? name }
 
+  /// Most lines name nothing of the system's, which is quickly seen.
+  private func mayName(_ line: Substring) -> Bool {
+    func isOfWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), 0x80...:
+        true
+      default: false
+      }
+    }
+    return line.utf8.split { !isOfWord($0) }.contains { modules[Substring($0)] != nil }
+  }
+
   /// A line of Swift in which every name of the system's means the system's. Comments and texts are left alone.
   func qualifying(_ line: Substring) -> Substring {
-    guard !modules.isEmpty, modules.keys.contains(where: { line.contains($0) }) else { return line }
+    guard !modules.isEmpty, mayName(line) else { return line }
     var result = ""
     var rest = line
     var isInText = false

@@ -3,30 +3,21 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The alerts and action sheets on a layer.
+  /// The alerts on a layer.
   @MainActor struct AlertsOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
-    let level: Int
+    let ground: Ground
 
-    func body(content: Content) -> some View {
+    func body(content: Self.Content) -> some View {
       content
-        .alert(title(.alert), isPresented: $host[asks: level, .alert], presenting: host[modal: level, .alert]) { alert in
-          AlertButtons(host: host, presented: alert)
-        } message: { alert in
-          AlertMessage(presented: alert)
-        }
-        .confirmationDialog(
-          title(.dialog), isPresented: $host[asks: level, .dialog], titleVisibility: titleVisibility,
-          presenting: host[modal: level, .dialog]
-        ) { alert in
+        .alert(title, isPresented: $host[asks: ground, .alert], presenting: host[modal: ground, .alert]) { alert in
           AlertButtons(host: host, presented: alert)
         } message: { alert in
           AlertMessage(presented: alert)
         }
     }
 
-    private func title(_ way: PresentationWay) -> Text { Text(verbatim: host[modal: level, way]?.alert?.title ?? "") }
-    private var titleVisibility: Visibility { host[modal: level, .dialog]?.alert?.title == nil ? .hidden : .visible }
+    private var title: Text { Text(verbatim: host[modal: ground, .alert]?.alert?.title ?? "") }
   }
 
   @MainActor struct AlertButtons<G: Graph>: View {

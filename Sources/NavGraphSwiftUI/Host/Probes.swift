@@ -7,26 +7,50 @@ extension NavGraph {
   @MainActor final class Probes {
     private struct Held {
       weak var controller: UIViewController?
+      let screen: NodeID
+      var hasAppeared = false
     }
 
     /// Something has appeared, or has gone.
     var hasChanged: @MainActor () -> Void = {}
-    private(set) var appeared: Set<NodeID> = []
+    /// The screens that are to be seen. One may come at one place before it has gone from another, as where a split collapses.
+    var appeared: Set<NodeID> { Set(held.lazy.filter { $0.hasAppeared && $0.controller != nil }.map { $0.screen }) }
     private var held: [Held] = []
 
-    func add(_ controller: UIViewController) {
+    func add(_ controller: UIViewController, behind screen: NodeID) {
       held.removeAll { $0.controller == nil }
-      held.append(Held(controller: controller))
+      held.append(Held(controller: controller, screen: screen))
     }
 
-    func hasAppeared(_ screen: NodeID) {
-      appeared.insert(screen)
+    /// The controller behind that screen.
+    func probe(behind screen: NodeID) -> UIViewController? { held.last { $0.screen == screen }?.controller }
+
+    func has(_ controller: UIViewController, appeared: Bool) {
+      for index in held.indices where held[index].controller === controller { held[index].hasAppeared = appeared }
+      #if ENTRIES
+      if appeared { hasBeenSeen = true }
+      #endif
       hasChanged()
     }
 
-    func hasDisappeared(_ screen: NodeID) {
-      appeared.remove(screen)
-      hasChanged()
+    #if ENTRIES
+    private(set) var hasBeenSeen = false
+    /// The scene of the system whose window shows this.
+    var windowScene: UIWindowScene? { held.lazy.compactMap { $0.controller?.viewIfLoaded?.window?.windowScene }.first }
+    #endif
+
+    /// Whether a screen is there, even if nobody has said that it has appeared.
+    func isInWindow(_ screen: NodeID) -> Bool { held.contains { $0.screen == screen && $0.controller?.viewIfLoaded?.window != nil } }
+
+    /// Whether that screen is what comes where it stands, for certain. In columns side by side, others may move at the same time.
+    func isComing(_ screen: NodeID) -> Bool {
+      held.contains { probe in
+        guard probe.screen == screen, var controller = probe.controller, let transition = controller.transitionCoordinator,
+          !transition.isInteractive, !transition.isCancelled, let coming = transition.viewController(forKey: .to)
+        else { return false }
+        while controller !== coming, let parent = controller.parent { controller = parent }
+        return controller === coming
+      }
     }
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.

@@ -6,24 +6,39 @@ import NavGraphSwiftUIPlatform
 extension NavGraph.SwiftUIHost {
   /// What a stack shows on top of its lowest screen.
   subscript(path stack: NavGraph.NodeID) -> [NavGraph.Node<G>] {
-    get { Array(shown.screens(of: stack).dropFirst()) }
+    get {
+      guard case .stack(_, let screens)? = shown.node(stack)?.content else { return [] }
+      return Array(screens.dropFirst())
+    }
     set { systemShows(newValue.count + 1, of: stack) }
   }
 
-  /// What is presented on that level in that way.
-  subscript(modal level: Int, way: NavGraph.PresentationWay) -> NavGraph.Presented<G>? {
-    get { shown.modal(on: level).flatMap { self.way(of: $0) == way ? $0 : nil } }
+  /// What is presented there in that way.
+  subscript(modal ground: NavGraph.Ground, way: NavGraph.PresentationWay) -> NavGraph.Presented<G>? {
+    get {
+      guard ground.isInspector == hasInspector(on: ground.level) else { return nil }
+      return shown.modal(on: ground.level).flatMap { self.way(of: $0) == way ? $0 : nil }
+    }
     set {
-      if newValue == nil, self[modal: level, way] != nil { systemTakesDown(level) }
+      if newValue == nil, self[modal: ground, way] != nil { systemTakesDown(ground.level) }
     }
   }
 
+  /// Whether an inspector lies on that layer. What is presented lies on the inspector then.
+  func hasInspector(on level: Int) -> Bool {
+    #if SPLITS
+    shown.inspector(on: level) != nil
+    #else
+    false
+    #endif
+  }
+
   #if ALERTS
-  /// Whether an alert is up on that level.
-  subscript(asks level: Int, way: NavGraph.PresentationWay) -> Bool {
-    get { self[modal: level, way] != nil }
+  /// Whether an alert is up there.
+  subscript(asks ground: NavGraph.Ground, way: NavGraph.PresentationWay) -> Bool {
+    get { self[modal: ground, way] != nil }
     set {
-      if !newValue, let alert = self[modal: level, way] { systemEnds(alert.id, .dismissed(by: .user)) }
+      if !newValue, let alert = self[modal: ground, way] { systemEnds(alert.id, .dismissed(by: .user)) }
     }
   }
   #endif
@@ -54,11 +69,25 @@ extension NavGraph.SwiftUIHost {
     case .alert(let alert): return alert.isActionSheet ? .dialog : .alert
     #endif
     case .flow(_, let sheet):
-      switch presented.style ?? sheet.style(on: navigator.tree.idiom) {
+      switch style(of: presented, sheet) {
       case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return .cover
-      case .automatic, .pageSheet, .formSheet, .popover: return .sheet
+      case .automatic, .pageSheet, .formSheet: return .sheet
+      #if ANCHORS
+      case .popover: return .popover
+      #else
+      case .popover: return .sheet
+      #endif
       }
     }
+  }
+}
+
+nonisolated extension NavGraph {
+  /// What something can be presented on: a layer, or the inspector that lies on it.
+  nonisolated struct Ground: Hashable {
+    /// How many lie below.
+    let level: Int
+    var isInspector = false
   }
 }
 
@@ -67,6 +96,9 @@ nonisolated extension NavGraph {
   /// What SwiftUI has a modifier for.
   nonisolated enum PresentationWay: Hashable {
     case sheet, cover
+    #if ANCHORS
+    case popover
+    #endif
     #if ALERTS
     case alert, dialog
     #endif

@@ -14,16 +14,48 @@ extension NavGraph {
     @Published private(set) var shown: Shown<G>
     let probes = Probes()
     /// What must happen before the next step.
-    private(set) var expectation: Expectation?
+    var expectation: Expectation?
+    /// The modal that is to come next, or the split whose inspector is, until it has come.
+    var arriving: NodeID?
     /// The modal that the user is taking down. The navigator hears of it when it has gone.
     private var leaving: NodeID?
     #if ALERTS
     /// The alert that the system has taken down, and what is known of how it ended.
     private var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
     #endif
+    #if SPLITS
+    /// What the screen says about each split.
+    var splits: [NodeID: SplitSight] = [:]
+    /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack stands in the place of such a split.
+    lazy var bringsColumns = Self.systemBringsColumns
+    /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
+    var leavingInspector: NodeID?
+    #endif
+    #if HEIGHTS
+    /// The detents that the app has named.
+    public var detents: [String: PresentationDetent] = [:]
+    #endif
+    #if CONFIRMATION
+    /// What screens want to ask before they are left.
+    var questions: [NodeID: Questions] = [:]
+    /// Screens that are asked whether Back may leave them.
+    var placesAsked: Set<NodeID> = []
+    #endif
+    #if ANCHORS
+    /// Where what is shown has come from.
+    var anchors: [NodeID: Anchor] = [:]
+    var spots: [Ground: SpotOfEvents] = [:]
+    #endif
+    #if APPEARANCES
+    /// Bars that have the tint of a screen.
+    var tinted: Set<ObjectIdentifier> = []
+    #endif
     /// The change that the views have not been updated for.
     private var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
+    /// Takes what is to be brought back with the window; called when everything is at rest.
+    var store: (@MainActor (Foundation.Data?) -> Void)?
+    private var stored: Snapshot?
     /// A transition is under way, whose end will wake this up, or the next turn will.
     private var isWatching = false
     private var isStepping = false
@@ -52,14 +84,6 @@ extension NavGraph {
     /// Facts come by themselves.
     public func absorb() {}
 
-    #if CONFIRMATION
-    public func confirmDismissal(of modal: NodeID) async -> Bool { true }
-    #endif
-
-    #if ANCHORS
-    public func anchor(_ id: NodeID, at anchor: Anchor) {}
-    #endif
-
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
@@ -67,11 +91,14 @@ extension NavGraph {
     public func lookAfresh() -> Bool {
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
       if let transition = probes.transition { return !transition.isInteractive }
-      if case .appearance(let id)? = expectation, let top = shown.modals.last, top.content?.leaf.id == id {
+      if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
         // The system hasn't presented it, without a word.
         write { $0.remove(from: $0.modals.count - 1) }
         navigator.hostDismissed(top.id, .dismissed(by: .parent))
       }
+      #if SPLITS
+      giveUpInspector()
+      #endif
       (isWatching, unseen, expectation) = (false, nil, nil)
       step()
       return true
@@ -91,10 +118,20 @@ extension NavGraph {
         isSettled = isSettledAfterOneStep()
       } while mustStepAgain
       isStepping = false
+      if isSettled { storeSnapshot() }
       guard isSettled, !waiting.isEmpty else { return }
       let due = waiting
       waiting = []
       for work in due { work() }
+    }
+
+    /// SwiftUI saves a window when it likes: what is at rest is always there.
+    private func storeSnapshot() {
+      guard let store else { return }
+      let snapshot = navigator.snapshot
+      guard snapshot != stored else { return }
+      stored = snapshot
+      store(snapshot?.data)
     }
 
     /// Makes the first difference true; false if that is under way.
@@ -108,35 +145,61 @@ extension NavGraph {
       if answered != nil { return false }
       #endif
       guard isOver(expectation) else { return false }
-      expectation = nil
+      (expectation, arriving) = (nil, nil)
       if let gone = leaving {
         leaving = nil
         navigator.hostDismissed(gone)
       }
+      #if SPLITS
+      if let gone = leavingInspector {
+        leavingInspector = nil
+        navigator.hostHidInspector(of: gone)
+      }
+      guard absorbSplits(), unseen == nil else { return false }
+      #endif
       var next = shown
-      next.forgetDeparting()
-      guard let expected = next.step(to: navigator.tree) else {
-        if !shown.departing.isEmpty { write { $0.forgetDeparting() } }
+      next.forgetLeaving()
+      guard let expected = nextStep(&next) else {
+        if !shown.leaving.isEmpty { write { $0.forgetLeaving() } }
         return unseen == nil
       }
       expectation = expected
+      if next.modals.count > shown.modals.count { arriving = next.modals.last?.id }
+      #if SPLITS
+      if let inspector = next.inspector(on: next.modals.count), shown.inspector(on: next.modals.count) == nil { arriving = inspector.id }
+      reveal(next)
+      #endif
       var transaction = Transaction()
       transaction.disablesAnimations = navigator.isRestoring
       withTransaction(transaction) { write { $0 = next } }
       return false
     }
 
+    private func nextStep(_ next: inout Shown<G>) -> Expectation? {
+      #if SPLITS
+      next.step(to: navigator.tree, hasInspectors: bringsColumns)
+      #else
+      next.step(to: navigator.tree)
+      #endif
+    }
+
     private func isOver(_ expectation: Expectation?) -> Bool {
       switch expectation {
       case nil, .update: true
+      #if SPLITS
+      case .appearance(let screen): probes.appeared.contains(screen) || hasGoneBack(from: screen)
+      case .anyAppearance(let screens): !probes.appeared.isDisjoint(with: screens)
+      case .hiding(_, let screens): probes.appeared.isDisjoint(with: screens)
+      #else
       case .appearance(let screen): probes.appeared.contains(screen)
+      #endif
       // Should nobody say that it has gone, its screens do.
       case .departure(_, let screens): probes.appeared.isDisjoint(with: screens)
       }
     }
 
     /// One write. The views hear of it once, and the next step waits until they have been updated.
-    private func write(_ change: (inout Shown<G>) -> Void) {
+    func write(_ change: (inout Shown<G>) -> Void) {
       var next = shown
       change(&next)
       next.hasChanged()
@@ -161,7 +224,7 @@ extension NavGraph {
     }
 
     /// Everybody else who hears of it speaks first.
-    private func stepOneTurnLater() {
+    func stepOneTurnLater() {
       isWatching = true
       _Concurrency.Task { @MainActor [weak self] in
         self?.isWatching = false
@@ -172,13 +235,29 @@ extension NavGraph {
     // MARK: Facts
 
     /// What stands is shown again: the system has written something that the graph doesn't allow, or not yet.
-    private func insist() { write { _ in } }
+    func insist() { write { _ in } }
+
+    /// What the screens themselves write while something moves is taken when that has come to rest.
+    func later(_ work: @escaping @MainActor (SwiftUIHost<G>) -> Void) {
+      insist()
+      whenQuiet { [weak self] in self.map { work($0) } }
+    }
 
     /// The system has shortened a path. Nobody but the graph adds to one.
     func systemShows(_ count: Int, of stack: NodeID) {
+      #if SPLITS
+      if let split = shown.split(around: stack), isChangingWidth(split) { return insistLater(in: split.id) }
+      #endif
       let left = shown.screens(of: stack).prefix(count)
       guard count < shown.screens(of: stack).count, let top = left.last else { return insist() }
-      expectation = shown.layers.last?.leaf.id == shown.screens(of: stack).last?.id ? .appearance(top.id) : .update
+      if probes.transition == nil ? unseen != nil : !probes.isComing(top.id) {
+        // A screen that leaves by itself while something moves: a path that changes now would not be what is shown.
+        let leaving = shown.screens(of: stack)[count].id
+        return later { host in
+          if let index = host.shown.screens(of: stack).firstIndex(where: { $0.id == leaving }) { host.systemShows(index, of: stack) }
+        }
+      }
+      expectation = shown.front?.leaf.id == shown.screens(of: stack).last?.id ? .appearance(top.id) : .update
       write { $0.shorten(stack, to: count) }
       navigator.hostShows(Set(left.map { $0.id }), in: stack)
     }
@@ -191,14 +270,13 @@ extension NavGraph {
       if content == selected {
         insist()
         let tab = bar.slots.first { $0.content == content }?.tab
-        guard tab?.reselect ?? .popToRoot == .popToRoot, nodes[content].stackCount > 1 else { return }
-        return navigator.send(Event(bar.name + " tapped again", .popToRoot), from: nodes[content].leaf.id)
+        return tappedAgain(nodes[content], bar.name, tab?.reselect ?? .popToRoot)
       }
       guard isQuiet, navigator.maySelect(content, in: tabs) else {
         insist()
         return navigator.select(content, in: tabs)
       }
-      expectation = nodes[content].leaf.screen == nil ? .update : .appearance(nodes[content].leaf.id)
+      expectation = .arrival(of: nodes[content], after: nil)
       write { $0.select(content, in: tabs) }
       navigator.hostSelected(content, in: tabs)
     }
@@ -212,7 +290,14 @@ extension NavGraph {
 
     /// The system takes down what lies on so many others. The navigator hears of it when it has gone.
     func systemTakesDown(_ level: Int) {
-      guard shown.modals.indices.contains(level), !isComing(level) else { return }
+      guard shown.modals.indices.contains(level) else { return }
+      let screen = shown.modals[level].content?.leaf.id
+      if isComing(level) || !isQuiet && screen.map({ probes.appeared.contains($0) }) ?? false {
+        let modal = shown.modals[level].id
+        return later { host in
+          if let index = host.shown.modals.firstIndex(where: { $0.id == modal }) { host.systemTakesDown(index) }
+        }
+      }
       leaving = shown.modals[level].id
       expectation = shown.departure(of: level)
       write { $0.remove(from: level) }
@@ -230,8 +315,7 @@ extension NavGraph {
 
     /// It has been written, and has not appeared yet.
     private func isComing(_ level: Int) -> Bool {
-      guard case .appearance(let screen)? = expectation else { return false }
-      return shown.modals[level].content?.leaf.id == screen
+      arriving == shown.modals[level].id && expectation?.awaits(shown.modals[level].content) ?? false
     }
 
     #if ALERTS
@@ -253,12 +337,3 @@ extension NavGraph {
     #endif
   }
 }
-
-#if TABS
-nonisolated extension NavGraph.Node {
-  /// How many screens are on this stack; 0 if it is none.
-  fileprivate var stackCount: Int {
-    if case .stack(_, let screens) = content { screens.count } else { 0 }
-  }
-}
-#endif

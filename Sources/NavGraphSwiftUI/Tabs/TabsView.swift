@@ -12,30 +12,44 @@ extension NavGraph {
 
     var body: some View {
       if #available(iOS 18.0, *) {
-        TabView(selection: $host[tab: id]) {
-          ForEach(Array(bar.slots.indices), id: \.self) { index in
-            Tab(
-              bar.slots[index].tab.title ?? "", systemImage: bar.slots[index].tab.icon ?? "", value: index,
-              role: bar.slots[index].tab.isSearch ? .search : nil
-            ) {
-              content(of: bar.slots[index])
-            }
-            .customizationID(bar.slots[index].tab.name)
-          }
-        }
+        TabView(selection: $host[tab: id]) { TabItems(state: state) }
+          .modifier(BarStyleLook(bar: bar))
+          .modifier(AccessoryLook(host: host, id: id, bar: bar))
       } else {
-        TabView(selection: $host[tab: id]) {
-          ForEach(Array(bar.slots.indices), id: \.self) { index in
-            content(of: bar.slots[index])
-              .tabItem { Label(bar.slots[index].tab.title ?? "", systemImage: bar.slots[index].tab.icon ?? "") }
-              .tag(index)
-          }
-        }
+        TabView(selection: $host[tab: id]) { OlderTabs(state: state) }
       }
     }
 
-    private func content(of slot: TabSlot<G>) -> NodeView<G> {
-      NodeView(host: host, node: slot.content.flatMap { contents.indices.contains($0) ? contents[$0] : nil })
+    private var state: BarState<G> { BarState(host: host, bar: bar, contents: contents, selected: host[tab: id]) }
+  }
+
+  /// What a tab bar shows now.
+  @MainActor struct BarState<G: Graph> {
+    let host: SwiftUIHost<G>
+    let bar: TabBar<G>
+    let contents: [Node<G>]
+    /// A place in the bar.
+    let selected: Int
+
+    /// A selected tab stays until it is left, hidden or not.
+    func hides(_ index: Int) -> Bool {
+      guard index != selected else { return false }
+      let slot = bar.slots[index]
+      return [slot.tab.hidden, slot.section?.hidden].contains { $0?.evaluate(host.navigator.answers.holds) ?? false }
+    }
+
+    func badge(_ index: Int) -> Text? {
+      bar.slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
+    }
+
+    func content(_ index: Int) -> NodeView<G> {
+      NodeView(host: host, node: bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil })
+    }
+
+    /// The places of the tabs of an item of the bar: one of its own, or those of a section.
+    func places(of item: Int) -> Swift.Range<Int> {
+      let before = bar.items[..<item].reduce(0) { $0 + max(1, $1.tabs.count) }
+      return before..<(before + max(1, bar.items[item].tabs.count))
     }
   }
 }

@@ -6,31 +6,29 @@ extension NavGraph {
   /// Stands behind a screen, and tells when that has come to rest: `onAppear` comes when it begins to move.
   @MainActor struct AppearanceProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
-      var hasAppeared: @MainActor () -> Void = {}
-      var hasDisappeared: @MainActor () -> Void = {}
+      weak var probes: Probes?
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        hasAppeared()
+        probes?.has(self, appeared: true)
       }
 
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        hasDisappeared()
+        probes?.has(self, appeared: false)
       }
     }
 
     let probes: Probes
     let id: NodeID
 
-    func makeUIViewController(context: Context) -> Controller {
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller {
       let controller = Controller(nibName: nil, bundle: nil)
-      controller.hasAppeared = { [weak probes, id] in probes?.hasAppeared(id) }
-      controller.hasDisappeared = { [weak probes, id] in probes?.hasDisappeared(id) }
-      probes.add(controller)
+      controller.probes = probes
+      probes.add(controller, behind: id)
       return controller
     }
 
-    func updateUIViewController(_ uiViewController: Controller, context: Context) {}
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {}
   }
 }

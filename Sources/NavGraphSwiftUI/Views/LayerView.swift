@@ -11,29 +11,19 @@ extension NavGraph {
     /// What this is, as it was seen last: it stays on the screen while it leaves.
     let presented: Presented<G>?
 
+    // swift-format-ignore
     var body: some View {
-      #if ALERTS
-      content
-        .modifier(AlertsOfLayer(host: host, level: level))
-      #else
-      content
-      #endif
-    }
-
-    private var content: some View {
       NodeView(host: host, node: node)
         .background { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
-        .sheet(item: $host[modal: level, .sheet], onDismiss: { [weak host, level] in host?.hasGone(from: level) }) { presented in
-          LayerView(host: host, level: level + 1, presented: presented).modifier(SheetLook(presented: presented))
-        }
-        .fullScreenCover(item: $host[modal: level, .cover], onDismiss: { [weak host, level] in host?.hasGone(from: level) }) { presented in
-          LayerView(host: host, level: level + 1, presented: presented)
-        }
+        .modifier(LayersAbove(host: host, ground: Ground(level: level)))
+        #if SPLITS
+        .modifier(InspectorOfLayer(host: host, level: level))
+        #endif
     }
 
     private var node: Node<G>? {
       guard let presented else { return host.shown.root }
-      return (host.shown.modals.first { $0.id == presented.id } ?? presented).content
+      return (host.shown.presented(presented.id) ?? presented).content
     }
   }
 }

@@ -11,17 +11,18 @@ extension NavGraph {
     var body: some View {
       if let node {
         switch node.content {
-        case .blank: EmptyView()
+        case .blank: AppearanceProbe(probes: host.probes, id: node.id).id(node.id)
         case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
         case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
         #if TABS
         case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
         #endif
         #if SPLITS
-        case .split: EmptyView()
+        case .split(let name, let columns, _):
+          SplitView(host: host, id: node.id, options: G.options(of: name), columns: columns).id(node.id)
         #endif
         #if PAGES
-        case .pages: EmptyView()
+        case .pages(_, let pages, let selected): PagesView(host: host, id: node.id, pages: pages, selected: selected).id(node.id)
         #endif
         }
       }

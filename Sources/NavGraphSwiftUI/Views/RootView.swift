@@ -9,6 +9,15 @@ extension NavGraph {
 
     public init(_ host: SwiftUIHost<G>) { self.host = host }
 
-    public var body: some View { LayerView(host: host, level: 0, presented: nil) }
+    // swift-format-ignore
+    public var body: some View {
+      LayerView(host: host, level: 0, presented: nil)
+        #if ZOOMING
+        .modifier(NamespaceLook())
+        #endif
+        #if HEIGHTS
+        .environment(\.navGraphHeights, host.namedHeights)
+        #endif
+    }
   }
 }

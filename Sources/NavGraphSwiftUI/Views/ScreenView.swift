@@ -14,16 +14,8 @@ extension NavGraph {
 
     var body: some View {
       host.make(screen, Place(host.navigator, id))
-        .modifier(look)
+        .modifier(ScreenLook(host: host, id: id, chrome: G.chrome(of: screen)))
         .background { AppearanceProbe(probes: host.probes, id: id) }
-    }
-
-    private var look: ScreenLook {
-      #if TITLES
-      ScreenLook(chrome: G.chrome(of: screen), hasLargeTitles: G.hasLargeTitles)
-      #else
-      ScreenLook(chrome: G.chrome(of: screen))
-      #endif
     }
   }
 }

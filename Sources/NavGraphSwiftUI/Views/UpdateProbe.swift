@@ -8,8 +8,12 @@ extension NavGraph {
     let revision: Int
     let hasUpdated: @MainActor (Int) -> Void
 
-    func makeUIViewController(context: Context) -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
+      UIViewController(nibName: nil, bundle: nil)
+    }
 
-    func updateUIViewController(_ uiViewController: UIViewController, context: Context) { hasUpdated(revision) }
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {
+      hasUpdated(revision)
+    }
   }
 }

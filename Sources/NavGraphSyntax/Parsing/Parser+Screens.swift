@@ -1,5 +1,5 @@
 extension Parser {
-  /// Screen = "screen" Name [ Parameters ] { Requires | External | Transient } [ "{" { ScreenItem BREAK } "}" ] ;
+  /// Screen = "screen" Name [ Parameters ] { Requires | External | Transient | MadeAs } [ "{" { ScreenItem BREAK } "}" ] ;
   mutating func screen() {
     let node = open(.screen)
     advance()
@@ -10,6 +10,7 @@ extension Parser {
       case .requires: requires()
       case .external: external()
       case .transient: transient()
+      case .view, .controller: madeAs()
       default:
         body(.screen, head: first(node))
         return close(node)
@@ -27,6 +28,9 @@ extension Parser {
 
   /// Transient = "transient" ;
   mutating func transient() { leaf(.transient) }
+
+  /// MadeAs = "view" | "controller" ;
+  mutating func madeAs() { leaf(.madeAs) }
 
   /// ScreenItem = Title | Subtitle | Back | Setting | BarUse | Uses | Event | Allow ;
   mutating func screenItem() -> Bool {

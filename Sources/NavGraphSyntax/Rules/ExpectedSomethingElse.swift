@@ -28,7 +28,9 @@ extension Diagnostic {
       finding.message = "no `:` belongs behind `\(behind)`"
       finding.primary.text = "names and types of parameters have one between them, nothing else has"
       finding.fixes = [Fix("take it out", .always, [.init(range, "")])]
-    } else if let meant = Spelling.nearest(text, among: ["then", "requires", "anchored", "external", "transient", "returns"]), !isText {
+    } else if let meant = Spelling.nearest(
+      text, among: ["then", "requires", "anchored", "external", "transient", "view", "controller", "returns"]), !isText
+    {
       finding.primary.text = "did you mean `\(meant)`?"
       finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]
     }

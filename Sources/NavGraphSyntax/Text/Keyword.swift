@@ -11,7 +11,7 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // the app
   case platform, scheme, hosts, root, output, access, links, precedence
   // heads
-  case requires, external, transient, returns, anchored, host, on, uses
+  case requires, external, transient, view, controller, returns, anchored, host, on, uses
   // screens
   case title, subtitle, back, hides, bar
   // containers

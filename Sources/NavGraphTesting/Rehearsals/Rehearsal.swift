@@ -86,6 +86,15 @@ extension NavGraph {
     /// The controllers of the coordinators, of a root that may come back too.
     public var controllers: [UIViewController] { coordinators.map(\.controller) }
 
+    /// The blank pages, be they controllers or hosted by one.
+    public var pages: [RehearsalPage] {
+      #if MIXED
+      controllers.compactMap(\.rehearsalPage)
+      #else
+      controllers.compactMap { $0 as? RehearsalPage }
+      #endif
+    }
+
     #if GUARDS
     private var coordinators: [Coordinator<G>] { scene?.host.keptCoordinators ?? [] }
     #else
@@ -138,7 +147,12 @@ extension NavGraph {
         #else
         let page = first
         #endif
-        if shown.count != 1 || (page as? RehearsalPage)?.screen != AnyHashable(screen) { miss() }
+        #if MIXED
+        let rehearsed = page?.rehearsalPage
+        #else
+        let rehearsed = page as? RehearsalPage
+        #endif
+        if shown.count != 1 || rehearsed?.screen != AnyHashable(screen) { miss() }
       case .stack(_, let nodes):
         let pages = pages(of: controller)
         guard pages.count == nodes.count else { return miss() }
@@ -149,7 +163,7 @@ extension NavGraph {
         let shown = bar.selectedViewController
         for (index, node) in nodes.enumerated() {
           let isShown = index == selected
-          compare(node, isShown ? (shown as? TabSection)?.children.first ?? shown : self.controller(of: node), &found)
+          compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
         }
       #endif
       #if PAGES

@@ -1,3 +1,4 @@
+import NavGraphBars
 import NavGraphPlatform
 import NavGraphRuntime
 

@@ -1,3 +1,4 @@
+import NavGraphBars
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -50,6 +51,10 @@ extension NavGraph {
     private var mustStepAgain = false
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
+    #if MIXED
+    /// The screens that have brought a stack of their own, of which that has been said.
+    var nesting: Set<NodeID> = []
+    #endif
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
@@ -175,6 +180,9 @@ extension NavGraph {
       nameViews()
       #if DEBUG
       lookForLeaks()
+      #if MIXED
+      lookForInnerStacks()
+      #endif
       #endif
     }
 

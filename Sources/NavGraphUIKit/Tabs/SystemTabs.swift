@@ -71,7 +71,7 @@ extension NavGraph {
       guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
       if let group = wanted.tab.parent {
         if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
-        (group.viewController as? TabSection)?.show(wanted.content)
+        (group.viewController as? SectionController)?.show(wanted.content)
         addMenu(of: group, to: wanted.content)
       }
       if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
@@ -111,7 +111,7 @@ extension NavGraph {
       if let known = sections[section.name] { return known }
       let made = UITabGroup(
         title: section.title ?? "", image: section.icon.flatMap { UIImage(systemName: $0) }, identifier: section.name, children: []
-      ) { _ in TabSection() }
+      ) { _ in SectionController() }
       made.preferredPlacement = section.placement.system
       sections[section.name] = made
       return made

@@ -12,7 +12,7 @@ import PackagePlugin
 
   private static let suffix = ".navgraph"
   /// What each app has one of.
-  private static let parts = ["Tables", "State", "Routes", "UIKit"]
+  private static let parts = ["Tables", "State", "Routes", "UIKit", "SwiftUI"]
 
   /// The only command: every `.navgraph` file of the target is an input, because each may import the others.
   private func commands(_ files: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {

@@ -69,19 +69,19 @@ struct Arguments {
       let attached = name.count < body.count ? String(body.dropFirst(name.count + 1)) : nil
       if let option = verb.allOptions.first(where: { $0.name == name }) { return (option, attached, "--" + option.name) }
       let near = Spelling.nearest(name, among: verb.allOptions.map(\.name))
-      throw .usage("`navgraph \(verb.name)` has no option --\(name)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
+      throw .usage("`\(Executable.name) \(verb.name)` has no option --\(name)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
     }
     let letter = word.dropFirst().first ?? "-"
     let rest = word.dropFirst(2)
     guard let option = verb.allOptions.first(where: { $0.short == letter }) else {
       // `-format` is `--format` with a dash missing.
       let near = Spelling.nearest(word.dropFirst().prefix { $0 != "=" }, among: verb.allOptions.map(\.name))
-      throw .usage("`navgraph \(verb.name)` has no option \(word)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
+      throw .usage("`\(Executable.name) \(verb.name)` has no option \(word)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
     }
     if case .none = option.value, !rest.isEmpty {
       let near = verb.allOptions.first { $0.name == word.dropFirst() }
       throw .usage(
-        "`navgraph \(verb.name)` has no option \(word)",
+        "`\(Executable.name) \(verb.name)` has no option \(word)",
         help: near.map { "did you mean --\($0.name)?" } ?? "letters can't be joined: write -\(letter) on its own")
     }
     let attached = rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest)

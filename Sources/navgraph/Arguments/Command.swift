@@ -40,7 +40,7 @@ enum Command {
       }
       return .clean
     case "--version", "-V":
-      console.print("navgraph \(Version.text)\n")
+      console.print("\(Executable.name) \(Version.text)\n")
       return .clean
     default:
       let verb = try verb(first)
@@ -61,7 +61,7 @@ enum Command {
       let near = Spelling.nearest(name.drop { $0 == "-" }, among: ["help", "version"])
       throw .usage(
         "there is no option \(name) before a verb",
-        help: near.map { "did you mean --\($0)?" } ?? "write the verb first: `navgraph check --help`")
+        help: near.map { "did you mean --\($0)?" } ?? "write the verb first: `\(Executable.name) check --help`")
     }
     let near = Spelling.nearest(name, among: known)
     throw .usage(
@@ -72,7 +72,7 @@ enum Command {
     var text = """
       navgraph compiles the navigation of an iOS app: screens, containers, events and links become findings, Swift and diagrams.
 
-      Usage: navgraph VERB [PATH...] [options]
+      Usage: \(Executable.name) VERB [PATH...] [options]
 
       Verbs:
 
@@ -81,7 +81,7 @@ enum Command {
     text += """
 
       Options:
-        -h, --help      Show this help; `navgraph VERB --help` shows a verb's.
+        -h, --help      Show this help; `\(Executable.name) VERB --help` shows a verb's.
         -V, --version   Show the version.
 
       PATH is a file, a folder (every .navgraph file below it) or - for the standard input; the current folder if there is none.
@@ -89,11 +89,11 @@ enum Command {
       Exit codes: 0 clean, 1 errors in the input, 2 stale or not formatted, 64 wrong usage, 70 a bug in navgraph, 74 input or output failed.
 
       Examples:
-        navgraph check
+        \(Executable.name) check
             Check the app in the current folder.
-        navgraph generate App -o App/Generated
+        \(Executable.name) generate App -o App/Generated
             Write its coordinators.
-        navgraph graph App --format svg -o flow.svg
+        \(Executable.name) graph App --format svg -o flow.svg
             Draw it.
 
       """

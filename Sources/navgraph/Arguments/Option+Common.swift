@@ -17,6 +17,12 @@ extension Option {
     "Name the files after the sources, whatever they say: A+NavGraph.swift for A.navgraph,\nand a fixed list beside them. For builds that plan before they run."
   )
 
+  static let systemFiles = Option("system-files", "Write the files of the system and of the app's websites too.")
+  static let tests = Option("tests", "Write tests of routes and entries, and a rehearsal, instead of the app's Swift.")
+  static let testModule = Option(
+    "test-module", .text("NAME"), "With --tests: the module that holds the app's Swift, if it is not called as the app is.")
+  static let depfile = Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on.")
+
   static let root = Option(
     "root", .text("DIR"), "Files outside of DIR are not read, links resolved; without it,\noutside of the folders that PATH names.")
 

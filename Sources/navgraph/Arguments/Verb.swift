@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// One command of navgraph: what its help says, which options it takes, and what it does.
 struct Verb: Sendable {
   let name: String
@@ -19,10 +21,10 @@ struct Verb: Sendable {
   /// The verb's own options and those of every verb.
   var allOptions: [Option] { options + [Option("help", short: "h", "Show this help.")] }
 
-  var hint: String { "`navgraph \(name) --help` lists the options" }
+  var hint: String { "`\(Executable.name) \(name) --help` lists the options" }
 
   var help: String {
-    var text = "\(summary)\n\nUsage: navgraph \(name) \(operands) [options]\n\n\(discussion)\n\nOptions:\n"
+    var text = "\(summary)\n\nUsage: \(Executable.name) \(name) \(operands) [options]\n\n\(discussion)\n\nOptions:\n"
     let width = 26
     for option in allOptions {
       let spelling = "  " + option.spelling

@@ -79,7 +79,7 @@ struct CommittedOutput {
 
   /// What writes it again.
   private var command: String {
-    (["navgraph generate"] + sources + ["-o", folder.isEmpty ? "." : folder] + options).joined(separator: " ")
+    (["\(Executable.name) generate"] + sources + ["-o", folder.isEmpty ? "." : folder] + options).joined(separator: " ")
   }
 
   /// As `generate --verify` finds it.
@@ -92,7 +92,7 @@ struct CommittedOutput {
     guard !workspace.report.hasErrors else {
       return Trouble(
         "\(name) can't be compared: \(workspace.report.summary)",
-        fix: (["navgraph check"] + sources).joined(separator: " ") + " says what is wrong")
+        fix: (["\(Executable.name) check"] + sources).joined(separator: " ") + " says what is wrong")
     }
     let lines = try request.plan(workspace, judgement, console).output().staleness
     guard let first = lines.first else { return nil }

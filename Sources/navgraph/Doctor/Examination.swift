@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// Everything that `doctor` finds, and what it looked at beside the project's files.
 struct Examination {
   private(set) var troubles: [Trouble] = []
@@ -37,7 +39,7 @@ struct Examination {
     for identifier in arguments.all("app-id") { words += ["--app-id", identifier] }
     let routes = try Arguments(words, for: .routes)
     let program = try Workspace(tree.sources, Judgement(routes)).single("and a website's file is compared with one: name its folder")
-    let fix = "serve what `navgraph routes \(tree.folder) --site-association` prints, or change the route"
+    let fix = "serve what `\(Executable.name) routes \(tree.folder) --site-association` prints, or change the route"
     return try AssociationReport(program, routes).compared().differences.map { Trouble($0, fix: fix) }
   }
 }

@@ -1,4 +1,5 @@
 import NavGraphReports
+import NavGraphSyntax
 
 /// The versions of navgraph that a project names: what its packages ask for, what they got, and what is running.
 enum Pins {
@@ -18,7 +19,7 @@ enum Pins {
         troubles.append(
           Trouble(
             "\(path) has navgraph \(pinned), and this is navgraph \(Version.text): they may generate different Swift",
-            fix: "run the one that builds use, `swift run navgraph` in the package, or update the other"))
+            fix: "run the one that builds use, `swift run \(Executable.name)` in the package, or update the other"))
       }
     }
     return troubles

@@ -56,7 +56,8 @@ struct ProjectTree {
     pipelines.sort { Path.precedes($0.path, $1.path) }
     guard !sources.isEmpty else {
       throw .io(
-        "there is no \(SourceFinder.suffix) file in \(folder == "." ? "this folder" : folder)", help: "`navgraph init \(folder)` writes one"
+        "there is no \(SourceFinder.suffix) file in \(folder == "." ? "this folder" : folder)",
+        help: "`\(Executable.name) init \(folder)` writes one"
       )
     }
   }

@@ -47,7 +47,7 @@ enum StraySources {
       return "import it from \(output.sources[0]) and generate again, or delete it"
     }
     return
-      "navgraph generate \(folder.isEmpty ? "." : folder) -o \(Path.join(folder, "Generated")), and add that to the app; or use the plugin"
+      "\(Executable.name) generate \(folder.isEmpty ? "." : folder) -o \(Path.join(folder, "Generated")), and add that to the app; or use the plugin"
   }
 
   private static func isInTarget(_ source: String, _ tree: ProjectTree) -> Bool {

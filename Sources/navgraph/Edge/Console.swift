@@ -1,4 +1,5 @@
 import NavGraphReports
+import NavGraphSyntax
 
 /// The standard streams: results on one, everything said about them on the other.
 ///
@@ -28,8 +29,8 @@ final class Console {
   }
 
   func say(_ failure: Failure) {
-    var text = "navgraph: \(Console.visible(failure.message))\n"
-    if !failure.help.isEmpty { text += "navgraph: help: \(Console.visible(failure.help))\n" }
+    var text = "\(Executable.name): \(Console.visible(failure.message))\n"
+    if !failure.help.isEmpty { text += "\(Executable.name): help: \(Console.visible(failure.help))\n" }
     say(text)
   }
 

@@ -52,7 +52,7 @@ struct Baseline {
   private static func corrupt(_ path: String, _ why: String) -> Failure {
     .io(
       "\(path) is not a baseline: \(why)",
-      help: "`navgraph check --write-baseline FILE` writes one; choose another name, or remove this file")
+      help: "`\(Executable.name) check --write-baseline FILE` writes one; choose another name, or remove this file")
   }
 
   // MARK: Writing

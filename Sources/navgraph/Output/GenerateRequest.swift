@@ -32,7 +32,7 @@ struct GenerateRequest {
     guard let folder = arguments.value("output") else {
       throw .usage(
         "generate needs a folder to write into",
-        help: (["navgraph generate"] + arguments.positional + ["-o Generated"]).joined(separator: " "))
+        help: (["\(Executable.name) generate"] + arguments.positional + ["-o Generated"]).joined(separator: " "))
     }
     guard folder != "-" else {
       throw .usage(

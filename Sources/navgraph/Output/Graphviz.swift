@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// The program `dot`, which turns DOT into pictures.
 enum Graphviz {
   /// The time that a picture may take, in seconds.
@@ -25,7 +27,7 @@ enum Graphviz {
           help: "draw less (--focus NAME, --feature NAME, --detail overview), or write DOT with --format dot and run `dot` on it")
       }
       if result.status == 0, !result.output.isEmpty {
-        if !failure.isEmpty { console.say("navgraph: \(failure); links are drawn without curves\n") }
+        if !failure.isEmpty { console.say("\(Executable.name): \(failure); links are drawn without curves\n") }
         return result.output
       }
       if failure.isEmpty {

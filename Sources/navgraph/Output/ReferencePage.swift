@@ -10,8 +10,8 @@ enum ReferencePage {
     var text = """
       # Findings
 
-      Every kind of finding, with an example that gives it and one that doesn't. `navgraph explain NAV0602` prints the same. This page is \
-      written by `navgraph explain --markdown`; a test holds it against the rules.
+      Every kind of finding, with an example that gives it and one that doesn't. `\(Executable.name) explain NAV0602` prints the same. This page is \
+      written by `\(Executable.name) explain --markdown`; a test holds it against the rules.
 
       A finding is an error, a warning or a note. `--deny`, `--warn` and `--allow` change that for one code, a family (`NAV06`) or all \
       `warnings`; errors of the families 01 to 04 stay errors. A rule that is *off* runs when one of them asks for it. `allow NAV0601 "why"` \

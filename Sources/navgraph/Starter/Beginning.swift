@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// What `init` writes into a folder, and what is left to do.
 struct Beginning {
   private(set) var files: [OutputFile] = []
@@ -13,7 +15,7 @@ struct Beginning {
       }
       let name = Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder))))
       add(name + SourceFinder.suffix, Starter.text(name))
-      steps = ["navgraph check \(folder)", "navgraph generate \(folder) -o \(Path.join(folder, "Generated"))"]
+      steps = ["\(Executable.name) check \(folder)", "\(Executable.name) generate \(folder) -o \(Path.join(folder, "Generated"))"]
       return
     }
     var integration =
@@ -44,9 +46,9 @@ struct Beginning {
       let output = try? CommittedOutput(record, in: tree)
     {
       let place = Path.relative(Path.absolute(Path.folder(of: record)), from: Path.absolute(folder))
-      return (["navgraph generate", sources, "-o", place.isEmpty ? "." : place] + output.options).joined(separator: " ")
+      return (["\(Executable.name) generate", sources, "-o", place.isEmpty ? "." : place] + output.options).joined(separator: " ")
     }
-    return "navgraph generate \(sources) -o \(integration.generated)"
+    return "\(Executable.name) generate \(sources) -o \(integration.generated)"
   }
 
   /// A new app, where the build looks for it.
@@ -100,18 +102,18 @@ struct Beginning {
       ]
     case .xcode:
       return [
-        "navgraph generate --by-source --support module \(sources) -o \(generated)",
+        "\(Executable.name) generate --by-source --support module \(sources) -o \(generated)",
         "Add \(generated) to the target, and the package navgraph with its product NavGraphUIKit",
         "Add a run-script phase before Compile Sources: sh \"$SRCROOT/NavGraph/generate.sh\"",
         "with NavGraph/inputs.xcfilelist as its input file list and NavGraph/outputs.xcfilelist as its output file list",
       ]
     case .bazel:
       return [
-        "Put the program at tools/navgraph, with exports_files([\"navgraph\"]) in tools/BUILD.bazel",
+        "Put the program at tools/\(Executable.name), with exports_files([\"\(Executable.name)\"]) in tools/BUILD.bazel",
         "bazel build //\(integration.folder):navigation",
       ]
     case .tuist:
-      return place + ["navgraph generate --by-source --support module \(sources) -o \(generated)", "tuist generate"]
+      return place + ["\(Executable.name) generate --by-source --support module \(sources) -o \(generated)", "tuist generate"]
     case .ci:
       guard let command = integration.verification else { return place }
       return place + [command, "Commit what it writes, too: the workflow fails if it is stale"]

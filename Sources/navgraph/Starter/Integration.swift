@@ -1,4 +1,5 @@
 import NavGraphReports
+import NavGraphSyntax
 
 /// What an app needs so that a build, or CI, runs navgraph. `Grammar/Builds.md` shows the same texts, and a test holds the two together.
 struct Integration {
@@ -68,7 +69,7 @@ struct Integration {
   /// What the build plans with: names that follow from the names of the sources.
   private var outputs: [String] {
     sources.map { Path.name(of: $0).dropLast(SourceFinder.suffix.count) + "+NavGraph.swift" }
-      + ["Tables", "State", "Routes", "UIKit"].map { "NavGraph+\($0).swift" }
+      + ["Tables", "State", "Routes", "UIKit", "SwiftUI"].map { "NavGraph+\($0).swift" }
   }
 
   private static let phaseFolder = "NavGraph"
@@ -86,7 +87,7 @@ struct Integration {
       set -e
       PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
       out="$TARGET_TEMP_DIR/NavGraph"
-      navgraph generate --by-source --support module --format xcode -o "$out" \(patterns.joined(separator: " "))
+      \(Executable.name) generate --by-source --support module --format xcode -o "$out" \(patterns.joined(separator: " "))
       for file in "$out"/*.swift; do
         cmp -s "$file" "$SRCROOT/\(generated)/${file##*/}" || cp "$file" "$SRCROOT/\(generated)/"
       done
@@ -107,16 +108,18 @@ struct Integration {
   var bazelRule: String {
     let prefix = folder.isEmpty ? "" : folder + "/"
     let inner = sources.map { "\"\($0.dropFirst(prefix.count))\"" }.joined(separator: ", ")
-    let outs = (outputs + ["NavGraph+Support.swift", "NavGraph+UIKitSupport.swift"]).map { "        \"Generated/\($0)\",\n" }.joined()
+    let outs = (outputs + ["NavGraph+Support.swift", "NavGraph+UIKitSupport.swift", "NavGraph+SwiftUISupport.swift"]).map {
+      "        \"Generated/\($0)\",\n"
+    }.joined()
     return """
-      # The Swift of \(name)'s navigation: name it among the srcs of a swift_library. //tools:navgraph is the program.
+      # The Swift of \(name)'s navigation: name it among the srcs of a swift_library. //tools:\(Executable.name) is the program.
       genrule(
           name = "navigation",
           srcs = [\(inner)],
           outs = [
       \(outs)    ],
-          cmd = "$(execpath //tools:navgraph) generate --by-source -o $(RULEDIR)/Generated $(SRCS)",
-          tools = ["//tools:navgraph"],
+          cmd = "$(execpath //tools:\(Executable.name)) generate --by-source -o $(RULEDIR)/Generated $(SRCS)",
+          tools = ["//tools:\(Executable.name)"],
       )
 
       """
@@ -169,11 +172,11 @@ struct Integration {
             - uses: actions/checkout@v4
             - run: |
                 git clone --depth 1 --branch \(Version.text) \(package) "$RUNNER_TEMP/navgraph"
-                swift build --package-path "$RUNNER_TEMP/navgraph" --product navgraph
+                swift build --package-path "$RUNNER_TEMP/navgraph" --product \(Executable.name)
                 echo "$RUNNER_TEMP/navgraph/.build/debug" >> "$GITHUB_PATH"
-            - run: navgraph check \(place) --format github
+            - run: \(Executable.name) check \(place) --format github
             - if: always()
-              run: navgraph check \(place) --format sarif > navgraph.sarif
+              run: \(Executable.name) check \(place) --format sarif > navgraph.sarif
             - if: always()
               uses: github/codeql-action/upload-sarif@v3
               with:

@@ -30,12 +30,15 @@ extension Verb {
       Option("quiet", short: "q", "Say nothing if there are no findings."),
     ],
     examples: [
-      ("navgraph check", "Check the app in the current folder."),
-      ("navgraph check --fix --diff", "What would --fix change?"),
-      ("navgraph check App/Navigation --format sarif > findings.sarif", "For a code-scanning service."),
-      ("navgraph check --deny warnings --allow NAV0601", "Warnings fail the run, but one of them is fine."),
-      ("navgraph check --write-baseline navgraph-baseline.json", "Adopt navgraph today; --baseline navgraph-baseline.json from now on."),
-      ("cat Shop.navgraph | navgraph check -", "Check what an editor holds."),
+      ("\(Executable.name) check", "Check the app in the current folder."),
+      ("\(Executable.name) check --fix --diff", "What would --fix change?"),
+      ("\(Executable.name) check App/Navigation --format sarif > findings.sarif", "For a code-scanning service."),
+      ("\(Executable.name) check --deny warnings --allow NAV0601", "Warnings fail the run, but one of them is fine."),
+      (
+        "\(Executable.name) check --write-baseline navgraph-baseline.json",
+        "Adopt navgraph today; --baseline navgraph-baseline.json from now on."
+      ),
+      ("cat Shop.navgraph | \(Executable.name) check -", "Check what an editor holds."),
     ],
     run: { arguments, session in
       for (option, other) in [("fix", "write-baseline"), ("baseline", "write-baseline"), ("max", "write-baseline")] {
@@ -67,13 +70,14 @@ extension Session {
     }
     var text = format.text(shown, colour: isColoured(arguments, 2))
     if shown.findings.count < capped.findings.count {
-      text += "navgraph: \(report.findings.count - shown.findings.count) more findings are not shown (--max \(shown.findings.count))\n"
+      text +=
+        "\(Executable.name): \(report.findings.count - shown.findings.count) more findings are not shown (--max \(shown.findings.count))\n"
     }
     if !hasSummary {
     } else if format == .human, isResult || !report.findings.isEmpty, !arguments.has("quiet") {
       text += report.summary + "\n"
     } else if format == .xcode, isResult, report.knownCount > 0, !arguments.has("quiet") {
-      text += "navgraph: \(report.known)\n"
+      text += "\(Executable.name): \(report.known)\n"
     }
     if !text.isEmpty { console.say(text) }
   }
@@ -83,14 +87,14 @@ extension Session {
     let first = workspace.report.findings.filter { $0.severity == .error && $0.code.family <= 4 }
     guard first.isEmpty else {
       try show(Report(first, files: workspace.sources), arguments, isResult: false)
-      console.say("navgraph: no baseline is written: errors of the families 01 to 04 come first, others may hide behind them\n")
+      console.say("\(Executable.name): no baseline is written: errors of the families 01 to 04 come first, others may hide behind them\n")
       return .errors
     }
     try workspace.mayWrite([NamedOutput("--write-baseline", path)])
     let (text, count) = try Baseline.renewed(path, workspace)
     try Generation.writeFile(path, Array(text.utf8))
     if !arguments.has("quiet") {
-      console.say("navgraph: \(Console.visible(path)) holds \(count) finding\(count == 1 ? "" : "s")\n")
+      console.say("\(Executable.name): \(Console.visible(path)) holds \(count) finding\(count == 1 ? "" : "s")\n")
     }
     return .clean
   }

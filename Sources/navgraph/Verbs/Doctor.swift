@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 extension Verb {
   static let doctor = Verb(
     name: "doctor",
@@ -21,11 +23,11 @@ extension Verb {
       .appID,
     ],
     examples: [
-      ("navgraph doctor", "Is the project in the current folder set up well?"),
-      ("navgraph doctor App --site-association apple-app-site-association", "And does the website agree?"),
+      ("\(Executable.name) doctor", "Is the project in the current folder set up well?"),
+      ("\(Executable.name) doctor App --site-association apple-app-site-association", "And does the website agree?"),
     ],
     run: { arguments, session in
-      guard arguments.positional.count < 2 else { throw Failure.usage("doctor looks at one folder", help: "navgraph doctor App") }
+      guard arguments.positional.count < 2 else { throw Failure.usage("doctor looks at one folder", help: "\(Executable.name) doctor App") }
       for option in ["host", "app-id"] where arguments.isGiven(option) && !arguments.isGiven("site-association") {
         throw Failure.usage("--\(option) is about the file of a website", help: "add --site-association FILE")
       }

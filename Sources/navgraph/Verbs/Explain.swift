@@ -13,9 +13,9 @@ extension Verb {
       """,
     options: [Option("markdown", "Print the reference page of all findings."), .color],
     examples: [
-      ("navgraph explain NAV0602", "What does this code mean?"),
-      ("navgraph explain 06", "Which findings are there about the flow?"),
-      ("navgraph explain", "Which findings are there?"),
+      ("\(Executable.name) explain NAV0602", "What does this code mean?"),
+      ("\(Executable.name) explain 06", "Which findings are there about the flow?"),
+      ("\(Executable.name) explain", "Which findings are there?"),
     ],
     run: { arguments, session in
       let isColoured = session.isColoured(arguments, 1)
@@ -77,7 +77,7 @@ enum Explanation {
 
   /// The code nearest to a mistyped one; else how to see them all.
   static func suggestion(for word: String, _ rules: [Rule]) -> String {
-    let all = "`navgraph explain` lists them all"
+    let all = "`\(Executable.name) explain` lists them all"
     if let code = Code(word) {
       let distance = { (rule: Rule) in abs(Int(rule.code.number) - Int(code.number)) }
       if let near = rules.filter({ $0.code.family == code.family }).min(by: { distance($0) < distance($1) }) {
@@ -101,7 +101,7 @@ enum Explanation {
   /// What a machine can do about it; may be empty.
   static func remedy(_ rule: Rule) -> String {
     switch Compiler.remedy(for: rule) {
-    case .automatic: "`navgraph check --fix` mends it."
+    case .automatic: "`\(Executable.name) check --fix` mends it."
     case .offered: "A fix is offered; someone has to look at it."
     case .none: ""
     }

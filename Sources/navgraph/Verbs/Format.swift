@@ -17,9 +17,9 @@ extension Verb {
       .root, .color,
     ],
     examples: [
-      ("navgraph format -w", "Format every .navgraph file below the current folder."),
-      ("navgraph format --check App", "In CI: is everything formatted?"),
-      ("navgraph format - < Shop.navgraph", "From an editor: read the standard input, write the standard output."),
+      ("\(Executable.name) format -w", "Format every .navgraph file below the current folder."),
+      ("\(Executable.name) format --check App", "In CI: is everything formatted?"),
+      ("\(Executable.name) format - < Shop.navgraph", "From an editor: read the standard input, write the standard output."),
     ],
     run: { arguments, session in
       let modes = ["write", "check", "diff"].filter(arguments.has)

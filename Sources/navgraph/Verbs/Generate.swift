@@ -17,9 +17,9 @@ extension Verb {
       --verify writes nothing and exits with 2 if DIR is not what would be written.
 
       --by-source is for builds that must know the outputs before navgraph runs: each A.navgraph gives A+NavGraph.swift, and each app
-      NavGraph+Tables.swift, NavGraph+State.swift, NavGraph+Routes.swift and NavGraph+UIKit.swift (with the run time beside it, also
-      NavGraph+Support.swift and NavGraph+UIKitSupport.swift). A file without code says why it has none. Imports may lead only to
-      files that the command line names, because those are the inputs that the build knows.
+      NavGraph+Tables.swift, NavGraph+State.swift, NavGraph+Routes.swift, NavGraph+UIKit.swift and NavGraph+SwiftUI.swift (with the run
+      time beside it, also NavGraph+Support.swift, NavGraph+UIKitSupport.swift and NavGraph+SwiftUISupport.swift). A file without code
+      says why it has none. Imports may lead only to files that the command line names, because those are the inputs that the build knows.
 
       --tests writes into DIR, instead of the Swift of the app, tests for Swift Testing: for every route and entry the state that it
       leads to, from the start of the app and warm. They need no simulator. Give them a folder of your test target.
@@ -29,22 +29,20 @@ extension Verb {
       Option("verify", "Fail if DIR is stale; list what is."),
       Option("dry-run", "Say what would be done; write nothing."),
       Option("list-outputs", "Print the files that would be written; write nothing."),
-      Option("system-files", "Write the files of the system and of the app's websites too."),
-      .appID,
+      .systemFiles, .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
-      .support, .bySource,
-      Option("tests", "Write tests of routes and entries, and a rehearsal, instead of the app's Swift."),
-      Option("test-module", .text("NAME"), "With --tests: the module that holds the app's Swift, if it is not called as the app is."),
-      Option("depfile", .text("FILE"), "Write a make rule: the outputs and what they depend on."),
-      .findingsFormat, .color,
+      .support, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
-      ("navgraph generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
-      ("navgraph generate App -o App/Generated --diagram flow.svg", "Draw it too, if Graphviz is installed."),
-      ("navgraph generate App -o App/Generated --verify", "In CI: is what is committed up to date?"),
-      ("navgraph generate App -o App/Generated --system-files --app-id ABCDE12345.com.example.app", "With what its websites serve."),
-      ("navgraph generate App -o AppTests/Links --tests --test-module App", "Write where every link leads, as tests."),
-      ("navgraph generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
+      ("\(Executable.name) generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
+      ("\(Executable.name) generate App -o App/Generated --diagram flow.svg", "Draw it too, if Graphviz is installed."),
+      ("\(Executable.name) generate App -o App/Generated --verify", "In CI: is what is committed up to date?"),
+      (
+        "\(Executable.name) generate App -o App/Generated --system-files --app-id ABCDE12345.com.example.app",
+        "With what its websites serve."
+      ),
+      ("\(Executable.name) generate App -o AppTests/Links --tests --test-module App", "Write where every link leads, as tests."),
+      ("\(Executable.name) generate App.navgraph -o Out --depfile Out/navgraph.d", "In a build that reads dependency files."),
     ],
     run: { arguments, session in
       let request = try GenerateRequest(arguments)
@@ -75,10 +73,7 @@ extension Verb {
         let drawing = try request.drawing.map { (path: $0.path, bytes: try $0.bytes(of: workspace, session.console)) }
         try plan.write(session.console)
         if let drawing { try Generation.writeFile(drawing.path, drawing.bytes) }
-        if let depfile = request.depfile {
-          try Generation.writeDepfile(
-            depfile, outputs: plan.files.map { Path.join(request.folder, $0.name) }, inputs: workspace.inputPaths)
-        }
+        try Generation.writeDepfile(of: plan, inputs: workspace.inputPaths)
       }
       return .clean
     })
@@ -96,7 +91,10 @@ private struct Results {
 
 /// What `generate` does to the disk.
 enum Generation {
-  static func writeDepfile(_ path: String, outputs: [String], inputs: [String]) throws(Failure) {
+  /// The make rule of what was written, if one is asked for.
+  static func writeDepfile(of plan: GeneratePlan, inputs: [String]) throws(Failure) {
+    guard let path = plan.request.depfile else { return }
+    let outputs = plan.files.map { Path.join(plan.request.folder, $0.name) }
     try writeFile(path, Array(try Depfile.text(outputs: outputs, inputs: inputs).utf8))
   }
 

@@ -25,9 +25,9 @@ extension Verb {
       .color,
     ] + Option.judgement,
     examples: [
-      ("navgraph graph App -o flow.svg", "A picture of the whole app."),
-      ("navgraph graph App --focus Checkout --depth 1 -o checkout.png", "One screen and its neighbours."),
-      ("navgraph graph App --format mermaid", "For a Markdown page."),
+      ("\(Executable.name) graph App -o flow.svg", "A picture of the whole app."),
+      ("\(Executable.name) graph App --focus Checkout --depth 1 -o checkout.png", "One screen and its neighbours."),
+      ("\(Executable.name) graph App --format mermaid", "For a Markdown page."),
     ],
     run: { arguments, session in
       let picture = try Picture(arguments)
@@ -110,7 +110,7 @@ enum Picture: String, CaseIterable {
       } catch {
         if error == .interrupted { throw error }
         // The page says the same in words.
-        console.say("navgraph: \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
+        console.say("\(Executable.name): \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
         picture = .text(MermaidRenderer.text(diagram))
       }
       let findings = report.capped(ReportFormat.human.mostOfOneKind).findings.map { finding in

@@ -1,4 +1,5 @@
 import NavGraphReports
+import NavGraphSyntax
 
 extension Verb {
   static let `init` = Verb(
@@ -25,14 +26,16 @@ extension Verb {
         "With --for: the URL or path of the package navgraph;\n\(Integration.placeholder) stands for it otherwise."),
     ],
     examples: [
-      ("navgraph init Shop", "Start an app: Shop/Shop.navgraph."),
-      ("navgraph init Shop --for swiftpm --package ../navgraph", "A package that generates in every build."),
-      ("navgraph init --for ci", "A workflow for the app in the current folder."),
+      ("\(Executable.name) init Shop", "Start an app: Shop/Shop.navgraph."),
+      ("\(Executable.name) init Shop --for swiftpm --package ../navgraph", "A package that generates in every build."),
+      ("\(Executable.name) init --for ci", "A workflow for the app in the current folder."),
     ],
     run: { arguments, session in
-      guard arguments.positional.count < 2 else { throw Failure.usage("init writes into one folder", help: "navgraph init Shop") }
+      guard arguments.positional.count < 2 else { throw Failure.usage("init writes into one folder", help: "\(Executable.name) init Shop") }
       let folder = arguments.positional.first ?? "."
-      guard folder != "-" else { throw Failure.usage("init writes into a folder, and - is the standard input", help: "navgraph init Shop") }
+      guard folder != "-" else {
+        throw Failure.usage("init writes into a folder, and - is the standard input", help: "\(Executable.name) init Shop")
+      }
       let build = arguments.value("for").flatMap(Integration.Build.init)
       if build == nil, arguments.isGiven("package") {
         throw Failure.usage("--package says where a build finds navgraph", help: "add --for")

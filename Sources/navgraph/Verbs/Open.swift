@@ -21,25 +21,25 @@ extension Verb {
       .color,
     ] + Option.judgement,
     examples: [
-      ("navgraph open messenger://chats/42 App", "What does this link do?"),
-      ("navgraph open https://messenger.example/@maya --from messenger://new", "And with a sheet up?"),
-      ("navgraph open - App --json < urls.txt", "Try out many, one answer on each line."),
+      ("\(Executable.name) open messenger://chats/42 App", "What does this link do?"),
+      ("\(Executable.name) open https://messenger.example/@maya --from messenger://new", "And with a sheet up?"),
+      ("\(Executable.name) open - App --json < urls.txt", "Try out many, one answer on each line."),
     ],
     run: { arguments, session in
       guard let url = arguments.positional.first else {
-        throw Failure.usage("open needs a URL", help: "navgraph open messenger://chats/42")
+        throw Failure.usage("open needs a URL", help: "\(Executable.name) open messenger://chats/42")
       }
       let paths = Array(arguments.positional.dropFirst())
       if url == "-", paths.contains("-") { throw Failure.usage("the standard input can't be both the URLs and a file") }
       if url != "-", !url.contains(":"), Files.kind(url) != nil {
-        throw Failure.usage("open needs a URL before the path \(url)", help: "navgraph open messenger://chats/42 \(url)")
+        throw Failure.usage("open needs a URL before the path \(url)", help: "\(Executable.name) open messenger://chats/42 \(url)")
       }
       let workspace = try Workspace(paths, Judgement(arguments))
       let program = try workspace.single("and a URL is opened in one")
       try session.showErrors(workspace.report, arguments)
       var report = OpeningReport(program, on: arguments.idiom)
       if let from = arguments.value("from"), !report.begin(at: CommandLineBytes.of(from)) {
-        throw Failure.usage("--from \(from) leads nowhere", help: "`navgraph open \(from)` says why")
+        throw Failure.usage("--from \(from) leads nowhere", help: "`\(Executable.name) open \(from)` says why")
       }
       let asJSON = arguments.has("json")
       let isColoured = session.isColoured(arguments, 1)

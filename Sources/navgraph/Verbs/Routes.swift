@@ -1,4 +1,5 @@
 import NavGraphReports
+import NavGraphSyntax
 
 extension Verb {
   static let routes = Verb(
@@ -22,11 +23,11 @@ extension Verb {
       .appID, .idiom, .color,
     ] + Option.judgement,
     examples: [
-      ("navgraph routes App", "Which links does the app have?"),
-      ("navgraph routes App --markdown > LINKS.md", "For those who write the links."),
-      ("navgraph routes App --json", "For a server that makes links, or tests them."),
-      ("navgraph routes App --site-association --app-id ABCDE12345.com.example.app", "For the website."),
-      ("navgraph routes App --check-site-association apple-app-site-association", "Does the website still agree?"),
+      ("\(Executable.name) routes App", "Which links does the app have?"),
+      ("\(Executable.name) routes App --markdown > LINKS.md", "For those who write the links."),
+      ("\(Executable.name) routes App --json", "For a server that makes links, or tests them."),
+      ("\(Executable.name) routes App --site-association --app-id ABCDE12345.com.example.app", "For the website."),
+      ("\(Executable.name) routes App --check-site-association apple-app-site-association", "Does the website still agree?"),
     ],
     run: { arguments, session in
       let forms = ["json", "markdown", "site-association", "check-site-association"].filter(arguments.isGiven)

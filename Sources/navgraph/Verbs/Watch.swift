@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 extension Verb {
   static let watch = Verb(
     name: "watch",
@@ -5,8 +7,9 @@ extension Verb {
     operands: "[PATH...] [-o DIR] [--diagram FILE]...",
     discussion: """
       Looks at the files that PATH names, at those that they import and at the baseline. When one is saved, added or removed, navgraph
-      reports findings as `check` does, writes DIR as `generate` does, and draws each FILE as `graph` does. While there are errors
-      nothing is generated, and pictures show what can be read. A line on the error stream says what each round came to.
+      reports findings as `check` does, writes DIR as `generate` does with the same options, and draws each FILE as `graph` does.
+      While there are errors nothing is generated, and pictures show what can be read. A line on the error stream says what each
+      round came to.
 
       Files and folders may come and go. What a round can't do is said, and the next one tries again.
 
@@ -16,12 +19,13 @@ extension Verb {
     options: [
       Option("output", short: "o", .text("DIR"), "Write Swift into this folder; without it nothing is generated."),
       Option("diagram", .text("FILE"), repeated: true, "Draw the app; the name tells the format: flow.svg, flow.html. May be repeated."),
-      .support, .bySource, .findingsFormat, .color,
+      .systemFiles, .appID, .support, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
-      ("navgraph watch", "Report what is wrong in the current folder, on every save."),
-      ("navgraph watch App -o App/Generated", "Keep the coordinators up to date."),
-      ("navgraph watch App --diagram flow.svg --diagram flow.html", "Keep two pictures up to date."),
+      ("\(Executable.name) watch", "Report what is wrong in the current folder, on every save."),
+      ("\(Executable.name) watch App -o App/Generated", "Keep the coordinators up to date."),
+      ("\(Executable.name) watch App -o AppTests/Links --tests --test-module App", "Keep the tests of its links up to date."),
+      ("\(Executable.name) watch App --diagram flow.svg --diagram flow.html", "Keep two pictures up to date."),
     ],
     run: { arguments, session in
       var run = try WatchRun(arguments, session)

@@ -23,7 +23,8 @@ struct Round {
       generate = try GenerateRequest(arguments, isDrawing: false)
     } else {
       generate = nil
-      for option in ["support", "by-source"] where arguments.isGiven(option) {
+      let options = ["support", "by-source", "system-files", "app-id", "tests", "test-module", "depfile"]
+      for option in options where arguments.isGiven(option) {
         throw .usage("--\(option) is about what is generated", help: "add -o DIR, the folder to write into")
       }
     }
@@ -60,7 +61,12 @@ struct Round {
     let written = report.hasErrors ? nil : plan
     try workspace.mayWrite((written?.outputs ?? []) + drawings.map { NamedOutput("--diagram", $0.path) })
     var words = [report.summary]
-    if let written { words.append(try write(written)) } else if generate != nil { words.append("nothing generated") }
+    if let written {
+      words.append(try write(written))
+      try Generation.writeDepfile(of: written, inputs: workspace.inputPaths)
+    } else if generate != nil {
+      words.append("nothing generated")
+    }
     // What a graph with errors says can be drawn too, as far as it can be read.
     for drawing in drawings { words.append(try draw(drawing, workspace)) }
     return words

@@ -46,9 +46,10 @@ import UIKit
     }
   }
 
+  /// Apps of views have no delegate of scenes unless one is made for them.
   @Test func o8_everythingGoesThroughScenes() throws {
     let words = ["UIApplicationDelegate", "UIApplication.shared", "UIWindow()", "UIWindow(frame", "keyWindow", "AppDelegate"]
-    for file in try OwnershipStatementTests.generated() where !file.name.contains("Rehears") {
+    for file in try OwnershipStatementTests.generated() where !file.name.contains("Rehears") && !file.name.hasSuffix("SwiftUI.swift") {
       for word in words { #expect(!file.text.contains(word), "\(file.name) says \(word)") }
     }
   }

@@ -14,7 +14,7 @@ import UIKit
       await stage.settle()
       try #require(stage.front?.events as? Clock.WorldClock.Events).city("Oslo")
       await stage.settle()
-      stage.bar.tap("world")
+      stage.bar.tapTab(named: "world")
       await stage.settle()
       #expect(stage.bar.path.count == 2)
     }
@@ -24,7 +24,7 @@ import UIKit
     try await Headless.isolated {
       let stage = ClockStage()
       await stage.settle()
-      stage.bar.tap("timers")
+      stage.bar.tapTab(named: "timers")
       await stage.settle()
       try #require(stage.front?.events as? Clock.Timers.Events).timer("Tea")
       await stage.settle()
@@ -32,7 +32,7 @@ import UIKit
       scroll.contentInset = UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0)
       try #require(stage.front).view = scroll
       scroll.contentOffset = CGPoint(x: 7, y: 300)
-      stage.bar.tap("timers")
+      stage.bar.tapTab(named: "timers")
       await stage.settle()
       #expect(stage.bar.path.count == 2 && scroll.contentOffset == CGPoint(x: 7, y: -88))
     }

@@ -12,18 +12,18 @@ import UIKit
     try await Headless.isolated {
       let stage = PlayerStage()
       await stage.settle()
-      stage.bar.tap("albums")
+      stage.bar.tapTab(named: "albums")
       await stage.settle()
       try #require(stage.events(Player.AlbumList.Events.self)).album(Player.AlbumID(rawValue: "blue"))
       await stage.settle()
       let albums = stage.bar.content
       #expect(stage.bar.path == ["albumList", "\(Player.Screen.album(id: Player.AlbumID(rawValue: "blue")))"])
-      stage.bar.tap("artists")
+      stage.bar.tapTab(named: "artists")
       await stage.settle()
       #expect(stage.bar.path == ["artistList"] && albums?.parent == nil)
-      stage.bar.tap("home")
+      stage.bar.tapTab(named: "home")
       await stage.settle()
-      stage.bar.tap("albums")
+      stage.bar.tapTab(named: "albums")
       await stage.settle()
       #expect(stage.bar.content === albums && stage.bar.path.count == 2)
       #expect(stage.built.filter { $0 == "albumList" }.count == 1, "nothing is built again")
@@ -52,7 +52,7 @@ import UIKit
       let stage = PlayerStage()
       await stage.settle()
       let coordinator = try #require(stage.scene.host.coordinator(of: Player.MainCoordinator.self))
-      stage.bar.tap("radio")
+      stage.bar.tapTab(named: "radio")
       let tree = stage.scene.navigator.tree
       guard case .tabs(_, _, selected: 1)? = stage.scene.navigator.tree.shape.first else {
         Issue.record("the tap is in the state at once")
@@ -70,7 +70,7 @@ import UIKit
     await Headless.isolated {
       let stage = PlayerStage()
       await stage.settle()
-      #expect(!stage.bar.visibleTabNames.contains("downloads") && !stage.bar.tap("downloads"))
+      #expect(!stage.bar.visibleTabNames.contains("downloads") && !stage.bar.tapTab(named: "downloads"))
       #expect(stage.scene.open(URL(string: "player://downloads")!))
       await stage.settle()
       #expect(stage.selected == "downloads" && stage.bar.path == ["downloads"])
@@ -78,7 +78,7 @@ import UIKit
       stage.scene.refresh()
       await stage.settle()
       #expect(stage.bar.visibleTabNames.contains("downloads"), "it stays until it is left")
-      stage.bar.tap("home")
+      stage.bar.tapTab(named: "home")
       await stage.settle()
       #expect(stage.selected == "home" && !stage.bar.visibleTabNames.contains("downloads"))
     }
@@ -94,7 +94,7 @@ import UIKit
       #expect(stage.bar.visibleTabNames.contains("downloads"))
       #expect(stage.bar.tab(forIdentifier: "playlists")?.badgeValue == "2")
       (stage.hasDownloads, stage.playlists) = (false, nil)
-      stage.bar.tap("radio")
+      stage.bar.tapTab(named: "radio")
       await stage.settle()
       #expect(!stage.bar.visibleTabNames.contains("downloads"), "each turn reads them again")
       #expect(stage.bar.tab(forIdentifier: "playlists")?.badgeValue == nil)
@@ -105,14 +105,14 @@ import UIKit
     await Headless.isolated {
       let stage = PlayerStage()
       await stage.settle()
-      stage.bar.tap("section.library")
+      stage.bar.tapTab(named: "section.library")
       await stage.settle()
       #expect(stage.selected == "albums" && stage.bar.path == ["albumList"])
-      stage.bar.tap("playlists")
+      stage.bar.tapTab(named: "playlists")
       await stage.settle()
-      stage.bar.tap("home")
+      stage.bar.tapTab(named: "home")
       await stage.settle()
-      stage.bar.tap("section.library")
+      stage.bar.tapTab(named: "section.library")
       await stage.settle()
       #expect(stage.selected == "playlists" && stage.bar.path == ["playlistList"])
     }
@@ -123,7 +123,7 @@ import UIKit
     await Headless.isolated {
       let stage = PlayerStage()
       await stage.settle()
-      stage.bar.tap("albums")
+      stage.bar.tapTab(named: "albums")
       await stage.settle()
       let albums = stage.bar.content as? UINavigationController
       #expect(albums?.titleMenu?.map(\.title) == ["Albums", "Artists", "Playlists"])
@@ -137,7 +137,7 @@ import UIKit
     await Headless.isolated(options) {
       let stage = PlayerStage()
       await stage.settle()
-      stage.bar.tap("albums")
+      stage.bar.tapTab(named: "albums")
       await stage.settle()
       #expect((stage.bar.content as? UINavigationController)?.titleMenu == nil)
     }
@@ -147,7 +147,7 @@ import UIKit
     try await Headless.isolated {
       let stage = PlayerStage()
       await stage.settle()
-      stage.bar.tap("add")
+      stage.bar.tapTab(named: "add")
       await stage.settle()
       #expect(stage.selected == "home" && stage.top != nil)
       let playlist = Player.PlaylistID(rawValue: UUID())
@@ -164,7 +164,7 @@ import UIKit
       await stage.settle()
       let search = try #require(stage.bar.tabs.first { $0 is UISearchTab } as? UISearchTab)
       search.automaticallyActivatesSearch = true
-      stage.bar.tap("radio")
+      stage.bar.tapTab(named: "radio")
       await stage.settle()
       stage.bar.tapTab(search)
       await stage.settle()
@@ -193,7 +193,7 @@ import UIKit
       let screen = try #require(
         stage.scene.host.coordinators.compactMap { $0.controller as? SampleScreen }.first { $0.name == "nowPlaying" })
       #expect(strip.contentView === screen.view)
-      stage.bar.tap("radio")
+      stage.bar.tapTab(named: "radio")
       await stage.settle()
       #expect(stage.bar.bottomAccessory === strip, "it is not made again")
       try #require(screen.events as? Player.NowPlaying.Events).open()
@@ -205,7 +205,7 @@ import UIKit
       try #require(stage.events(Player.PlayerView.Events.self)).close()
       await stage.settle()
       stage.playing = false
-      stage.bar.tap("home")
+      stage.bar.tapTab(named: "home")
       await stage.settle()
       #expect(stage.bar.bottomAccessory == nil)
       stage.playing = true

@@ -29,7 +29,7 @@ import UIKit
       await rig.settle()
       let search = try #require(rig.tabs?.tabs.first { $0 is UISearchTab } as? UISearchTab)
       search.automaticallyActivatesSearch = true
-      rig.tabs?.tap("account")
+      rig.tabs?.tapTab(named: "account")
       await rig.settle()
       #expect(rig.path == ["account"])
       rig.tabs?.tapTab(search)

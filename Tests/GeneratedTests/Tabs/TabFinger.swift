@@ -27,5 +27,5 @@ extension UITabBarController {
     let shown = content
     return ((shown as? UINavigationController)?.viewControllers ?? [shown].compactMap { $0 }).compactMap { ($0 as? SampleScreen)?.name }
   }
-  @discardableResult func tap(_ identifier: String) -> Bool { tab(forIdentifier: identifier).map { tapTab($0) } ?? false }
+  @discardableResult func tapTab(named identifier: String) -> Bool { tab(forIdentifier: identifier).map { tapTab($0) } ?? false }
 }

@@ -18,6 +18,11 @@ import HeadlessUIKit
   var surroundings = Surroundings()
   var dismissal: () -> Void = {}
   weak var scene: HeadlessSceneMemory?
+  var splitBehavior = UISplitViewController.SplitBehavior.automatic
+  /// A tab view turns pages.
+  var turnsPages = false
+  /// What is said about the bar of the next tab view.
+  var barLook = BarLook()
 
   public init() {}
 

@@ -30,12 +30,38 @@ extension UIViewController {
     return current.innerScreen
   }
 
-  private var innerScreen: UIViewController {
-    if let stack = self as? UINavigationController { return stack.topViewController?.innerScreen ?? stack }
-    if let tabs = self as? UITabBarController { return tabs.selectedViewController?.innerScreen ?? tabs }
-    guard self is ScreenController else { return self }
-    let container = children.first { $0 is UINavigationController || $0 is UITabBarController || $0 is UISplitViewController }
-    return container?.innerScreen ?? self
+  private var innerScreen: UIViewController { innerScreens.last ?? self }
+
+  /// The screens in front that are seen beside each other: more than one where a split view shows columns.
+  public var frontScreens: [UIViewController] {
+    var current = presentedViewController ?? self
+    while let presented = current.presentedViewController { current = presented }
+    return current.innerScreens
+  }
+
+  private var innerScreens: [UIViewController] {
+    if let stack = self as? UINavigationController { return stack.topViewController?.innerScreens ?? [stack] }
+    if let tabs = self as? UITabBarController { return tabs.selectedViewController?.innerScreens ?? [tabs] }
+    if let pages = self as? UIPageViewController { return pages.viewControllers?.first?.innerScreens ?? [pages] }
+    if let split = self as? UISplitViewController {
+      let columns = split.isCollapsed && !split.inspectorCovers ? [.primary] : split.visibleColumns
+      return columns.flatMap { split.viewController(for: $0)?.innerScreens ?? [] }
+    }
+    guard self is ScreenController else { return [self] }
+    let container = children.first { child in
+      child is UINavigationController || child is UITabBarController || child is UISplitViewController || child is UIPageViewController
+    }
+    return (container?.innerScreens ?? [self]) + children.filter { $0 is InspectorController }.flatMap(\.innerScreens)
+  }
+
+  /// The inspector beside what this controller shows.
+  public var inspectorColumn: UIViewController? { containers(InspectorController.self).first { $0.viewIfLoaded?.window != nil } }
+
+  /// I3: closes it with a finger; false if there is none, or something lies on it.
+  @discardableResult public func closeInspectorColumn() -> Bool {
+    guard let inspector = inspectorColumn as? InspectorController, presentedViewController == nil else { return false }
+    inspector.close()
+    return true
   }
 
   /// The containers of a kind on this screen and below, from the outside in.
@@ -65,5 +91,11 @@ extension UIViewController {
     let handlers = hosting.scene.activities.values.filter { $0.type == activity.activityType }
     for handler in handlers { handler.work(activity) }
     return !handlers.isEmpty
+  }
+
+  /// S2: what the scene with these views stores. A test hands it to the next scene of the session, before that is shown.
+  public var sceneStorage: [String: Any] {
+    get { (self as? any HeadlessHosting)?.scene.stored ?? [:] }
+    set { (self as? any HeadlessHosting)?.scene.restore(newValue) }
   }
 }

@@ -147,6 +147,17 @@ import Observation
     return found
   }
 
+  /// The stacks in columns of split views.
+  var stacksInColumns: [StackMemory] {
+    var found: [StackMemory] = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      if let stack = next.memoryInUse as? StackMemory, stack.isInColumn { found.append(stack) }
+      pending += next.children
+    }
+    return found
+  }
+
   var texts: [String] {
     onScreen.compactMap { node in if case .text(let text) = node.content { text } else { nil } }
   }

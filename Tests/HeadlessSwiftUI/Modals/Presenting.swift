@@ -24,6 +24,7 @@ struct Presenting<Item>: ViewModification {
     }
     let name = AnyHashable(PresentedName(id: id(item)))
     let page = memory.want(name)
+    page?.presenterEnvironment = node.environment
     if let leaving = memory.shownName, leaving != name { _ = node.keepChild(leaving) }
     var environment = node.environment
     environment.controller = page

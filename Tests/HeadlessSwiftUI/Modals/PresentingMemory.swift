@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What a view has presented.
 @MainActor final class PresentingMemory: NodeMemory {
-  enum Kind { case sheet, cover }
+  enum Kind { case sheet, cover, popover }
 
   weak var surrounding: UIViewController?
   weak var graph: ViewGraph?
@@ -54,9 +54,10 @@ import HeadlessUIKit
 
   private func present() {
     guard let wanted, let page = wantedPage, let surrounding else { return }
-    page.modalPresentationStyle = kind == .cover ? .fullScreen : .pageSheet
+    page.modalPresentationStyle = page.style(of: kind)
     page.readFacts()
     page.presentationController?.delegate = listener
+    (page.presentationController as? UIPopoverPresentationController)?.sourceView = surrounding.view
     surrounding.present(page, animated: !(graph?.disablesAnimations ?? false))
     // P2: refused, without a word.
     guard page.presentingViewController != nil else { return }
@@ -67,7 +68,8 @@ import HeadlessUIKit
   func hasGone(byFinger: Bool = false) {
     guard shownPage != nil else { return }
     (shownName, shownPage, isLeaving) = (nil, nil, false)
-    let tell = onDismiss
+    let fault = Headless.options.onDismissFault
+    let tell = onDismiss.map { work in { fault.call { work() } } }
     let isLost = Headless.options.losesOnDismiss
     if Headless.options.onDismissComesFirst, !isLost { tell?() }
     if byFinger { clear() }
@@ -81,10 +83,18 @@ import HeadlessUIKit
 }
 
 /// Hears UIKit.
-@MainActor private final class PresentingListener: NSObject, UIAdaptivePresentationControllerDelegate {
+@MainActor private final class PresentingListener: NSObject, UIPopoverPresentationControllerDelegate {
   private weak var memory: PresentingMemory?
 
   init(_ memory: PresentingMemory) { self.memory = memory }
+
+  /// P11.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    return (controller.presentedViewController as? ScreenController)?.compactStyle ?? .none
+  }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

@@ -2,7 +2,9 @@ import HeadlessUIKit
 
 /// The navigation controller of a stack.
 @MainActor final class StackMemory: NodeMemory {
-  let navigation = UINavigationController(nibName: nil, bundle: nil)
+  private let own = UINavigationController(nibName: nil, bundle: nil)
+  /// The column of a split view that the stack fills: it brings a navigation controller.
+  private weak var column: ColumnController?
   let destinations = Destinations()
   let rootPage = ScreenController(nibName: nil, bundle: nil)
   var path = PathAccess(read: { [] }, shorten: { _ in })
@@ -18,6 +20,8 @@ import HeadlessUIKit
   private lazy var listener = StackListener(self)
 
   override init() { super.init() }
+
+  private var navigation: UINavigationController { column?.navigation ?? own }
 
   func page(for name: PathElement) -> ScreenController {
     let page = pages[name] ?? ScreenController(nibName: nil, bundle: nil)
@@ -37,6 +41,11 @@ import HeadlessUIKit
   }
 
   override func embed() {
+    if let around = surrounding as? ColumnController {
+      guard around.take(self) else { return }
+      column = around
+      return show(animated: false)
+    }
     guard let surrounding, navigation.parent !== surrounding else { return }
     navigation.delegate = listener
     show(animated: false)
@@ -45,8 +54,13 @@ import HeadlessUIKit
 
   override func commit() {
     guard !shown.elementsEqual(wanted, by: ===) else { return }
+    // What is on its way already is no change.
+    if navigation.transitionCoordinator != nil, navigation.viewControllers.elementsEqual(wanted, by: ===) {
+      shown = wanted
+      return
+    }
     // N3.
-    if navigation.transitionCoordinator != nil {
+    if column?.sliding == nil, navigation.transitionCoordinator != nil {
       Headless.world.violate("SN3", "a path changes while something moves: what is shown and the path are no longer the same")
       return
     }
@@ -56,11 +70,14 @@ import HeadlessUIKit
   private func show(animated: Bool) {
     isCommitting = true
     shown = wanted
-    navigation.setViewControllers(wanted, animated: animated)
+    if let column { column.show(wanted, animated: animated) } else { navigation.setViewControllers(wanted, animated: animated) }
     isCommitting = false
   }
 
   override func leave() {
+    if let column { return column.release(self) }
+    // What moves comes to its end, also where nobody sees it any more.
+    own.transitionCoordinator?.animate(alongsideTransition: nil) { [own] _ in _ = own }
     navigation.willMove(toParent: nil)
     navigation.view.removeFromSuperview()
     navigation.removeFromParent()
@@ -85,7 +102,11 @@ import HeadlessUIKit
     guard index < shown.count - 1 else { return }
     shown = Array(shown.prefix(index + 1))
     path.shorten(index)
+    guard Headless.options.pathFault != .none else { return }
+    Headless.options.pathFault.call { [weak self] in self?.path.shorten(index) }
   }
+
+  var isInColumn: Bool { column != nil }
 
   /// P7: a screen wants to be left.
   func shorten(to count: Int) { path.shorten(count) }

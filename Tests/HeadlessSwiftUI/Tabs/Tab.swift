@@ -3,13 +3,14 @@
   let value: Value
   let content: Content
   let title: String?
+  let role: TabRole?
 }
 
 @available(iOS 18.0, *) extension Tab: TabContent, TabsDeclaring where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
   public typealias Body = Self
 
-  var tabs: [DeclaredTab] { [DeclaredTab(value: AnyHashable(value), title: title, content: content)] }
+  var tabs: [DeclaredTab] { [DeclaredTab(value: AnyHashable(value), title: title, role: role?.name, content: content)] }
 }
 
 @available(iOS 18.0, *) extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
@@ -19,11 +20,13 @@
     self.value = value
     self.content = content()
     self.title = String(title)
+    self.role = role
   }
 
   public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.value = value
     self.content = content()
     title = nil
+    self.role = role
   }
 }

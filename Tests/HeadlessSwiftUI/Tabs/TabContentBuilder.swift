@@ -6,11 +6,19 @@
     let content: C
 
     func update(_ node: ViewNode) {}
-    @MainActor var tabs: [DeclaredTab] { (content as? any TabsDeclaring)?.tabs ?? [] }
+    @MainActor var tabs: [DeclaredTab] { declaredTabs(of: content) }
   }
 
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
+  where TabValue == T.TabValue, T.TabValue == F.TabValue {
+    _ConditionalContent(.first(first))
+  }
+  public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F>
+  where TabValue == T.TabValue, T.TabValue == F.TabValue {
+    _ConditionalContent(.second(second))
+  }
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> SeveralTabs<TabValue> {
     var all: [any TabContent] = []
@@ -29,7 +37,7 @@
 @available(iOS 18.0, *) extension SeveralTabs: TabContent, TabsDeclaring {
   public typealias Body = Self
 
-  var tabs: [DeclaredTab] { all.flatMap { ($0 as? any TabsDeclaring)?.tabs ?? [] } }
+  var tabs: [DeclaredTab] { all.flatMap { declaredTabs(of: $0) } }
 }
 
 @available(iOS 18.0, *) extension ForEach: TabContent where Content: TabContent {
@@ -46,5 +54,20 @@
 }
 
 @available(iOS 18.0, *) extension ForEach: TabsDeclaring where Content: TabContent {
-  var tabs: [DeclaredTab] { data.flatMap { (content($0) as? any TabsDeclaring)?.tabs ?? [] } }
+  var tabs: [DeclaredTab] { data.flatMap { declaredTabs(of: content($0)) } }
+}
+
+@available(iOS 18.0, *) extension _ConditionalContent: TabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+  public typealias TabValue = TrueContent.TabValue
+  public typealias Body = Self
+}
+
+@available(iOS 18.0, *) extension _ConditionalContent: TabsDeclaring where TrueContent: TabContent, FalseContent: TabContent {
+  var tabs: [DeclaredTab] {
+    switch storage {
+    case .first(let content): declaredTabs(of: content)
+    case .second(let content): declaredTabs(of: content)
+    }
+  }
 }

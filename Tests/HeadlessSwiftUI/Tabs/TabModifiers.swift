@@ -14,7 +14,7 @@
   typealias Body = Self
 
   var tabs: [DeclaredTab] {
-    ((base as? any TabsDeclaring)?.tabs ?? []).map { tab in
+    declaredTabs(of: base).map { tab in
       var tab = tab
       change(&tab)
       return tab
@@ -34,5 +34,21 @@
 
   public nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue> {
     ModifiedTab(base: self) { _ in }
+  }
+
+  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue> {
+    ModifiedTab(base: self) { $0.placement = placement.name }
+  }
+
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<Self.TabValue> {
+    ModifiedTab(base: self) { $0.behavior = behavior.name }
+  }
+
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<Self.TabValue> {
+    ModifiedTab(base: self) { $0.isOptional = visibility == .hidden }
   }
 }

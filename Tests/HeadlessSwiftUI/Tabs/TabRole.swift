@@ -1,6 +1,6 @@
 /// What a tab is for.
 @available(iOS 18.0, *) public struct TabRole: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static var search: TabRole { TabRole(name: "search") }
   @available(iOS 27.0, *) public static var prominent: TabRole { TabRole(name: "prominent") }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 /// One screen of several, chosen in a bar (T1 to T5).
 @available(iOS 13.0, *) nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
-  private let selection: Binding<SelectionValue>?
-  private let content: Content
+  let selection: Binding<SelectionValue>?
+  let content: Content
 
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -18,19 +18,26 @@ import HeadlessUIKit
     self.content = TabContentBuilder<SelectionValue>.Content(content: content())
   }
 
+  @MainActor var declaredTabs: [DeclaredTab] {
+    (content as? any TabsDeclaring)?.tabs ?? (content as? any TabViews)?.tabViews ?? []
+  }
+
   @MainActor func update(_ node: ViewNode) {
+    if node.environment.turnsPages { return updatePages(node) }
     let memory = node.memory { TabsMemory() }
     memory.surrounding = node.environment.controller as? ScreenController
     memory.choose = { [selection] value in
       if let value = value.base as? SelectionValue { selection?.wrappedValue = value }
     }
     memory.selected = node.tracked { (selection?.wrappedValue).map { AnyHashable($0) } }
-    let tabs = (content as? any TabsDeclaring)?.tabs ?? (content as? any TabViews)?.tabViews ?? []
+    let tabs = declaredTabs
+    memory.look = node.environment.barLook
     memory.wanted = []
     for tab in tabs where !tab.isHidden {
       let page = memory.page(for: tab.value)
       page.tabBarItem.title = tab.title
       page.tabBarItem.badgeValue = tab.badge
+      page.declaredTab = tab
       memory.wanted.append(page)
     }
     // T1: a tab is looked into when it is first seen, and from then on, hidden or not.
@@ -40,6 +47,7 @@ import HeadlessUIKit
       var environment = node.environment
       environment.controller = page
       environment.destinations = nil
+      environment.barLook = BarLook()
       page.node = node.child(tab.value, tab.content, environment)
     }
     memory.forgetPages(tabs.map(\.value))

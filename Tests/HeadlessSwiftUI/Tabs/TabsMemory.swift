@@ -6,6 +6,7 @@ import HeadlessUIKit
   weak var surrounding: ScreenController?
   var choose: @MainActor (AnyHashable) -> Void = { _ in }
   var selected: AnyHashable?
+  var look = BarLook()
   var wanted: [ScreenController] = []
   private var pages: [AnyHashable: ScreenController] = [:]
   private lazy var listener = TabsListener(self)
@@ -32,6 +33,7 @@ import HeadlessUIKit
   override func commit() { show() }
 
   private func show() {
+    look.apply(to: controller)
     guard let page = selected.flatMap({ pages[$0] }) ?? wanted.first else { return }
     // A hidden tab can be shown all the same.
     let list = wanted.contains { $0 === page } ? wanted : wanted + [page]

@@ -2,6 +2,7 @@
 struct Tagged: ViewModification {
   var value: AnyHashable?
   var label: (any View)?
+  var badge: String?
 
   @MainActor func update(_ node: ViewNode, _ content: any View) { node.child("content", content) }
 }
@@ -15,9 +16,9 @@ protocol TabViews {
   @MainActor var tabViews: [DeclaredTab] {
     let inner = (content as? any TabViews)?.tabViews.first
     guard let value = modifier.value ?? inner?.value else {
-      return [DeclaredTab(value: AnyHashable(TypeIdentity(Self.self)), title: title, content: self)]
+      return [DeclaredTab(value: AnyHashable(TypeIdentity(Self.self)), title: title, badge: modifier.badge, content: self)]
     }
-    return [DeclaredTab(value: value, title: title ?? inner?.title, content: self)]
+    return [DeclaredTab(value: value, title: title ?? inner?.title, badge: modifier.badge ?? inner?.badge, content: self)]
   }
 
   @MainActor private var title: String? { (modifier.label as? Label<Text, Image>)?.words }
@@ -31,6 +32,10 @@ protocol TabViews {
   @available(iOS, introduced: 13.0, deprecated: 100000.0)
   public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
     ModifiedContent(content: self, modifier: Tagged(label: label()))
+  }
+
+  @available(iOS 15.0, *) public nonisolated func badge(_ label: Text?) -> some View {
+    ModifiedContent(content: self, modifier: Tagged(badge: label?.text))
   }
 
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {

@@ -4,6 +4,8 @@ import HeadlessUIKit
 @MainActor open class ScreenController: UIViewController {
   /// The view that fills it.
   var node: ViewNode?
+  /// What is declared of the tab that shows it.
+  var declaredTab: DeclaredTab?
 
   /// What is said about the screen, by what is furthest inside.
   func fact(_ key: ScreenFact.Key) -> ScreenFact.Value? {
@@ -15,11 +17,49 @@ import HeadlessUIKit
     if case .text(let title)? = fact(.title) { navigationItem.title = title }
     if case .text(let size)? = fact(.titleSize) {
       navigationItem.largeTitleDisplayMode = size == "large" ? .always : size == "inline" ? .never : .automatic
+      if #available(iOS 17.0, *), size == "inlineLarge" { navigationItem.largeTitleDisplayMode = .inline }
     }
+    if #available(iOS 26.0, *), Headless.has(26), case .text(let text)? = fact(.subtitle) { navigationItem.subtitle = text }
     if case .text(let name)? = fact(.name) { view.accessibilityIdentifier = name }
     isModalInPresentation = fact(.isHeld) == .flag(true)
     if case .flag(let isHidden)? = fact(.hidesBack) { navigationItem.hidesBackButton = isHidden }
+    if #available(iOS 18.0, *), Headless.has(18), case .text(let name)? = fact(.transition) {
+      preferredTransition = name == "zoom" ? .zoom(sourceViewProvider: { _ in nil }) : .crossDissolve
+    }
+    readBars()
+    readSheet()
   }
+
+  /// What is around the view that presents this one.
+  var presenterEnvironment: EnvironmentValues?
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    readBars()
+  }
+
+  /// B1, B2, B4.
+  private func readBars() {
+    let hidden = hiddenBars
+    if hidden.contains("tabBar") { hidesBottomBarWhenPushed = true }
+    let hasNoTitle = fact(.removed) == .text("title") || fact(.items) == .names(["principal"])
+    if hasNoTitle != (navigationItem.titleView != nil) { navigationItem.titleView = hasNoTitle ? UIView(frame: .zero) : nil }
+    guard let navigation = parent as? UINavigationController else { return }
+    navigation.setNavigationBarHidden(hidden.contains("navigationBar"), animated: false)
+    if hidden.contains("bottomBar") { navigation.setToolbarHidden(true, animated: false) }
+  }
+
+  /// The bars that are hidden, whoever says so.
+  private var hiddenBars: Set<String> {
+    var all: Set<String> = []
+    for node in node?.onScreen ?? [] {
+      if node.fact?.key == .bars, case .names(let names)? = node.fact?.value { all.formUnion(names) }
+    }
+    return all
+  }
+
+  open override var prefersStatusBarHidden: Bool { fact(.statusBar) == .flag(true) }
+  open override var prefersHomeIndicatorAutoHidden: Bool { fact(.overlays) == .flag(true) }
 
   /// Puts a container of the system into this screen.
   func embed(_ child: UIViewController) {

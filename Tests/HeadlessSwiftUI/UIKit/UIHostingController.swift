@@ -18,9 +18,16 @@ import HeadlessUIKit
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    sizeClassHasChanged = { [weak self] in self?.hasAnotherWidth() }
     show()
     // What a window shows first is there with the window.
     graph.update()
+  }
+
+  /// S1: the environment says how wide the window is. A narrow moment may empty the paths of stacks in columns (S8).
+  private func hasAnotherWidth() {
+    if Headless.options.widthEmptiesPaths { for stack in node?.stacksInColumns ?? [] { stack.shorten(to: 0) } }
+    show()
   }
 
   private func show() {

@@ -23,6 +23,7 @@ import HeadlessUIKit
     let context = Context(coordinator: coordinator)
     let controller = memory.controller ?? makeUIViewController(context: context)
     memory.controller = controller
+    controller.isRepresented = true
     memory.surrounding = node.environment.controller as? ScreenController
     updateUIViewController(controller, context: context)
   }

@@ -1,4 +1,5 @@
 /// Where something stands. Nothing is laid out here.
 @available(iOS 13.0, *) public struct Alignment: Equatable, Sendable {
   public static let center = Alignment()
+  public static let topLeading = Alignment()
 }

@@ -12,8 +12,13 @@ struct Saying: ViewModification {
 
 /// What is said about a screen; what is further inside counts.
 struct ScreenFact {
-  enum Key: String { case title, titleSize, subtitle, hidesBack, isHeld, detents, indicator, interaction, bars, name }
+  enum Key: String {
+    case title, titleSize, subtitle, hidesBack, isHeld, detents, indicator, interaction, adaptation, background, placement, bars, removed,
+      items, statusBar, overlays, transition, source, name
+  }
   enum Value: Equatable {
+    /// Heights, erased since their type is younger than this one.
+    case detents([AnyHashable])
     case text(String)
     case flag(Bool)
     case names(Set<String>)

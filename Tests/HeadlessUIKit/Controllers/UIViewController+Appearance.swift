@@ -20,7 +20,11 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(animated)
+      if isRepresented {
+        Headless.options.appearanceFault.call { [weak self] in self?.viewDidAppear(animated) }
+      } else {
+        viewDidAppear(animated)
+      }
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(animated)

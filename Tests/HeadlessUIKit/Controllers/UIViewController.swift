@@ -100,6 +100,9 @@
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   @available(iOS 13.0, *) open func viewIsAppearing(_ animated: Bool) {}
+  /// SwiftUI shows it as a view.
+  package var isRepresented = false
+
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -124,8 +127,12 @@
     childList.removeAll { $0 === child }
   }
 
+  /// Hears of that, in the headless SwiftUI.
+  package var sizeClassHasChanged: @MainActor () -> Void = {}
+
   /// The window is wider or narrower than before.
   func sizeClassDidChange() {
+    sizeClassHasChanged()
     for child in childList { child.sizeClassDidChange() }
     presentation?.sizeClassDidChange()
   }

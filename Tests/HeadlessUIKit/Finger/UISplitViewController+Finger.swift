@@ -5,6 +5,9 @@
     return (isCollapsed ? inspector.isEmpty ? [top] : inspector : shownColumns).filter { columns[$0] != nil }
   }
 
+  /// Collapsed, and the inspector lies on the stack.
+  public var inspectorCovers: Bool { isCollapsed && inspectorIsShown && visibleColumns != [top] }
+
   /// While collapsed: goes back from the root of the top column to the column below, by a swipe; with `complete` false the swipe is
   /// cancelled. The delegate of the navigation controller below hears of it as of any pop. False if there is nothing to go back to.
   @discardableResult public func backToColumnBelow(complete: Bool = true) -> Bool {

@@ -28,10 +28,24 @@ public struct HeadlessOptions: Sendable {
   public var onDismissComesFirst = false
   /// SP3: SwiftUI's `onDismiss` doesn't come at all; no statement says that this happens, and nothing may hang if it does.
   public var losesOnDismiss = false
+  /// SP3: what becomes of `onDismiss`.
+  public var onDismissFault = HeadlessFault.none
+  /// SR2: what becomes of `viewDidAppear` of a controller that is represented in SwiftUI.
+  public var appearanceFault = HeadlessFault.none
+  /// SN6: what becomes of the second of two writes of one path, which are the same: there is none, or it comes at once, or late.
+  public var pathFault = HeadlessFault.none
+  /// SS4: Back from a column of a collapsed split view has written the column on top when the pop begins, instead of when it is over.
+  public var compactColumnIsWrittenEarly = false
+  /// SS4: Back from a column doesn't write the column on top at all; no statement says that it does, and nothing may depend on it.
+  public var losesCompactColumn = false
+  /// SS8: a change of width empties the paths of stacks in columns, as apps report of iOS 18.
+  public var widthEmptiesPaths = false
   /// SA2: the action of an alert's button comes before its binding is written.
   public var alertActionComesFirst = true
   /// No transition coordinator is to be had: what shows views need not be UIKit for ever.
   public var hidesTransitions = false
+  /// SP13: a cover of SwiftUI whose background is clear leaves the views of what is below it in the window.
+  public var clearCoversLieOver = false
   /// ST1: SwiftUI looks into tabs that have not been seen yet.
   public var looksIntoHiddenTabs = false
   /// What is read begins on the right.

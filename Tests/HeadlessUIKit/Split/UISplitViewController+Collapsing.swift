@@ -77,6 +77,8 @@ extension UISplitViewController {
 
   /// Views move from one container to another: they leave the screen and come back.
   func rearrange(_ change: () -> Void) {
+    isRearranging = true
+    defer { isRearranging = false }
     let isSeen = appearance.isOnScreen
     if isSeen { for child in visibleChildren { child.leaveScreen(animated: false) } }
     change()

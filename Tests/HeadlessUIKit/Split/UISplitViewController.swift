@@ -22,6 +22,8 @@
   /// S3, S4: true only after the transition.
   @available(iOS 8.0, *) public internal(set) var isCollapsed = false
   private var hasAdapted = false
+  /// Columns go from side by side to one behind the other, or back.
+  package var isRearranging = false
 
   @available(iOS 14.0, *) public init(style: UISplitViewController.Style) {
     self.style = style

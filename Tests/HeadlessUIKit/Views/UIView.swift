@@ -30,6 +30,9 @@
   public class var areAnimationsEnabled: Bool { Headless.options.animates }
   public class func setAnimationsEnabled(_ enabled: Bool) { Headless.options.animates = enabled }
 
+  /// Nothing is laid out here.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)

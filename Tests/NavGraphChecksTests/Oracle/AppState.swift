@@ -146,7 +146,9 @@ extension Pane {
     get {
       guard let first = spot.first else { return self }
       switch self {
-      case .tabs(_, _, let children), .split(_, let children, _): return children[first]?[spot.dropFirst()]
+      case .tabs(_, _, let children), .split(_, let children, _):
+        // The position may come from something else that stood there.
+        return children.indices.contains(first) ? children[first]?[spot.dropFirst()] : nil
       default: return nil
       }
     }
@@ -156,10 +158,10 @@ extension Pane {
         return
       }
       switch self {
-      case .tabs(let id, let selected, var children):
+      case .tabs(let id, let selected, var children) where children.indices.contains(first):
         children[first]?[spot.dropFirst()] = newValue
         self = .tabs(id, selected: selected, children)
-      case .split(let id, var children, let front):
+      case .split(let id, var children, let front) where children.indices.contains(first):
         children[first]?[spot.dropFirst()] = newValue
         self = .split(id, children, front: front)
       default: break
@@ -206,6 +208,12 @@ extension AppState {
   subscript(at: At) -> Pane? {
     get { units.indices.contains(at.unit) ? units[at.unit].node[at.spot[...]] : nil }
     set { if units.indices.contains(at.unit) { units[at.unit].node[at.spot[...]] = newValue } }
+  }
+
+  /// What was shown in them goes with them: what takes their place has shown nothing yet.
+  mutating func removeUnits(from index: Int) {
+    units.removeSubrange(index...)
+    entered = entered?.filter { $0.unit < index }
   }
 
   /// The innermost container around a position that `isWanted`, and how deep down it is.

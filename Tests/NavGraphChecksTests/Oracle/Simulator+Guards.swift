@@ -30,17 +30,16 @@ extension Simulator {
   private func things(_ state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
     var result: [(Thing, [Int])] = []
     for (index, unit) in state.units.enumerated() {
-      if index == 0, unit.waiting == nil, !unit.isOwnStack,
-        let root = world.roots.first(where: { $0.content == unit.content && applies($0) })
-      {
-        result.append((Thing(unit: 0, spot: [], kind: .root), root.guards))
+      if index == 0, unit.waiting == nil, !unit.isOwnStack {
+        result.append((Thing(unit: 0, spot: [], kind: .root), guards(ofRoot: unit.content)))
       }
       add(unit.content, unit.node, At(unit: index), withKept, state.entered, &result)
     }
     return result
   }
 
-  private func applies(_ root: World.Root) -> Bool { root.idiom == nil || root.idiom == idiom }
+  /// Whatever the device that its line is for: an event may enter it on another one.
+  func guards(ofRoot content: World.Content) -> [Int] { world.roots.filter { $0.content == content }.flatMap(\.guards) }
 
   private func add(
     _ content: World.Content, _ node: Pane, _ at: At, _ withKept: Bool, _ entered: Set<At>?, _ result: inout [(Thing, [Int])]

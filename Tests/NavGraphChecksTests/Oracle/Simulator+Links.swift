@@ -143,7 +143,7 @@ extension Simulator {
     guard policy != .over else { return present(target.modals, over: covering(state, next)) }
     // A modal that is wanted and up already stays up, if what is beneath it is as it was.
     let isUp = next.units[0].node == state.units[0].node && next.units.count > 1 && target.modals.first == next.units[1].content
-    next.units.removeSubrange((isUp ? 2 : 1)...)
+    next.removeUnits(from: isUp ? 2 : 1)
     return present(target.modals, over: next)
   }
 
@@ -216,7 +216,7 @@ extension Simulator {
     guard state.units[0].waiting?.parked == nil, pushed(0, state) != nil, !isKeptIn(policy, state) else { return nil }
     if leaves(policy) { return leave() }
     var bare = state
-    if policy == .dismiss { bare.units.removeSubrange(1...) }
+    if policy == .dismiss { bare.removeUnits(from: 1) }
     return pushed(0, bare).map { present(target.modals, over: $0) }
   }
 
@@ -241,7 +241,7 @@ extension Simulator {
   private mutating func present(_ modals: [World.Content], over state: AppState) -> AppState {
     var state = state
     // An alert carries nothing: what is presented takes its place.
-    if !modals.isEmpty { while case .alert? = state.units.last?.content { state.units.removeLast() } }
+    if !modals.isEmpty { while case .alert? = state.units.last?.content { state.removeUnits(from: state.top) } }
     if let last = modals.last, state.units.last?.content == last, state.top > 0 {
       state.units[state.top].node = make(last)
       return state

@@ -17,8 +17,8 @@ extension Simulator {
       return Holder(unit, At(unit: split.unit, spot: split.spot + [column]), screen: screen)
     case .present(let content, _, _): return first(of: content)
     case .open(let link): return lastPlace(of: world.links[link])
-    case .select(let tabs, let tab, _):
-      guard let bar = run.state.around(run.at, \.isTabs), run.state[bar]?.tabs == tabs else { return nil }
+    case .select(let tabs, let tab, let isNamed):
+      guard let bar = bar(tabs, isNamed, run) else { return nil }
       return first(world.tabSets[tabs].tabs[tab].content, in: run.state.units[bar.unit], At(unit: bar.unit, spot: bar.spot + [tab]))
     case .show, .page, .next, .previous, .switchTo, .restart, .clear, .pop, .popTo, .popToRoot, .dismiss, .dismissAll, .close, .finish,
       .stay:

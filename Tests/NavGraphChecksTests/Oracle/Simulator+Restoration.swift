@@ -6,7 +6,7 @@ extension Simulator {
     if state.units[0].waiting?.parked != nil { saved.units = state.units[0].home }
     guard !saved.units.isEmpty else { return start() }
     saved.units[0].home = []
-    if let first = saved.units.indices.dropFirst().first(where: { !isKept(saved.units[$0]) }) { saved.units.removeSubrange(first...) }
+    if let first = saved.units.indices.dropFirst().first(where: { !isKept(saved.units[$0]) }) { saved.removeUnits(from: first) }
     saved.entered = []
     saved.link = nil
     // A window knows itself whether it is narrow.
@@ -18,8 +18,8 @@ extension Simulator {
   mutating func bringBack(_ saved: AppState) -> [AppState] {
     var next = saved
     let content = next.units[0].content
-    let declared = next.units[0].isOwnStack ? nil : world.roots.first { $0.content == content }
-    if let missing = denied((declared?.guards ?? []) + guards(of: content)) {
+    let declared = next.units[0].isOwnStack ? [] : guards(ofRoot: content)
+    if let missing = denied(declared + guards(of: content)) {
       let nowhere = Run(state: AppState(units: []), at: At(unit: 0))
       return states(refusing(missing, [], .restoration(saved), nowhere, root: true))
     }
@@ -30,7 +30,7 @@ extension Simulator {
       guard let presenter = next.units[index].waiting, next.isShown(presenter, as: saved),
         let node = cut(next.units[index].content, next.units[index].node)
       else {
-        next.units.removeSubrange(index...)
+        next.removeUnits(from: index)
         break
       }
       next.units[index].node = node

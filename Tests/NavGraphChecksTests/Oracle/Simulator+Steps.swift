@@ -173,12 +173,17 @@ extension Simulator {
 
   // MARK: Tabs
 
+  /// The bar that a `select` means: the one around the screen, or else, if it is named, that of the root.
+  func bar(_ tabs: Int, _ isNamed: Bool, _ run: Run) -> At? {
+    var place = run.state.around(run.at, \.isTabs)
+    if isNamed, place.flatMap({ run.state[$0]?.tabs }) != tabs { place = At(unit: 0) }
+    return place.flatMap { run.state[$0]?.tabs == tabs ? $0 : nil }
+  }
+
   private mutating func select(
     _ tab: Int, of tabs: Int, _ isNamed: Bool, _ run: Run, _ step: Step
   ) -> [Outcome] {
-    var place = run.state.around(run.at, \.isTabs)
-    if isNamed, place.flatMap({ run.state[$0]?.tabs }) != tabs { place = At(unit: 0) }
-    guard let place, run.state[place]?.tabs == tabs else { return refuse(514, step, run) }
+    guard let place = bar(tabs, isNamed, run) else { return refuse(514, step, run) }
     if world.tabSets[tabs].tabs[tab].action != nil { return refuse(515, step, run) }
     var state = run.state
     select(tab, at: place, in: &state)

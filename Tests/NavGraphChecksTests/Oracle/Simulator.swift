@@ -200,7 +200,7 @@ struct Simulator {
     }
     let ended = state.units[index]
     var state = state
-    state.units.removeSubrange(index...)
+    state.removeUnits(from: index)
     guard let waiting = ended.waiting else { return state.units.isEmpty ? [] : [state] }
     if let parked = waiting.parked { return answer(parked, outcome, waiting, state, ended) }
     // A presenter that is covered or gone does nothing more.

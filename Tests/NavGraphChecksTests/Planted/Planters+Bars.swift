@@ -11,8 +11,19 @@ extension Planter {
       // Neither has a column or a strip that comes and goes with the release.
       if draft.contains("inspector") || draft.contains("accessory") { return false }
       guard let index = draft.app.items.firstIndex(where: { $0.hasPrefix("platform ") }) else { return false }
-      let release = isWrong ? draft.one("19", "20", "22.1", "25", "28", "99") : draft.one("15", "17.4", "18", "26", "27")
+      let release =
+        isWrong
+        ? draft.one("19", "20", "22.1", "25", "28", "99") : draft.one(draft.contains("swiftui") ? "16" : "15", "17.4", "18", "26", "27")
       draft.app.items[index] = "platform iOS \(release)" + Draft.mark
+      return true
+    },
+    Planter(code: 923, name: "output in SwiftUI for systems too old for it", least: 20) { draft, isWrong in
+      // As above: they come and go with the release.
+      if draft.contains("inspector") || draft.contains("accessory") { return false }
+      draft.app.items.removeAll { $0.hasPrefix("platform ") || $0.hasPrefix("output ") }
+      draft.app.items.append("output " + draft.one("swiftui", "uikit, swiftui"))
+      let release = isWrong ? draft.one("15", "15.4") : draft.one("16", "16.1", "18", "27")
+      draft.app.items.append("platform iOS \(release)" + Draft.mark)
       return true
     },
     Planter(code: 915, name: "a bar hidden where there is none") { draft, isWrong in

@@ -41,7 +41,7 @@ extension Planter {
       }
       return draft.show(screen)
     },
-    Planter(code: 709, name: "a link can't go past a blocked modal", programs: 800, least: 8) { draft, isWrong in
+    Planter(code: 709, name: "a link can't go past a blocked modal", programs: 1400, least: 8) { draft, isWrong in
       guard draft.hasScheme, draft.isForAllDevices, !draft.contains("\nroute "), !draft.contains("\nentry "),
         !draft.contains("dismissal blocked"), let root = draft.plainRoot, let host = draft.host()
       else { return false }

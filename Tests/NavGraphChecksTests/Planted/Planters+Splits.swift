@@ -15,6 +15,8 @@ extension Planter {
     },
     Planter(code: 903, name: "only an inspector shows it", least: 5) { draft, isWrong in
       guard draft.platform < 26 else { return false }
+      // In SwiftUI there is always a sheet.
+      draft.app.items.removeAll { $0.hasPrefix("output ") && !$0.contains("uikit") }
       let screen = draft.screen()
       let split = draft.split(["inspector \(draft.one("", "stack "))\(screen)" + Draft.mark])
       guard let host = draft.host({ $0.idioms != nil }) else { return false }

@@ -238,7 +238,8 @@ enum Examples {
       transition zoom
     }
     events None
-    screen Empty requires area external transient
+    screen Empty requires area external transient view
+    screen Old controller
     appearance Plain { background transparent; tint system }
     route "/a/{b}.html", "/@{user}" scheme "shop", other host "a.b", "c.d" links wait requires area(size: .small) -> here / present Sheet(of: .small) then {
       finished -> pop

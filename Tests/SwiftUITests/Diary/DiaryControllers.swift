@@ -7,14 +7,16 @@ import UIKit
   let window: UIWindow
   let scene: Diary.Scene
 
-  init(_ answers: Answers) {
+  init(_ answers: Answers, restoring saved: NSUserActivity? = nil) {
     window = UIWindow(frame: .zero)
-    scene = Diary.Scene(window: window, factory: Screens(), guards: Guards(answers: answers))
+    scene = Diary.Scene(window: window, restoring: saved, factory: Screens(), guards: Guards(answers: answers))
   }
 
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
+  /// What the system keeps of it.
+  var saved: Data? { scene.restorationActivity?.userInfo?["snapshot"] as? Data }
   func open(_ number: Int) -> String {
     let links = ["diary://days/5", "diary://days/6/photos", "diary://people"]
     let link = links[number % links.count]

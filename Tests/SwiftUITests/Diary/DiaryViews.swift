@@ -1,6 +1,7 @@
 import NavGraphRuntime
 import NavGraphSwiftUI
 import SwiftUI
+import UIKit
 
 @testable import DiarySwiftUI
 
@@ -9,8 +10,8 @@ import SwiftUI
   let window: UIWindow
   let scene: Diary.Scene
 
-  init(_ answers: Answers) {
-    let scene = Diary.Scene(factory: Screens(), guards: Guards(answers: answers))
+  init(_ answers: Answers, leaves: Bool = false, hasWritten: @escaping @MainActor (String) -> Void = { _ in }) {
+    let scene = Diary.Scene(factory: Screens(leaves: leaves, hasWritten: hasWritten), guards: Guards(answers: answers))
     self.scene = scene
     window = UIWindow(frame: .zero)
     window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
@@ -22,6 +23,7 @@ import SwiftUI
   var showable: [String] { wanted.enumerated().filter { $0.element != "alert" || $0.offset == wanted.count - 1 }.map(\.element) }
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
+  var snapshot: NavGraph.Snapshot? { scene.navigator.snapshot }
   func open(_ number: Int) -> String {
     let links = ["diary://days/5", "diary://days/6/photos", "diary://people"]
     let link = links[number % links.count]
@@ -36,35 +38,45 @@ import SwiftUI
   }
 
   struct Screens: Diary.Factory {
+    /// Each screen has a button with which it leaves by itself.
+    var leaves = false
+    /// Hears how what is written ends.
+    var hasWritten: @MainActor (String) -> Void = { _ in }
+
+    @ViewBuilder private func page(_ name: String, _ events: (String, @MainActor () -> Void)...) -> some View {
+      if leaves { LeavingPage(page: ViewPage(name, events)) } else { ViewPage(name, events) }
+    }
+
     func dayList(on events: Diary.DayList.Events) -> some View {
-      ViewPage("dayList", ("day", { events.day(1) }), ("write", { Task { _ = await events.write() } }), ("month", { events.month() }))
+      page(
+        "dayList", ("day", { events.day(1) }), ("write", { Task { hasWritten("\(await events.write())") } }), ("month", { events.month() }))
     }
     func monthList(on events: Diary.MonthList.Events) -> some View {
-      ViewPage("monthList", ("day", { events.day(2) }), ("days", { events.days() }))
+      page("monthList", ("day", { events.day(2) }), ("days", { events.days() }))
     }
     func day(number: Int, on events: Diary.Day.Events) -> some View {
-      ViewPage(
+      page(
         "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }),
         ("delete", { Task { _ = await events.delete() } }),
         ("sort", { Task { _ = await events.sort() } }), ("edit", { Task { _ = await events.edit() } }), ("photos", { events.photos() }),
         ("home", { events.home() }), ("lock", { events.lock() }))
     }
-    func entry(text: String, on events: Diary.EntryScreen.Events) -> some View { ViewPage("entry(\(text))", ("back", { events.back() })) }
-    func people(on events: Diary.People.Events) -> some View { ViewPage("people", ("lock", { events.lock() })) }
+    func entry(text: String, on events: Diary.EntryScreen.Events) -> some View { page("entry(\(text))", ("back", { events.back() })) }
+    func people(on events: Diary.People.Events) -> some View { page("people", ("lock", { events.lock() })) }
     func draft(on events: Diary.Draft.Events) -> some View {
-      ViewPage(
+      page(
         "draft", ("done", { events.done() }), ("cancel", { events.cancel() }), ("preview", { events.preview() }),
         ("discard", { Task { _ = await events.discard() } }))
     }
     func preview(on events: Diary.Preview.Events) -> some View {
-      ViewPage("preview", ("close", { events.close() }), ("all", { events.all() }), ("photos", { events.photos() }))
+      page("preview", ("close", { events.close() }), ("all", { events.all() }), ("photos", { events.photos() }))
     }
     func photos(on events: Diary.Photos.Events) -> some View {
-      ViewPage("photos", ("close", { events.close() }), ("all", { events.all() }))
+      page("photos", ("close", { events.close() }), ("all", { events.all() }))
     }
     func credentials(on events: Diary.Credentials.Events) -> some View {
-      ViewPage("credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
+      page("credentials", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }
-    func lock(on events: Diary.Lock.Events) -> some View { ViewPage("lock", ("unlock", { events.unlock() })) }
+    func lock(on events: Diary.Lock.Events) -> some View { page("lock", ("unlock", { events.unlock() })) }
   }
 }

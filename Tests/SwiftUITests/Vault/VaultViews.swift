@@ -1,6 +1,7 @@
 import NavGraphRuntime
 import NavGraphSwiftUI
 import SwiftUI
+import UIKit
 
 @testable import GuardsSwiftUI
 

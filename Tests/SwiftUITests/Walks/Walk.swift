@@ -5,6 +5,12 @@ struct Walk: Sendable {
   let seed: UInt64
   /// Everything comes to rest after each step, so that the same walk through another output can be compared.
   let rests: Bool
+  /// Callbacks are left out, doubled and late.
+  var hasFaults = false
+  /// The window changes its width, and fingers do what splits and pages know.
+  var widths = false
+  /// The systems that it may be on. A program that uses what is new needs the newest: `#available` asks the machine on which tests run.
+  var systems = [18.0, 26.0, 27.0]
 
   struct Report: Sendable {
     /// What was done, and what was seen then.
@@ -22,8 +28,20 @@ struct Walk: Sendable {
     options.didShowWithoutTransition = dice.next(2) == 0
     options.didShowOffScreen = dice.next(2) == 0
     options.didShowBeforeCompletions = dice.next(2) == 0
-    options.system = [18.0, 26.0, 27.0][dice.next(3)]
+    options.clearCoversLieOver = seed % 2 == 0
+    options.system = systems[dice.next(3) % systems.count]
+    if widths {
+      options.compactColumnIsWrittenEarly = dice.next(2) == 0
+      options.losesCompactColumn = dice.next(4) == 0
+      options.widthEmptiesPaths = dice.next(3) == 0
+      options.idiom = dice.next(2) == 0 ? .pad : .phone
+    }
     options.pace = [0.0, 1, 1, 3][dice.next(4)]
+    if hasFaults {
+      options.onDismissFault = HeadlessFault.allCases[dice.next(4)]
+      options.appearanceFault = HeadlessFault.allCases[dice.next(4)]
+      options.pathFault = [.none, .twice, .late][dice.next(3)]
+    }
     let rolls = dice
     return await Headless.isolated(options) { await run(rolls, start) }
   }
@@ -34,7 +52,7 @@ struct Walk: Sendable {
     let answers = Answers()
     answers.grants = dice.next(3) != 0
     let app = start(answers)
-    if !(await app.rest()) { report.problems.append("the start never came to rest") }
+    if !(await app.rest(patience: hasFaults)) { report.problems.append("the start never came to rest") }
     for _ in 0..<25 where report.problems.isEmpty {
       let what = step(app, answers, &dice)
       let turns = dice.next(8)
@@ -53,8 +71,19 @@ struct Walk: Sendable {
     return report
   }
 
+  /// Only so many steps, in the world around.
+  @MainActor func steps(_ count: Int, _ app: any Running) async {
+    var dice = Dice(seed)
+    let answers = Answers()
+    await app.rest()
+    for _ in 0..<count {
+      _ = step(app, answers, &dice)
+      await app.rest()
+    }
+  }
+
   @MainActor private func look(at app: any Running, after what: String, _ report: inout Report) async {
-    let isAtRest = await app.rest()
+    let isAtRest = await app.rest(patience: hasFaults)
     report.trace.append(what + ": " + app.wanted.joined(separator: " + "))
     if !isAtRest { report.problems.append("after \(what) it never came to rest") }
     if app.seen != app.showable { report.problems.append("after \(what), \(app.seen) is seen, and \(app.showable) is wanted") }
@@ -62,19 +91,32 @@ struct Walk: Sendable {
   }
 
   @MainActor private func step(_ app: any Running, _ answers: Answers, _ dice: inout Dice) -> String {
-    let choice = dice.next(18)
+    let choice = dice.next(widths ? 24 : 18)
     let number = dice.next(1_000)
     app.window.rootViewController?.finishTurn()
-    let front = app.window.rootViewController?.frontScreen
+    let front = app.front
+    if app.isBelowInspector {
+      switch choice {
+      case 3: return "drag the inspector down \(app.closeInspector())"
+      case 4: return "drag the inspector down and let go \(app.closeInspector(complete: false))"
+      case 5, 6, 20, 21: return "the inspector lies on it"
+      default: break
+      }
+    }
     switch choice {
+    case 22, 23: return "close the inspector \(app.closeInspector())"
     case 0: return "swipe back \(app.frontStack?.swipeBack() ?? false)"
     case 1: return "swipe back and let go \(app.frontStack?.swipeBack(complete: false) ?? false)"
     case 2: return "tap Back \(app.frontStack?.tapBack() ?? false)"
     case 3: return "drag down \(front?.dragSheetDown() ?? false)"
     case 4: return "drag down and let go \(front?.dragSheetDown(complete: false) ?? false)"
-    case 5, 6:
-      guard let tabs = app.tabs, let count = tabs.viewControllers?.count, count > 0 else { return "no tabs" }
-      return "tab \(number % count) \(tabs.tapTab(number % count))"
+    case 5, 6: return app.tapTab(number)
+    case 19 where !rests:
+      // As for a picture. UIKit adapts twice then, which takes a while; a view isn't even told.
+      return "another width and back " + changeWidth(of: app.window) + changeWidth(of: app.window)
+    case 18, 19: return "another width " + changeWidth(of: app.window)
+    case 20: return "turn a page \(app.container(UIPageViewController.self)?.swipePage(number % 2 == 0 ? .forward : .reverse) ?? false)"
+    case 21: return "sidebar \(app.container(UISplitViewController.self)?.tapSidebarButton() ?? false)"
     case 16: return "open " + app.open(number)
     case 7, 8:
       answers.grants = number % 3 != 0
@@ -84,5 +126,11 @@ struct Walk: Sendable {
       guard !buttons.isEmpty else { return "nothing to tap" }
       return "\(buttons[number % buttons.count]) \(app.tap(buttons[number % buttons.count]))"
     }
+  }
+
+  @MainActor private func changeWidth(of window: UIWindow) -> String {
+    let isNarrow = window.traitCollection.horizontalSizeClass == .compact
+    window.changeSize(horizontal: isNarrow ? .regular : .compact)
+    return isNarrow ? "wide" : "narrow"
   }
 }

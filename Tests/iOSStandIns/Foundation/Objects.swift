@@ -19,7 +19,6 @@ public struct NSExceptionName: Hashable, Sendable {}
 
 open class NSAttributedString: NSObject {
   public struct Key: Hashable, RawRepresentable, Sendable {
-    public static let foregroundColor = Key(rawValue: "NSColor")
     public static let font = Key(rawValue: "NSFont")
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

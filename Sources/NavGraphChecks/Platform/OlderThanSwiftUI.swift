@@ -1,0 +1,40 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// Output in SwiftUI for systems whose SwiftUI has no stacks.
+  static let olderThanSwiftUI = Rule(
+    0923, .error, summary: "output in SwiftUI for systems that are too old for it",
+    rationale: """
+      What `output swiftui` writes is made of `NavigationStack` and what came with it in iOS 16. Before that, SwiftUI's stacks could neither be \
+      read nor set as a whole. For iOS 15 there is `output uikit`, which can host views.
+      """,
+    failing: """
+      app Shop {
+        platform iOS 15
+        output   swiftui
+        root stack Home
+      }
+      screen Home
+      """,
+    corrected: """
+      app Shop {
+        platform iOS 16
+        output   swiftui
+        root stack Home
+      }
+      screen Home
+      """)
+}
+
+extension Checker {
+  mutating func checkSwiftUI() {
+    guard let app = graph.app, let output = app.outputRange, app.output.contains(.swiftui), platform < App.Version(16) else { return }
+    let words = app.platformRange == nil ? "an app that names no `platform` is for iOS 15" : "the app is for iOS \(platform)"
+    report(
+      Diagnostic(
+        .olderThanSwiftUI, "output in SwiftUI needs iOS 16, and \(words)", at: app.platformRange ?? output, "needs iOS 16",
+        secondary: app.platformRange == nil ? [] : [Label(output, "asks for SwiftUI")],
+        help: ["write `platform iOS 16`, or `output uikit`"]))
+  }
+}

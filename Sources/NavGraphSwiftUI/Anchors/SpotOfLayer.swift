@@ -1,0 +1,54 @@
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Behind a layer: a clear spot where the event came from. Popovers and action sheets of the layer point at it.
+  @MainActor struct SpotOfLayer<G: Graph>: ViewModifier {
+    @ObservedObject var host: SwiftUIHost<G>
+    let ground: Ground
+
+    // swift-format-ignore
+    func body(content: Self.Content) -> some View {
+      content.background(alignment: .topLeading) {
+        LayerProbe { [weak host, ground] in host?.spots[ground, default: SpotOfEvents()].layer = $0 }
+        spot
+          .popover(item: $host[modal: ground, .popover]) { presented in
+            LayerView(host: host, level: ground.level + 1, presented: presented).modifier(SheetLook(host: host, presented: presented))
+          }
+          #if ALERTS
+          .modifier(DialogOfLayer(host: host, ground: ground))
+          #endif
+          .offset(x: place?.origin.x ?? 0, y: place?.origin.y ?? 0)
+      }
+    }
+
+    /// Without a place, it is as large as the layer: what points at it stands in the middle.
+    private var spot: some View { Color.clear.frame(width: place?.width, height: place?.height) }
+
+    private var place: Foundation.CGRect? { host.place(on: ground) }
+  }
+
+  /// Where the events of a layer come from.
+  @MainActor struct SpotOfEvents {
+    /// What the place is measured in.
+    weak var layer: UIKit.UIView?
+    /// As it was seen last.
+    var place: Foundation.CGRect?
+
+    nonisolated init() {}
+  }
+
+  /// Stands behind a layer, just as large.
+  @MainActor struct LayerProbe: UIViewControllerRepresentable {
+    let isThere: @MainActor (UIKit.UIView) -> Void
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      isThere(controller.view)
+      return controller
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {}
+  }
+}

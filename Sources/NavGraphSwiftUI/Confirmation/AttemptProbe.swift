@@ -1,0 +1,49 @@
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Stands behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
+  @MainActor struct AttemptProbe: UIViewControllerRepresentable {
+    final class Controller: UIViewController {
+      let relay = AttemptRelay()
+      var isAsked = false
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        listen()
+      }
+
+      /// SwiftUI may set its own delegate again, so this looks whenever the views are updated.
+      func listen() {
+        guard isAsked, let presentation = presentationOfSheet, let set = presentation.delegate, set !== relay else { return }
+        relay.own = set
+        presentation.delegate = relay
+      }
+
+      func stopListening() {
+        guard let presentation = presentationOfSheet, presentation.delegate === relay else { return }
+        presentation.delegate = relay.own
+      }
+
+      private var presentationOfSheet: UIPresentationController? {
+        var outermost: UIViewController = self
+        while let next = outermost.parent { outermost = next }
+        return outermost.presentingViewController == nil ? nil : outermost.presentationController
+      }
+    }
+
+    let isAsked: Bool
+    let hasTried: @MainActor () -> Void
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller { Controller(nibName: nil, bundle: nil) }
+
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
+      uiViewController.isAsked = isAsked
+      uiViewController.relay.hasTried = hasTried
+      uiViewController.listen()
+    }
+
+    static func dismantleUIViewController(_ uiViewController: Controller, coordinator: ()) { uiViewController.stopListening() }
+  }
+}

@@ -1,0 +1,39 @@
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A window: what it showed when it was last seen, and the scene that is made from that.
+  @MainActor public struct WindowView<Scene: ViewScene, Content: View>: View {
+    @SceneStorage private var saved: Foundation.Data?
+    private let make: (Snapshot?) -> Scene
+    private let content: @MainActor (Scene) -> Content
+
+    /// `name` is that of the app: a window may hold several.
+    public init(
+      _ name: String, make: @escaping (Snapshot?) -> Scene, @ViewBuilder content: @escaping @MainActor (Scene) -> Content
+    ) {
+      _saved = SceneStorage(name + ".navigation")
+      self.make = make
+      self.content = content
+    }
+
+    /// What is stored can be read only here, where SwiftUI has found the window's storage: so the scene belongs to a view further inside.
+    public var body: some View { KeptScene(saved: $saved, make: make, content: content) }
+  }
+
+  /// Makes the scene once, and holds it for as long as SwiftUI keeps the window.
+  @MainActor struct KeptScene<Scene: ViewScene, Content: View>: View {
+    @StateObject private var keeper: SceneKeeper<Scene>
+    private let content: @MainActor (Scene) -> Content
+
+    init(
+      saved: Binding<Foundation.Data?>, make: @escaping (Snapshot?) -> Scene, content: @escaping @MainActor (Scene) -> Content
+    ) {
+      _keeper = StateObject(wrappedValue: SceneKeeper(saved, make))
+      self.content = content
+    }
+
+    var body: some View { content(keeper.scene) }
+  }
+}

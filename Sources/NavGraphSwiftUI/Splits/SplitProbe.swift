@@ -1,0 +1,20 @@
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Stands behind a split, and tells how wide it is.
+  @MainActor struct SplitProbe<G: Graph>: UIViewControllerRepresentable {
+    let host: SwiftUIHost<G>
+    let id: NodeID
+    let isNarrow: Bool
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
+      UIViewController(nibName: nil, bundle: nil)
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {
+      host.split(id, isNarrow: isNarrow, behind: uiViewController)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What stands above the bar, from iOS 26 on. With a condition, iOS 26.0 can't take it away.
+  @MainActor struct AccessoryLook<G: Graph>: ViewModifier {
+    let host: SwiftUIHost<G>
+    let id: NodeID
+    let bar: TabBar<G>
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 26.0, *), let screen = bar.accessory {
+        shown(content, AccessoryView(host: host, id: id, screen: screen))
+      } else {
+        content
+      }
+    }
+
+    @available(iOS 26.0, *) @ViewBuilder private func shown(_ content: Self.Content, _ accessory: AccessoryView<G>) -> some View {
+      if #available(iOS 26.1, *), let test = bar.accessoryWhen {
+        content.tabViewBottomAccessory(isEnabled: test.evaluate(host.navigator.answers.holds)) { accessory }
+      } else {
+        content.tabViewBottomAccessory { accessory }
+      }
+    }
+  }
+
+  /// The screen above a bar. Its events happen at the bar, which is there as long as this is.
+  @MainActor struct AccessoryView<G: Graph>: View, Equatable {
+    let host: SwiftUIHost<G>
+    nonisolated let id: NodeID
+    nonisolated let screen: G.Screen
+
+    nonisolated static func == (one: AccessoryView, other: AccessoryView) -> Bool { one.id == other.id && one.screen == other.screen }
+
+    var body: some View { host.make(screen, Place(host.navigator, id)) }
+  }
+}

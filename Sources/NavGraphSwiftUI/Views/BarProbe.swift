@@ -1,0 +1,64 @@
+import NavGraphBars
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+#if BACK || APPEARANCES
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Stands behind a screen, and reaches the bars around it for what SwiftUI has no words for.
+  @MainActor struct BarProbe: UIViewControllerRepresentable {
+    final class Controller: UIViewController {
+      var dress: @MainActor (UIViewController) -> Void = { _ in }
+
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent != nil { dress(self) }
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        dress(self)
+      }
+    }
+
+    let dress: @MainActor (UIViewController) -> Void
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller {
+      let controller = Controller(nibName: nil, bundle: nil)
+      controller.dress = dress
+      return controller
+    }
+
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {}
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Sets what the graph says about the bars around that screen; `probe` stands behind it.
+  func dress(_ probe: UIViewController, _ id: NavGraph.NodeID) {
+    guard let screen = navigator.tree.node(id)?.screen else { return }
+    let chrome = G.chrome(of: screen)
+    #if APPEARANCES
+    dressTabBar(probe.tabBarController, around: id)
+    #endif
+    // The page of the stack in which the screen is.
+    var page = probe
+    while let next = page.parent, !(next is UINavigationController) { page = next }
+    guard page.parent is UINavigationController else { return }
+    #if BACK
+    page.navigationItem.applyBack(chrome)
+    #if CONFIRMATION
+    // The lowest screen of a stack has no Back.
+    if chrome.back == .confirm, page.navigationController?.viewControllers.first !== page, page.navigationItem.backAction == nil {
+      page.navigationItem.backAction = UIAction { [weak self] _ in self?.askBeforeBack(from: id) }
+    }
+    #endif
+    #endif
+    #if APPEARANCES
+    guard let navigation = page.navigationController else { return }
+    dress(navigation, page.navigationItem, in: chrome.appearance ?? appearance(at: id))
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,29 @@
+/// A side of a rectangle.
+@available(iOS 13.0, *) public enum Edge: Int8, CaseIterable, Sendable {
+  case top
+  case leading
+  case bottom
+  case trailing
+}
+
+/// What a popover points at. Nothing has a place here.
+@available(iOS 13.0, *) public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+}
+
+/// A value of the geometry.
+@available(iOS 13.0, *) public struct Anchor<Value> {
+  public struct Source: Sendable {}
+}
+
+@available(iOS 13.0, *) extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
+}
+
+@available(iOS 13.0, *) extension View {
+  /// P14: nobody is told when a popover has gone.
+  public nonisolated func popover<Item, Content>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View { presenting(.popover, item, nil, content) }
+}

@@ -1,0 +1,18 @@
+/// A tab view without a bar: its views are pages that a finger turns (G1 to G4).
+@available(iOS 14.0, *) nonisolated public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots say where one is.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+
+  public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+}
+
+@available(iOS 14.0, *) extension TabViewStyle where Self == PageTabViewStyle {
+  @MainActor @preconcurrency public static var page: PageTabViewStyle { PageTabViewStyle() }
+  @MainActor @preconcurrency public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}

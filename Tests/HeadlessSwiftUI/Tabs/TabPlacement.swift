@@ -1,0 +1,31 @@
+/// Where a tab can appear (T7).
+@available(iOS 18.0, *) public struct TabPlacement: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// A bar, or the sidebar that it can be.
+@available(iOS 18.0, *) public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+}
+
+/// What users may do with a tab.
+@available(iOS 18.0, *) public struct TabCustomizationBehavior: Hashable, Sendable {
+  let name: String
+
+  public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
+  public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
+  public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
+}
+
+/// What users have rearranged.
+@available(iOS 18.0, *) public struct TabViewCustomization: Equatable, Sendable {
+  public init() {}
+}

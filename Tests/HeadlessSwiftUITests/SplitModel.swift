@@ -1,0 +1,8 @@
+import SwiftUI
+
+/// What the views of a split are bound to.
+@MainActor final class SplitModel: ObservableObject {
+  @Published var visibility = NavigationSplitViewVisibility.automatic
+  @Published var top = NavigationSplitViewColumn.sidebar
+  @Published var path: [Int] = []
+}

@@ -1,0 +1,185 @@
+import SwiftUI
+import Testing
+import UIKit
+
+/// Split views: columns side by side, and one behind the other in a narrow window.
+@MainActor @Suite(.headless) struct SplitTests {
+  private struct Columns: View {
+    @ObservedObject var model: SplitModel
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $model.visibility, preferredCompactColumn: $model.top) {
+        Text("sidebar")
+      } content: {
+        Text("content")
+      } detail: {
+        NavigationStack(path: $model.path) {
+          Text("detail").navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+  }
+
+  /// Without a word on which column is on top.
+  private struct Plain: View {
+    @ObservedObject var model: SplitModel
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $model.visibility) {
+        Text(width == .compact ? "narrow" : "wide")
+      } detail: {
+        Text("detail")
+      }
+    }
+  }
+
+  private let model = SplitModel()
+
+  private func rig(_ idiom: UIUserInterfaceIdiom = .pad) -> Rig<Columns> {
+    Headless.options.idiom = idiom
+    return Rig(Columns(model: model))
+  }
+
+  private func texts<Root>(_ rig: Rig<Root>) -> [String] { rig.hosting.frontScreens.flatMap(\.texts) }
+
+  private func resize<Root>(_ rig: Rig<Root>, _ width: UIUserInterfaceSizeClass) {
+    rig.window.changeSize(horizontal: width)
+    settle()
+  }
+
+  @Test func s1_theEnvironmentSaysHowWideItIs() {
+    Headless.options.idiom = .pad
+    let rig = Rig(Plain(model: model))
+    model.visibility = .all
+    settle()
+    #expect(texts(rig) == ["wide", "detail"])
+    resize(rig, .compact)
+    #expect(texts(rig) == ["narrow"])
+    resize(rig, .regular)
+    #expect(texts(rig) == ["wide", "detail"])
+  }
+
+  @Test(arguments: [(NavigationSplitViewColumn.sidebar, "sidebar"), (.content, "content"), (.detail, "detail")])
+  func s2_aNarrowOneShowsThePreferredColumn(column: NavigationSplitViewColumn, text: String) {
+    model.top = column
+    let narrow = rig(.phone)
+    #expect(texts(narrow) == [text])
+    let wide = rig(.pad)
+    resize(wide, .compact)
+    #expect(texts(wide) == [text])
+    #expect(wide.statements == [])
+  }
+
+  @Test func s3_whatIsOnTopFollowsTheBinding() {
+    let rig = rig(.phone)
+    #expect(texts(rig) == ["sidebar"])
+    for (column, text) in [(NavigationSplitViewColumn.detail, "detail"), (.content, "content"), (.detail, "detail"), (.sidebar, "sidebar")]
+    {
+      model.top = column
+      settle()
+      #expect(texts(rig) == [text])
+    }
+    #expect(rig.statements == [])
+  }
+
+  @Test(arguments: [false, true]) func s4_backWritesTheColumn(early: Bool) {
+    Headless.options.compactColumnIsWrittenEarly = early
+    model.top = .detail
+    let rig = rig(.phone)
+    #expect(rig.stack?.tapBack() == true)
+    #expect(model.top == (early ? .content : .detail))
+    settle()
+    #expect(model.top == .content)
+    #expect(texts(rig) == ["content"])
+    #expect(rig.stack?.swipeBack() == true)
+    #expect(model.top == .content, "nothing has happened yet")
+    settle()
+    #expect(model.top == .sidebar)
+    #expect(texts(rig) == ["sidebar"])
+  }
+
+  @Test func s4_orItDoesNot() {
+    Headless.options.losesCompactColumn = true
+    model.top = .detail
+    let rig = rig(.phone)
+    #expect(rig.stack?.tapBack() == true)
+    settle()
+    #expect(model.top == .detail)
+    #expect(texts(rig) == ["content"])
+  }
+
+  @Test func s4_aSwipeThatSpringsBackWritesNothing() {
+    model.top = .detail
+    let rig = rig(.phone)
+    #expect(rig.stack?.swipeBack(complete: false) == true)
+    settle()
+    #expect(model.top == .detail)
+    #expect(texts(rig) == ["detail"])
+  }
+
+  @Test func s5_visibilitySaysWhatStandsSideBySide() {
+    let rig = rig()
+    model.visibility = .all
+    settle()
+    #expect(texts(rig) == ["sidebar", "content", "detail"])
+    model.visibility = .doubleColumn
+    settle()
+    #expect(texts(rig) == ["content", "detail"])
+    model.visibility = .detailOnly
+    settle()
+    #expect(texts(rig) == ["detail"])
+    let split = rig.hosting.containers(UISplitViewController.self).first
+    #expect(split?.tapSidebarButton() == true)
+    settle()
+    #expect(model.visibility == .all)
+  }
+
+  @Test func s6_aColumnThatIsWantedWhileItMovesIsLost() {
+    let rig = rig(.phone)
+    model.top = .content
+    Headless.clock.advance(by: 0.1)
+    model.top = .detail
+    settle()
+    #expect(rig.statements == ["SS6"])
+    #expect(texts(rig) == ["content"])
+  }
+
+  @Test func s7_whatOtherColumnsCoverChangesUnseen() {
+    model.top = .detail
+    model.path = [1, 2]
+    let rig = rig(.phone)
+    #expect(texts(rig) == ["page 2"])
+    #expect(rig.stack?.viewControllers.count == 3)
+    model.top = .sidebar
+    settle()
+    model.path = [3]
+    settle()
+    #expect(texts(rig) == ["sidebar"])
+    model.top = .detail
+    settle()
+    #expect(texts(rig) == ["page 3"])
+    #expect(rig.statements == [])
+  }
+
+  @Test func s7_aStackInAColumnFillsIt() {
+    let rig = rig()
+    model.visibility = .all
+    model.path = [1]
+    settle()
+    #expect(texts(rig) == ["sidebar", "content", "page 1"])
+    resize(rig, .compact)
+    resize(rig, .regular)
+    #expect(texts(rig) == ["sidebar", "content", "page 1"])
+    #expect(model.path == [1])
+  }
+
+  @Test func s8_aNarrowMomentMayEmptyPaths() {
+    Headless.options.widthEmptiesPaths = true
+    let rig = rig()
+    model.path = [1]
+    settle()
+    resize(rig, .compact)
+    #expect(model.path == [])
+  }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import NavGraphSwift
+import Testing
+
+/// The same as `HostileNamesTests` for apps whose screens are views: names that mean something in SwiftUI, too.
+@Suite struct HostileViewNamesTests {
+  static let outputs = ["swiftui", "uikit, swiftui"]
+
+  private func with(_ output: String, _ source: String) -> String {
+    source.replacing("platform iOS 15", with: "platform iOS 16").replacing("output   uikit", with: "output   \(output)")
+  }
+
+  /// Nothing is left out: an app whose output is not there would compile, too.
+  private func check(_ source: String, _ support: RuntimeSupport, beside own: String, _ name: String) throws {
+    let (checked, output) = Samples.generate(source)
+    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [], "\(name)")
+    #expect(output.files.contains { $0.name.hasSuffix("SwiftUI.swift") }, "\(name)")
+    let complaints = try CompiledSwift.complaints(of: checked, support: support, beside: own)
+    #expect(complaints == "", "\(name), \(support)")
+  }
+
+  /// Embedded code of both outputs has all that is in that of one.
+  @Test(arguments: zip(outputs, [RuntimeSupport.module, .embedded])) func namesOfSwift(_ output: String, _ support: RuntimeSupport) throws {
+    let own = "public struct Node: Hashable, Sendable, Codable {}\n"
+    try check(with(output, HostileNamesTests.source), support, beside: own, output)
+  }
+
+  /// Screens, modals, tabs, stacks, events, parameters, questions and types that are called as what SwiftUI has.
+  @Test(arguments: zip(outputs, [RuntimeSupport.module, .embedded])) func namesOfSwiftUI(_ output: String, _ support: RuntimeSupport) throws
+  {
+    try check(with(output, Self.source), support, beside: Self.own, output)
+  }
+
+  /// The namespace may have any name: the one that it gets where the graph's is taken.
+  static let apps = [
+    "App": "App", "Body": "Body", "Content": "Content", "NavigationStack": "NavigationStack", "State": "StateApp", "SwiftUI": "SwiftUIApp",
+    "View": "ViewApp", "Window": "WindowApp",
+  ]
+
+  @Test(arguments: apps.sorted { $0.key < $1.key }) func namesOfTheApp(_ name: String, _ namespace: String) throws {
+    let source = """
+      app \(name) { platform iOS 16; scheme a; root Main; output swiftui }
+      tabs Main { tab home "Home" icon "a" stack Home; tab other "Other" icon "b" stack Other }
+      screen Home { title "x"; on open(n: Int) -> push Detail(n); on ask -> present Ask then { yes -> pop } }
+      screen Other controller
+      screen Detail(n: Int) { on sheet -> present Sheet }
+      modal Sheet { content stack Inside; detents medium, peek }
+      screen Inside
+      alert Ask { title "?"; button yes "Yes" }
+      route "/n/{n}" -> home / Detail(n)
+      entry shortcut "s" -> other
+      entry activity "a" -> home
+      """
+    // What the app writes for it.
+    let own = """
+      import SwiftUI
+      import UIKit
+
+      final class Screens: \(namespace).Factory {
+        func home(on events: \(namespace).Home.Events) -> some SwiftUI.View { SwiftUI.Text("") }
+        func other() -> UIViewController { UIViewController() }
+        func detail(n: Int, on events: \(namespace).Detail.Events) -> some SwiftUI.View { SwiftUI.Text("") }
+        func inside() -> some SwiftUI.View { SwiftUI.Text("") }
+        func peekHeight(within room: CGFloat) -> CGFloat? { nil }
+      }
+
+      @MainActor let window = \(namespace).Window(factory: Screens())
+      """
+    try check(source, .embedded, beside: own, name)
+  }
+
+  /// What the app itself has at the level of its module, where generated code and the embedded run time see it.
+  @Test(arguments: RuntimeSupport.allCases) func anAppMayHaveTypesNamedAsThoseOfSwiftUI(_ support: RuntimeSupport) throws {
+    let source = """
+      app Plain { platform iOS 16; scheme a; root Main; output uikit, swiftui }
+      extern type UIHostingController: Codable
+      extern type UIViewControllerRepresentable: Codable
+      extern type UIViewControllerRepresentableContext: Codable
+      guard allowed -> Sheet
+      tabs Main { tab home "Home" icon "a" stack Home badge; tab split "Split" icon "b" split Both; tab pages "Pages" icon "c" pages Tour }
+      split Both { sidebar Side; detail stack Detail(n: 1); collapses to sidebar }
+      pages Tour { page First; page Second }
+      screen Home requires allowed {
+        title "x" large
+        back confirm
+        hides tabBar
+        on open(n: Int)      -> push Detail(n)
+        on ask               -> present Ask then { yes -> pop }
+        on sort     anchored -> present Sort then { up -> stay }
+        on popover  anchored -> present Pop
+        on cover             -> present Sheet as fullScreen
+      }
+      screen Side(a: UIHostingController? = nil, b: UIViewControllerRepresentable? = nil, c: UIViewControllerRepresentableContext? = nil)
+      screen First view
+      screen Second controller
+      screen Detail(n: Int) { transition zoom; on sheet -> present Sheet }
+      modal Sheet { content stack Inside; detents medium, peek, height 240; grabber; undimmed medium; dismissal confirm }
+      modal Pop { content Popped; style popover }
+      screen Inside { on done -> finish }
+      screen Popped
+      alert Ask { title "?"; button yes "Yes" }
+      confirm Sort { title "?"; button up "Up" }
+      route "/n/{n}" -> home / Detail(n)
+      entry shortcut "s" -> home
+      entry activity "a" -> home
+      entry notification "n" -> home
+      """
+    let found = try Self.namesOfSwiftUI()
+    #expect(found.isSuperset(of: ["Binding", "ObservableObject", "PresentationDetent", "UIViewControllerRepresentable", "View"]))
+    let own = found.union(NamesOfTypesTests.own + Self.names).sorted()
+    try check(source, support, beside: own.map { "struct \($0): Hashable, Sendable, Codable { var own = 0 }\n" }.joined(), "own types")
+  }
+
+  /// What SwiftUI and Combine have, as far as the stand-ins do: all of what the run time uses.
+  private static func namesOfSwiftUI() throws -> Set<String> {
+    var names: Set<String> = []
+    for module in ["HeadlessCombine", "HeadlessSwiftUI"] {
+      let folder = Samples.package.appendingPathComponent("Tests/\(module)")
+      for case let file as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        for line in text.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix("/") {
+          if let match = line.firstMatch(of: /\b(?:struct|class|enum|protocol|typealias) (\w+)/) { names.insert(String(match.1)) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// Names of the run time's, of what is generated, and of newer systems.
+  private static let names = [
+    "Alignment", "Animation", "AppDelegate", "Axis", "Body", "Content", "Context", "Coordinator", "Decision", "Font", "Form",
+    "GeometryReader", "HStack", "LayerView", "Layout", "Menu", "NavigationLink", "NodeView", "Picker", "PreferenceKey",
+    "PrimitiveButtonStyle",
+    "RootView", "SceneDelegate", "SceneKeeper", "ScenePhase", "ScrollView", "Selection", "Slider", "Spacer", "StackView", "TabPlacement",
+    "TextField", "Toggle", "UIHostingController", "UIViewRepresentable", "ViewFactory", "ViewScene", "WindowGroup", "WindowView", "ZStack",
+  ]
+
+  static let own = """
+    public struct Color: Hashable, Sendable, Codable {}
+    public struct Binding: Hashable, Sendable {}
+    public struct EmptyView: Hashable, Sendable, Codable {}
+
+    """
+
+  static let source = #"""
+    app Text {
+      platform iOS 16
+      scheme   views
+      root     Tab
+      output   uikit
+      access   public
+    }
+
+    extern type Color: Codable
+    extern type Binding
+    extern type EmptyView: Codable
+    enum Environment { some, any, body, none, make, AnyView, view }
+    type Transaction = Int
+    type Visibility = String
+
+    guard saved(make: Int, guards: String, question: Environment) -> Content(make)
+    guard factory(factory: Int, answers: Int)
+    guard body
+    condition scene
+    condition some
+    condition conditions
+    condition guards
+
+    tabs Tab {
+      tab body  "Body"  icon "a" stack View badge
+      tab some  "Some"  icon "b" stack State(scene: .some) badge
+      tab make  "Make"  icon "c" stack ForEach
+      tab scene "Scene" icon "d" -> present Alert then { some -> select body; body -> stay }
+      tab any   "Any"   icon "e" split NavigationSplitView
+      tab pages "Pages" icon "f" pages TabView
+    }
+    stack Window(body: Transaction) { root Body(body) }
+    split NavigationSplitView { sidebar Any; detail stack List(view: .view) }
+    pages TabView { page AnyView_; page NavigationStack }
+
+    screen View {
+      title "x"
+      on body                                   -> push Body(body: 1)
+      on some(any: Transaction)                       -> push Body(body: any)
+      on make(make: Environment)                -> push State(scene: make)
+      on scene(factory: Int, saved: Color)      -> push Saved(factory, saved, restoring: "r", place: 1, screen: nil, events: [], link: nil)
+      on View(View: Transaction)                  -> push Body(body: View)
+      on Binding(Binding: Binding)              -> push Bound(Binding)
+      on Text(Text: Transaction)                  -> push Body(body: Text)
+      on AnyView                                -> present Scene then { finished(Body) -> push Body(body: Body); dismissed -> stay }
+      on window(activity: Visibility) anchored  -> present Environment_(body: activity)
+      on host                                   -> present Transaction_
+      on navigator                              -> switch to Window(body: 2)
+      on init                                   -> push ForEach
+    }
+    screen Body(body: Transaction)        { on body -> push Body(body) ; on self(self: Transaction) -> push Body(body: self) }
+    screen State(scene: Environment)      { on scene -> push Scene_(scene, view: scene, at: 1, for: 2, from: 3, host: 4, make: 5) }
+    screen Scene_(scene: Environment, view: Environment, at: Int, for: Int, from: Transaction, host: Int, make: Int, Environment: Int = 1) {
+      on make -> push Scene_(scene, view, at, for, from, host, make)
+      on for  -> push Body(body: from)
+    }
+    screen Saved(factory: Int, saved: Color, restoring: String, place: Int, screen: EmptyView?, events: [Int], link: String?) requires factory(factory, answers: 1) {
+      on place  -> push Saved(factory, saved, restoring, place, screen, events, link)
+      on screen -> pop to View
+    }
+    screen Bound(Binding: Binding) transient controller { on Binding -> push Bound(Binding) }
+    screen ForEach requires body  { on ViewFactory -> pop }
+    screen Any                    { on view(view: Environment) -> show detail List(view) }
+    screen List(view: Environment) { on list -> push ListView }
+    screen ListView requires saved(make: 1, guards: "g", question: .any)
+    screen AnyView_
+    screen AnyView
+    screen NavigationStack controller
+    screen Group { on make -> finish(1); on AnyView -> push AnyView }
+    screen ViewScene
+    screen NSObject               { on UIWindowScene -> push UIWindowScene }
+    screen UIWindowScene          { on all -> push UIApplication }
+    screen UIApplication          { on UIApplicationDelegate -> push UISceneConfiguration }
+    screen UISceneConfiguration   { on UISceneSession -> push UIWindowSceneDelegate }
+    screen UIWindowSceneDelegate  { on options -> push UIApplicationDelegate }
+    screen UIApplicationDelegate  { on connect -> push UISceneSession }
+    screen UISceneSession
+    screen Label { on dismiss -> dismiss }
+    screen ViewFactory { on done -> finish }
+    screen AppDelegate            { on NSObject -> push NSObject }
+    screen SceneDelegate { on next -> push AppDelegate }
+    screen ViewBuilder { on delegate -> push SceneDelegate }
+
+    modal Scene returns Transaction     { content stack Group; detents medium, body, scene }
+    modal Content(make: Int)            { content stack ViewFactory }
+    modal Environment_(body: Visibility) { content stack Label; style popover }
+    modal Transaction_                  { content stack ViewBuilder; dismissal confirm }
+
+    alert Alert {
+      title  "?"
+      button some "some"
+      button body "body" cancel
+    }
+
+    route "/{body}/{make}?some={scene}" -> body / Body(body) / State(scene: make) / Body(body: scene)
+    route "/some"                       -> some / ViewScene
+    entry shortcut "body"               -> body
+    entry notification "scene" (scene: Environment, saved: Transaction) -> some / State(scene) / Body(body: saved)
+    entry activity "view"               -> any / detail ListView
+    """#
+}

@@ -1,0 +1,59 @@
+import NavGraphRuntime
+import NavGraphSwiftUI
+import SwiftUI
+import UIKit
+
+@testable import MixedSwiftUI
+
+/// The sample of two kinds of screens, in SwiftUI.
+@MainActor final class HeraldViews: Running {
+  let window: UIWindow
+  let scene: Herald.Scene
+
+  init(_ answers: Answers) {
+    let scene = Herald.Scene(factory: Screens(), guards: Guards(answers: answers))
+    self.scene = scene
+    window = UIWindow(frame: .zero)
+    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
+    window.makeKeyAndVisible()
+  }
+
+  var wanted: [String] { words(of: scene.navigator.tree, pageName) }
+  var isIdle: Bool { scene.navigator.isIdle }
+  func stop() { scene.stop() }
+  func open(_ number: Int) -> String {
+    let links = ["herald://article/5", "herald://archive/6", "herald://settings"]
+    let link = links[number % links.count]
+    if let url = URL(string: link) { scene.open(url) }
+    return link
+  }
+
+  final class Guards: Herald.Guards {
+    let answers: Answers
+    init(answers: Answers) { self.answers = answers }
+    func subscribed() async -> Bool { answers.grants }
+  }
+
+  struct Screens: Herald.Factory {
+    func front(on events: Herald.Front.Events) -> some View {
+      ViewPage("front", ("open", { events.open(1) }), ("settings", { events.settings() }))
+    }
+    func article(id: Herald.ArticleID, on events: Herald.Article.Events) -> UIViewController {
+      ControllerPage("article(\(id.rawValue))", ("author", { events.author("A") }), ("archive", { events.archive() }))
+    }
+    func author(name: String, on events: Herald.Author.Events) -> some View {
+      ViewPage("author(\(name))", ("article", { events.article(2) }))
+    }
+    func archive(from: Herald.ArticleID, on events: Herald.Archive.Events) -> some View {
+      ViewPage("archive(\(from.rawValue))", ("article", { events.article(4) }), ("front", { events.front() }))
+    }
+    func savedList(on events: Herald.SavedList.Events) -> UIViewController {
+      ControllerPage("savedList", ("open", { events.open(3) }))
+    }
+    func settingsList(on events: Herald.SettingsList.Events) -> some View { ViewPage("settingsList", ("done", { events.done() })) }
+    func offer(on events: Herald.Offer.Events) -> some View {
+      ViewPage("offer", ("terms", { events.terms() }), ("buy", { events.buy(1) }), ("later", { events.later() }))
+    }
+    func terms() -> UIViewController { ControllerPage("terms") }
+  }
+}

@@ -1,0 +1,79 @@
+import NavGraphRuntime
+import NavGraphUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import MixedGenerated
+
+/// Views among controllers, and controllers among views.
+@MainActor @Suite(.headless) struct MixedTests {
+  /// A view that still brings its own stack, as it did where it came from.
+  private final class Screens: Herald.Factory {
+    func front(on events: Herald.Front.Events) -> some View {
+      NavigationStack { ViewPage("front", ("open", { events.open(1) }), ("settings", { events.settings() })) }
+    }
+    func article(id: Herald.ArticleID, on events: Herald.Article.Events) -> UIViewController { ControllerPage("article") }
+    func author(name: String, on events: Herald.Author.Events) -> some View { ViewPage("author") }
+    func archive(from: Herald.ArticleID, on events: Herald.Archive.Events) -> UIViewController { ControllerPage("archive") }
+    func savedList(on events: Herald.SavedList.Events) -> UIViewController { ControllerPage("savedList") }
+    func settingsList(on events: Herald.SettingsList.Events) -> some View { ViewPage("settingsList", ("done", { events.done() })) }
+    func offer(on events: Herald.Offer.Events) -> some View { ViewPage("offer") }
+    func terms() -> UIViewController { ControllerPage("terms") }
+  }
+
+  private func reports(_ factory: some Herald.Factory) async -> [String] {
+    let window = UIWindow(frame: .zero)
+    let scene = Herald.Scene(window: window, factory: factory, guards: HeraldControllers.Guards(answers: Answers()))
+    var nested: [String] = []
+    scene.navigator.report = { if case .nests(let name) = $0 { nested.append(name) } }
+    for _ in 0..<400 {
+      Headless.clock.step()
+      await Task.yield()
+    }
+    // Once is enough.
+    scene.open(.settings)
+    for _ in 0..<400 {
+      Headless.clock.step()
+      await Task.yield()
+    }
+    scene.stop()
+    return nested
+  }
+
+  @Test func aStackWithinAStackIsReported() async {
+    #expect(await reports(Screens()) == ["front"])
+    #expect(await reports(HeraldControllers.Screens()) == [])
+  }
+
+  /// What leaves is drawn until it has gone: an empty path would pop while the sheet goes down.
+  @Test func w2_aSheetThatLeavesKeepsItsPath() async {
+    let answers = Answers()
+    answers.grants = false
+    let app = HeraldViews(answers)
+    await app.rest()
+    for name in ["open", "archive", "terms"] {
+      #expect(app.tap(name))
+      await app.rest()
+    }
+    #expect(app.seen == ["tabs*0[stack[front article(1)]]", "stack[offer terms]"])
+    #expect(app.open(0) == "herald://article/5")
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[front article(5)]]"] && app.seen == app.wanted)
+    #expect(Headless.violations == [])
+  }
+
+  @Test func aViewAmongControllersHasTheTitleOfTheGraph() async {
+    let app = HeraldControllers(Answers())
+    await app.rest()
+    let front = app.frontStack?.topViewController
+    #expect(front is UIHostingController<HeraldControllers.Screens.FrontView> && front?.navigationItem.title == "Today")
+    #expect(app.tap("open"))
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[front article(1)]]"])
+    #expect(app.tap("author"))
+    await app.rest()
+    #expect(app.seen == ["tabs*0[stack[front article(1) author(A)]]"] && app.seen == app.wanted)
+    #expect(Headless.violations == [])
+  }
+}

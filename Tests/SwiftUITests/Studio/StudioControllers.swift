@@ -1,0 +1,110 @@
+import NavGraphRuntime
+import NavGraphUIKit
+import UIKit
+
+@testable import StudioInUIKit
+
+/// The studio, in UIKit. What its window shows is held to the tree by tests of its own.
+@MainActor final class StudioControllers: Running {
+  let window: UIWindow
+  let scene: Studio.Scene
+
+  init(_ answers: Answers) {
+    let about = About(answers: answers)
+    window = UIWindow(frame: .zero)
+    let scene = Studio.Scene(window: window, factory: Screens(answers: answers), conditions: about, badges: about)
+    self.scene = scene
+    answers.hasChanged = { [weak scene] in scene?.refresh() }
+  }
+
+  var wanted: [String] { words(of: scene.navigator.tree, pageName) }
+  var seen: [String] { wanted }
+  var isIdle: Bool { scene.navigator.isIdle }
+  func stop() { scene.stop() }
+  func open(_ number: Int) -> String { StudioLinks.open(number) { scene.open($0) } }
+  func tapTab(_ number: Int) -> String {
+    StudioLinks.tap(number, whileShowing: wanted) { title in
+      guard let tabs, #available(iOS 18.0, *) else { return false }
+      let all = tabs.tabs.flatMap { [$0] + (($0 as? UITabGroup)?.children ?? []) }
+      return all.first { $0.title == title }.map { tabs.tapTab($0) } ?? false
+    }
+  }
+
+  final class About: Studio.Conditions, Studio.Badges {
+    let answers: Answers
+    init(answers: Answers) { self.answers = answers }
+    var hasGuests: Bool { answers.grants }
+    var rooms: String? { answers.grants ? "2" : nil }
+  }
+
+  /// A screen that asks before it is left.
+  final class AskingPage: ControllerPage, NavGraph.DismissalConfirming {
+    let answers: Answers
+    var mayDismiss: Bool { false }
+
+    init(_ name: String, _ answers: Answers, _ events: (String, @MainActor () -> Void)...) {
+      self.answers = answers
+      super.init(name: name, events)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func confirmDismissal() async -> Bool { answers.grants }
+  }
+
+  final class Screens: Studio.Factory {
+    let answers: Answers
+    init(answers: Answers) { self.answers = answers }
+
+    /// A screen that is its own anchor.
+    private func anchored(_ make: (@escaping @MainActor () -> NavGraph.Anchor) -> UIViewController) -> UIViewController {
+      final class Marked {
+        weak var controller: UIViewController?
+      }
+      let marked = Marked()
+      let made = make { NavGraph.Anchor(marked.controller?.view ?? UIView(frame: .zero)) }
+      marked.controller = made
+      return made
+    }
+
+    func roomList(on events: Studio.RoomList.Events) -> UIViewController {
+      anchored { anchor in
+        ControllerPage(
+          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose() } }), ("map", { events.map() }),
+          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort(anchor()) } }), ("menu", { events.menu(anchor()) }),
+          ("picture", { events.picture(anchor()) }), ("poster", { events.poster(anchor()) }))
+      }
+    }
+    func room(name: String, on events: Studio.Room.Events) -> UIViewController {
+      ControllerPage("room(\(name))", ("note", { events.note() }), ("bare", { events.bare() }))
+    }
+    func note(text: String, on events: Studio.Note.Events) -> UIViewController {
+      AskingPage("note(\(text))", answers, ("away", { events.away() }), ("note", { events.note() }))
+    }
+    func bare(on events: Studio.Bare.Events) -> UIViewController { ControllerPage("bare", ("away", { events.away() })) }
+    func guests(on events: Studio.Guests.Events) -> UIViewController { ControllerPage("guests", ("room", { events.room() })) }
+    func shelf(on events: Studio.Shelf.Events) -> UIViewController { ControllerPage("shelf", ("room", { events.room() })) }
+    func extra(on events: Studio.Extra.Events) -> UIViewController {
+      ControllerPage("extra", ("compose", { Task { _ = await events.compose() } }))
+    }
+    func player(on events: Studio.Player.Events) -> UIViewController { ControllerPage("player", ("open", { events.open() })) }
+    func draft(on events: Studio.Draft.Events) -> UIViewController {
+      AskingPage("draft", answers, ("done", { events.done() }), ("cancel", { events.cancel() }), ("map", { events.map() }))
+    }
+    func menuScreen(on events: Studio.MenuScreen.Events) -> UIViewController {
+      anchored { anchor in
+        ControllerPage("menuScreen", ("pick", { events.pick() }), ("map", { events.map() }), ("more", { events.more(anchor()) }))
+      }
+    }
+    func wideScreen(on events: Studio.WideScreen.Events) -> UIViewController { ControllerPage("wideScreen", ("close", { events.close() })) }
+    func picture() -> UIViewController { ControllerPage("picture") }
+    func posterScreen(on events: Studio.PosterScreen.Events) -> UIViewController {
+      ControllerPage("posterScreen", ("close", { events.close() }))
+    }
+    func mapScreen(on events: Studio.MapScreen.Events) -> UIViewController { ControllerPage("mapScreen", ("close", { events.close() })) }
+    func clearScreen(on events: Studio.ClearScreen.Events) -> UIViewController {
+      ControllerPage("clearScreen", ("close", { events.close() }))
+    }
+    func peekHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat? { min(120, room) }
+  }
+}

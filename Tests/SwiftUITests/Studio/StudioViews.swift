@@ -1,0 +1,103 @@
+import NavGraphRuntime
+import NavGraphSwiftUI
+import SwiftUI
+import UIKit
+
+@testable import StudioSwiftUI
+
+/// The studio, in SwiftUI.
+@MainActor final class StudioViews: Running {
+  let window: UIWindow
+  let scene: Studio.Scene
+
+  init(_ answers: Answers) {
+    let about = About(answers: answers)
+    let scene = Studio.Scene(factory: Screens(answers: answers), conditions: about, badges: about)
+    self.scene = scene
+    answers.hasChanged = { [weak scene] in scene?.refresh() }
+    window = UIWindow(frame: .zero)
+    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
+    window.makeKeyAndVisible()
+  }
+
+  var wanted: [String] { words(of: scene.navigator.tree, pageName) }
+  var isIdle: Bool { scene.navigator.isIdle }
+  func stop() { scene.stop() }
+  func open(_ number: Int) -> String { StudioLinks.open(number) { scene.open($0) } }
+  func selectedContent(of tabs: UITabBarController) -> Int {
+    StudioLinks.titles.firstIndex(of: tabs.selectedViewController?.tabBarItem.title ?? "") ?? -1
+  }
+  func tapTab(_ number: Int) -> String {
+    StudioLinks.tap(number, whileShowing: wanted) { title in
+      guard let index = tabs?.viewControllers?.firstIndex(where: { $0.tabBarItem.title == title }) else { return false }
+      return tabs?.tapTab(index) ?? false
+    }
+  }
+
+  final class About: Studio.Conditions, Studio.Badges {
+    let answers: Answers
+    init(answers: Answers) { self.answers = answers }
+    var hasGuests: Bool { answers.grants }
+    var rooms: String? { answers.grants ? "2" : nil }
+  }
+
+  struct Screens: Studio.Factory {
+    let answers: Answers
+
+    func roomList(on events: Studio.RoomList.Events) -> some View {
+      NavGraph.Anchored { anchor in
+        ViewPage(
+          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose() } }), ("map", { events.map() }),
+          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort(anchor) } }), ("menu", { events.menu(anchor) }),
+          ("picture", { events.picture(anchor) }), ("poster", { events.poster(anchor) }))
+      }
+    }
+    func room(name: String, on events: Studio.Room.Events) -> some View {
+      ViewPage("room(\(name))", ("note", { events.note() }), ("bare", { events.bare() }))
+    }
+    func note(text: String, on events: Studio.Note.Events) -> some View {
+      ViewPage("note(\(text))", ("away", { events.away() }), ("note", { events.note() })).confirmsLeaving { answers.grants }
+    }
+    func bare(on events: Studio.Bare.Events) -> some View { ViewPage("bare", ("away", { events.away() })) }
+    func guests(on events: Studio.Guests.Events) -> some View { ViewPage("guests", ("room", { events.room() })) }
+    func shelf(on events: Studio.Shelf.Events) -> some View { ViewPage("shelf", ("room", { events.room() })) }
+    func extra(on events: Studio.Extra.Events) -> some View {
+      ViewPage("extra", ("compose", { Task { _ = await events.compose() } }))
+    }
+    func player(on events: Studio.Player.Events) -> some View { ViewPage("player", ("open", { events.open() })) }
+    func draft(on events: Studio.Draft.Events) -> some View {
+      ViewPage("draft", ("done", { events.done() }), ("cancel", { events.cancel() }), ("map", { events.map() }))
+        .confirmsLeaving { answers.grants }
+    }
+    func menuScreen(on events: Studio.MenuScreen.Events) -> some View {
+      NavGraph.Anchored { anchor in
+        ViewPage("menuScreen", ("pick", { events.pick() }), ("map", { events.map() }), ("more", { events.more(anchor) }))
+      }
+    }
+    func wideScreen(on events: Studio.WideScreen.Events) -> some View { ViewPage("wideScreen", ("close", { events.close() })) }
+    func picture() -> some View { ViewPage("picture") }
+    func posterScreen(on events: Studio.PosterScreen.Events) -> some View { ViewPage("posterScreen", ("close", { events.close() })) }
+    func mapScreen(on events: Studio.MapScreen.Events) -> some View { ViewPage("mapScreen", ("close", { events.close() })) }
+    func clearScreen(on events: Studio.ClearScreen.Events) -> some View { ViewPage("clearScreen", ("close", { events.close() })) }
+    func peekHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat? { min(120, room) }
+  }
+}
+
+/// What both outputs of the studio are asked for.
+enum StudioLinks {
+  static let titles = ["Rooms", "Guests", "Shelf", "Extra", "Add"]
+
+  static func open(_ number: Int, _ open: (URL) -> Void) -> String {
+    let links = ["studio://rooms/5", "studio://compose"]
+    let link = links[number % links.count]
+    if let url = URL(string: link) { open(url) }
+    return link
+  }
+
+  static func tap(_ number: Int, whileShowing shown: [String], _ tap: (String) -> Bool) -> String {
+    let title = titles[number % titles.count]
+    // From iOS 26 on SwiftUI pops the stack of a tab that is tapped again, whatever its screens want to ask.
+    if shown.first?.hasPrefix("tabs*\(number % titles.count)[") ?? false, shown.first?.contains("note(") ?? false { return "not again" }
+    return "tab \(title) \(tap(title))"
+  }
+}

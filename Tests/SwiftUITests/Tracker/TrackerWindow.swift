@@ -1,0 +1,67 @@
+import SwiftUI
+import UIKit
+import UserNotifications
+
+@testable import EntriesSwiftUI
+
+/// The sample of entries, as an app of SwiftUI with a generated delegate: the system makes its windows.
+@MainActor final class TrackerWindow {
+  let system: UIWindowScene
+  let window: UIWindow
+
+  /// Launches a window, as the system does: it asks the app's delegate, then tells the scene's; SwiftUI makes the views before or after.
+  init(
+    _ answers: Answers = Answers(), viewsComeFirst: Bool, urls: [URL] = [], activities: [NSUserActivity] = [],
+    shortcut: UIApplicationShortcutItem? = nil, notification: UNNotificationResponse? = nil
+  ) {
+    let session = UISceneSession(headless: "window")
+    let configuration = Tracker.AppDelegate().application(
+      .shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    let delegate = (configuration.delegateClass as? Tracker.SceneDelegate.Type)?.init()
+    let hosting = UIHostingController(rootView: Tracker.Window(factory: Screens(), guards: Guards(answers: answers)))
+    let early = UIWindow(frame: .zero)
+    if viewsComeFirst {
+      early.rootViewController = hosting
+      early.makeKeyAndVisible()
+    }
+    system = UIWindowScene.launch(
+      delegate ?? Tracker.SceneDelegate(), urls: urls, activities: activities, shortcut: shortcut, notification: notification,
+      session: session)
+    window = viewsComeFirst ? early : UIWindow(windowScene: system)
+    if viewsComeFirst { window.windowScene = system }
+    window.rootViewController = hosting
+    window.makeKeyAndVisible()
+    // SwiftUI tells the views, too.
+    for url in urls { hosting.open(url) }
+    for activity in activities { hosting.resume(activity) }
+  }
+
+  var seen: String { window.rootViewController?.frontScreen.texts.first ?? "-" }
+
+  func rest() async {
+    for _ in 0..<300 {
+      Headless.clock.step()
+      await Task.yield()
+    }
+  }
+
+  final class Guards: Tracker.Guards {
+    let answers: Answers
+    init(answers: Answers) { self.answers = answers }
+    func signedIn() async -> Bool { answers.grants }
+  }
+
+  struct Screens: Tracker.Factory {
+    func parcelList(on events: Tracker.ParcelList.Events) -> some View { ViewPage("parcelList", ("open", { events.open("1") })) }
+    func parcel(id: Tracker.ParcelID, on events: Tracker.Parcel.Events) -> some View {
+      ViewPage("parcel(\(id.rawValue))", ("map", { events.map() }))
+    }
+    func deliveryMap(parcel: Tracker.ParcelID) -> some View { ViewPage("deliveryMap(\(parcel.rawValue))") }
+    func archive() -> some View { ViewPage("archive") }
+    func importPreview(file: URL) -> some View { ViewPage("importPreview(\(file.lastPathComponent))") }
+    func parcelForm(carrier: Tracker.Carrier, on events: Tracker.ParcelForm.Events) -> some View {
+      ViewPage("parcelForm(\(carrier))", ("save", { events.save() }))
+    }
+    func signIn(on events: Tracker.SignIn.Events) -> some View { ViewPage("signIn", ("done", { events.done() })) }
+  }
+}

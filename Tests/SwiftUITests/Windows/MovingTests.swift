@@ -1,0 +1,86 @@
+import NavGraphRuntime
+import NavGraphSwiftUI
+import NavGraphUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import DiaryInBoth
+
+/// An app with both outputs, in one module: a team moves from controllers to views screen by screen.
+@MainActor @Suite(.headless) struct MovingTests {
+  private final class Guards: Diary.Guards {
+    func signedIn() async -> Bool { true }
+  }
+
+  /// What is a view already.
+  private struct Views: Diary.ViewFactory {
+    func dayList(on events: Diary.DayList.Events) -> some View { ViewPage("dayList", ("day", { events.day(1) })) }
+    func monthList(on events: Diary.MonthList.Events) -> some View { ViewPage("monthList") }
+    func day(number: Int, on events: Diary.Day.Events) -> some View { ViewPage("day(\(number))", ("home", { events.home() })) }
+    func entry(text: String, on events: Diary.EntryScreen.Events) -> some View { ViewPage("entry") }
+    func people(on events: Diary.People.Events) -> some View { ViewPage("people") }
+    func draft(on events: Diary.Draft.Events) -> some View { ViewPage("draft") }
+    func preview(on events: Diary.Preview.Events) -> some View { ViewPage("preview") }
+    func photos(on events: Diary.Photos.Events) -> some View { ViewPage("photos") }
+    func credentials(on events: Diary.Credentials.Events) -> some View { ViewPage("credentials") }
+    func lock(on events: Diary.Lock.Events) -> some View { ViewPage("lock") }
+  }
+
+  /// The app of controllers: some of them host the views that there are.
+  private final class Controllers: Diary.Factory {
+    let views = Views()
+
+    func dayList(on events: Diary.DayList.Events) -> UIViewController { UIHostingController(rootView: views.dayList(on: events)) }
+    func monthList(on events: Diary.MonthList.Events) -> UIViewController { ControllerPage("monthList") }
+    func day(number: Int, on events: Diary.Day.Events) -> UIViewController {
+      ControllerPage("day(\(number))", ("home", { events.home() }))
+    }
+    func entry(text: String, on events: Diary.EntryScreen.Events) -> UIViewController { ControllerPage("entry") }
+    func people(on events: Diary.People.Events) -> UIViewController { ControllerPage("people") }
+    func draft(on events: Diary.Draft.Events) -> UIViewController { ControllerPage("draft") }
+    func preview(on events: Diary.Preview.Events) -> UIViewController { ControllerPage("preview") }
+    func photos(on events: Diary.Photos.Events) -> UIViewController { ControllerPage("photos") }
+    func credentials(on events: Diary.Credentials.Events) -> UIViewController { ControllerPage("credentials") }
+    func lock(on events: Diary.Lock.Events) -> UIViewController { ControllerPage("lock") }
+  }
+
+  private func rest() async {
+    for _ in 0..<300 {
+      Headless.clock.step()
+      await Task.yield()
+    }
+  }
+
+  @Test func viewsAreHostedOneByOne() async {
+    let guards = Guards()
+    let window = UIWindow(frame: .zero)
+    let scene = Diary.Scene(window: window, factory: Controllers(), guards: guards)
+    await rest()
+    #expect(window.rootViewController?.frontScreen.tap("day") == true)
+    await rest()
+    #expect(scene.state.description.contains("day"))
+    #expect((window.rootViewController?.frontScreen as? ControllerPage)?.name == "day(1)")
+    #expect(Headless.violations == [])
+    scene.stop()
+  }
+
+  /// The state is one type, and what one has saved the other brings back.
+  @Test func bothShowTheSameState() async {
+    let guards = Guards()
+    let window = UIWindow(frame: .zero)
+    let controllers = Diary.Scene(window: window, factory: Controllers(), guards: guards)
+    await rest()
+    controllers.open(.days(number: 5))
+    await rest()
+    let views = Diary.ViewScene(restoring: controllers.navigator.snapshot, factory: Views(), guards: guards)
+    let hosting = UIHostingController(rootView: NavGraph.RootView(views.host))
+    let other = UIWindow(frame: .zero)
+    other.rootViewController = hosting
+    other.makeKeyAndVisible()
+    await rest()
+    #expect(views.state == controllers.state)
+    #expect(hosting.frontScreen.texts.first == "day(5)")
+    #expect(Headless.violations == [])
+  }
+}

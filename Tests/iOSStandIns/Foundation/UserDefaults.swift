@@ -1,0 +1,2 @@
+/// Where apps keep small values.
+open class UserDefaults {}
