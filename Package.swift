@@ -36,11 +36,11 @@ let runtime: [Target] = [
   .target(name: "NavGraphRuntime", swiftSettings: features),
   .target(
     name: "NavGraphPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))]),
-  // What the hosts of both outputs do to bars.
-  .target(name: "NavGraphBars", dependencies: ["NavGraphPlatform", "NavGraphRuntime"], swiftSettings: features),
+  // What the hosts of both outputs do with UIKit.
+  .target(name: "NavGraphHosting", dependencies: ["NavGraphPlatform", "NavGraphRuntime"], swiftSettings: features),
   .target(
     name: "NavGraphUIKit",
-    dependencies: ["NavGraphBars", "NavGraphPlatform", "NavGraphRuntime"],
+    dependencies: ["NavGraphHosting", "NavGraphPlatform", "NavGraphRuntime"],
     swiftSettings: features),
   // The same for apps whose screens are views of SwiftUI.
   .target(
@@ -52,7 +52,7 @@ let runtime: [Target] = [
     ]),
   .target(
     name: "NavGraphSwiftUI",
-    dependencies: ["NavGraphBars", "NavGraphSwiftUIPlatform", "NavGraphRuntime"],
+    dependencies: ["NavGraphHosting", "NavGraphSwiftUIPlatform", "NavGraphRuntime"],
     swiftSettings: features),
   .target(
     name: "NavGraphTesting",

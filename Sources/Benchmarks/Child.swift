@@ -98,7 +98,8 @@ func writeFile(_ path: String, _ body: ((String) -> Void) -> Void) -> Bool {
 
 /// A new folder for what the benchmarks write.
 func makeTemporaryFolder() -> String? {
-  var template = Array((P_tmpdir + "/navgraph-benchmarks-XXXXXX").utf8CString)
+  let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  var template = Array((parent + "/navgraph-benchmarks-XXXXXX").utf8CString)
   guard mkdtemp(&template) != nil else { return nil }
   return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

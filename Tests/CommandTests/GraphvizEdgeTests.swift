@@ -63,6 +63,8 @@ import Testing
 
   /// Killed while it waits: the program it has started, and what that has started, end too.
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func nothingIsLeftBehind(_ number: Int32) throws {
+    // A shell starts what runs in the background with interrupts ignored, and children inherit that.
+    signal(number, SIG_DFL)
     let folder = try folder(dot: "echo $$ > pid; sleep 300 & echo $! > pid2; wait\n")
     let process = Tool.process(["graph", "--format", "svg"], in: folder, environment: path(folder))
     process.standardOutput = FileHandle.nullDevice

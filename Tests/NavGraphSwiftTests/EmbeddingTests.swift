@@ -6,7 +6,7 @@ import Testing
 /// The run time that `generate` embeds is the one in `Sources`, to the byte. `NAVGRAPH_ACCEPT=1` writes it again.
 @Suite struct EmbeddingTests {
   private static let modules = [
-    ("runtime", "NavGraphRuntime"), ("bars", "NavGraphBars"), ("uikit", "NavGraphUIKit"), ("swiftui", "NavGraphSwiftUI"),
+    ("runtime", "NavGraphRuntime"), ("hosting", "NavGraphHosting"), ("uikit", "NavGraphUIKit"), ("swiftui", "NavGraphSwiftUI"),
     ("testing", "NavGraphTesting"),
   ]
   private static let target = Samples.package.appendingPathComponent("Sources/NavGraphSwift/Embedded/RuntimeSources.swift")
@@ -16,7 +16,7 @@ import Testing
     var text = """
       // swift-format-ignore-file
       // The sources of the run time, as text: `NAVGRAPH_ACCEPT=1 swift test --filter EmbeddingTests` makes this file from
-      // Sources/NavGraphRuntime, NavGraphBars, NavGraphUIKit, NavGraphSwiftUI and NavGraphTesting.
+      // Sources/NavGraphRuntime, NavGraphHosting, NavGraphUIKit, NavGraphSwiftUI and NavGraphTesting.
 
       let runtimeSources: [RuntimeSource] = [
 

@@ -52,7 +52,7 @@ public struct OlderProgram {
 
   /// The sources of the run time, for an app of controllers alone.
   private static func runTime() throws -> [(name: String, text: String)] {
-    try ["NavGraphRuntime", "NavGraphBars", "NavGraphUIKit", "NavGraphTesting"].flatMap { module -> [(name: String, text: String)] in
+    try ["NavGraphRuntime", "NavGraphHosting", "NavGraphUIKit", "NavGraphTesting"].flatMap { module -> [(name: String, text: String)] in
       let folder = root.appendingPathComponent("Sources/" + module)
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Mixed/") }
         .sorted().map {

@@ -84,7 +84,7 @@ package enum PlatformOptions {
   static let splits: [PlatformOption] = [
     PlatformOption(
       "`split`", uikit: 14, ["UISplitViewController.init(style:)", "UISplitViewController.setViewController(_:for:)"],
-      swiftUI: (16, ["NavigationSplitView"]), older: "there is no output in SwiftUI"),
+      swiftUI: (16, ["NavigationSplitView"]), older: "`output swiftui` needs iOS 16"),
     PlatformOption(
       "`display automatic`, `secondaryOnly`, `oneBesideSecondary`, `oneOverSecondary`",
       [
@@ -94,21 +94,21 @@ package enum PlatformOptions {
         "UISplitViewController.preferredDisplayMode", "UISplitViewController.DisplayMode.secondaryOnly",
         "UISplitViewController.DisplayMode.oneBesideSecondary", "UISplitViewController.DisplayMode.oneOverSecondary",
       ], swiftUI: (16, ["NavigationSplitView.init(columnVisibility:sidebar:detail:)", "View.navigationSplitViewStyle(_:)"]),
-      older: "there is no output in SwiftUI"),
+      older: "`output swiftui` needs iOS 16"),
     PlatformOption(
       "`display twoBesideSecondary`, `twoOverSecondary`", ["Split.Display.twoBesideSecondary", "Split.Display.twoOverSecondary"], uikit: 14,
       ["UISplitViewController.DisplayMode.twoBesideSecondary", "UISplitViewController.DisplayMode.twoOverSecondary"],
       swiftUI: (16, ["NavigationSplitViewVisibility.all", "View.navigationSplitViewStyle(_:)"]),
-      older: "there is no output in SwiftUI"),
+      older: "`output swiftui` needs iOS 16"),
     PlatformOption(
       "`display tile`, `overlay`", ["Split.Behavior.automatic", "Split.Behavior.tile", "Split.Behavior.overlay"], uikit: 14,
       ["UISplitViewController.preferredSplitBehavior", "UISplitViewController.SplitBehavior.tile"],
-      swiftUI: (16, ["View.navigationSplitViewStyle(_:)"]), older: "there is no output in SwiftUI"),
+      swiftUI: (16, ["View.navigationSplitViewStyle(_:)"]), older: "`output swiftui` needs iOS 16"),
     PlatformOption(
       "`display twoDisplaceSecondary`, `displace`; in SwiftUI columns stand as the device likes it (NAV0394)",
       ["Split.Display.twoDisplaceSecondary", "Split.Behavior.displace"], uikit: 14,
       ["UISplitViewController.DisplayMode.twoDisplaceSecondary", "UISplitViewController.preferredSplitBehavior"],
-      swiftUI: (16, ["NavigationSplitView"]), older: "there is no output in SwiftUI"),
+      swiftUI: (16, ["NavigationSplitView"]), older: "`output swiftui` needs iOS 16"),
     PlatformOption(
       "`collapses to COLUMN`", uikit: 14,
       ["UISplitViewControllerDelegate.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"],
@@ -141,7 +141,7 @@ package enum PlatformOptions {
     PlatformOption(
       "`detents medium`, `large`", ["Detent.medium", "Detent.large"], uikit: 15,
       ["UISheetPresentationController.Detent.medium()", "UISheetPresentationController.Detent.large()"],
-      swiftUI: (16, ["View.presentationDetents(_:)"]), older: "there is no output in SwiftUI"),
+      swiftUI: (16, ["View.presentationDetents(_:)"]), older: "`output swiftui` needs iOS 16"),
     PlatformOption(
       "`detents fraction N`, `height N`, a name", ["Detent.fraction", "Detent.points", "Detent.custom"], uikit: 16,
       ["UISheetPresentationController.Detent.custom(identifier:resolver:)"],
@@ -149,7 +149,7 @@ package enum PlatformOptions {
       older: "a large sheet"),
     PlatformOption(
       "`grabber`", uikit: 15, ["UISheetPresentationController.prefersGrabberVisible"],
-      swiftUI: (16, ["View.presentationDragIndicator(_:)"]), older: "there is no output in SwiftUI"),
+      swiftUI: (16, ["View.presentationDragIndicator(_:)"]), older: "`output swiftui` needs iOS 16"),
     PlatformOption(
       "`undimmed`", uikit: 15, ["UISheetPresentationController.largestUndimmedDetentIdentifier"],
       swiftUI: (16.4, ["View.presentationBackgroundInteraction(_:)"]), older: "in SwiftUI, what is behind is dimmed"),

@@ -18,16 +18,6 @@ nonisolated extension NavGraph.Node {
     }
   }
 
-  /// The column that is on top where this split is collapsed, or would be if it collapsed now.
-  package func columnOnTop(_ hasBeenSeen: Bool) -> NavGraph.Column {
-    guard case .split(let name, let nodes, let focus) = content else { return .sidebar }
-    if focus.isCollapsed { return focus.front }
-    if let column = focus.column, !hasBeenSeen { return column }
-    if let column = G.options(of: name).collapsesTo { return column }
-    let declared = G.columns(of: name)
-    return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
-  }
-
   /// The screens of a column, one on top of the other.
   package var pagesOfColumn: [NavGraph.Node<G>] {
     if case .stack(_, let nodes) = content { nodes } else { [self] }

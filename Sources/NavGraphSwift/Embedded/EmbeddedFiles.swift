@@ -13,9 +13,9 @@ func embeddedFiles(
   }
   let hasUIKit = screenParts.contains("UIKit")
   return [file("Support", [.runtime], imports: ["Foundation"])]
-    + (hasUIKit ? [file("UIKitSupport", [.bars, .uikit], imports: ["UIKit"])] : [])
+    + (hasUIKit ? [file("UIKitSupport", [.hosting, .uikit], imports: ["UIKit"])] : [])
     + (screenParts.contains("SwiftUI")
-      ? [file("SwiftUISupport", hasUIKit ? [.swiftui] : [.bars, .swiftui], imports: ["Combine", "SwiftUI", "UIKit"])] : [])
+      ? [file("SwiftUISupport", hasUIKit ? [.swiftui] : [.hosting, .swiftui], imports: ["Combine", "SwiftUI", "UIKit"])] : [])
 }
 
 /// The library's tests of links and rehearsals, as a file of a test target that tests `module`. Rehearsals are those of controllers.

@@ -3,8 +3,8 @@ struct RuntimeSource: Sendable {
   /// The module that it is part of.
   enum Module: String, Sendable {
     case runtime = "NavGraphRuntime"
-    /// What the hosts share that follow.
-    case bars = "NavGraphBars"
+    /// What both hosts do with UIKit.
+    case hosting = "NavGraphHosting"
     case uikit = "NavGraphUIKit"
     case swiftui = "NavGraphSwiftUI"
     case testing = "NavGraphTesting"

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // The sources of the run time, as text: `NAVGRAPH_ACCEPT=1 swift test --filter EmbeddingTests` makes this file from
-// Sources/NavGraphRuntime, NavGraphBars, NavGraphUIKit, NavGraphSwiftUI and NavGraphTesting.
+// Sources/NavGraphRuntime, NavGraphHosting, NavGraphUIKit, NavGraphSwiftUI and NavGraphTesting.
 
 let runtimeSources: [RuntimeSource] = [
   RuntimeSource(
@@ -6137,6 +6137,26 @@ extension NavGraph.Navigator {
 
 """##),
   RuntimeSource(
+    .runtime, "Splits/Node+Collapsing.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Node {
+  /// The column that is on top where this split is collapsed, or would be if it collapsed now.
+  ///
+  /// What was asked for before anybody has seen the split counts; later the author's word does, and what has been opened.
+  package func columnOnTop(hasBeenSeen: Bool) -> NavGraph.Column {
+    guard case .split(let name, let nodes, let focus) = content else { return .sidebar }
+    if focus.isCollapsed { return focus.front }
+    if let column = focus.column, !hasBeenSeen { return column }
+    if let column = G.options(of: name).collapsesTo { return column }
+    let declared = G.columns(of: name)
+    return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Splits/Reducer+Splits.swift",
     ##"""
 import Foundation
@@ -7344,16 +7364,6 @@ nonisolated extension NavGraph.Node {
     }
   }
 
-  /// The column that is on top where this split is collapsed, or would be if it collapsed now.
-  package func columnOnTop(_ hasBeenSeen: Bool) -> NavGraph.Column {
-    guard case .split(let name, let nodes, let focus) = content else { return .sidebar }
-    if focus.isCollapsed { return focus.front }
-    if let column = focus.column, !hasBeenSeen { return column }
-    if let column = G.options(of: name).collapsesTo { return column }
-    let declared = G.columns(of: name)
-    return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
-  }
-
   /// The screens of a column, one on top of the other.
   package var pagesOfColumn: [NavGraph.Node<G>] {
     if case .stack(_, let nodes) = content { nodes } else { [self] }
@@ -7701,7 +7711,7 @@ nonisolated extension NavGraph.Chrome {
 
 """##),
   RuntimeSource(
-    .bars, "Appearances/BarAppearance.swift",
+    .hosting, "Appearances/BarAppearance.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
@@ -7766,7 +7776,7 @@ extension UINavigationItem {
 
 """##),
   RuntimeSource(
-    .bars, "Back/UINavigationItem+Back.swift",
+    .hosting, "Back/UINavigationItem+Back.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
@@ -7781,6 +7791,79 @@ extension UINavigationItem {
     case .minimal: backButtonDisplayMode = .minimal
     case .hidden: hidesBackButton = true
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Entries/SystemScene+UIScene.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.Register.SystemScene {
+  /// What the register has to know of a scene of UIKit's; nil if there is none.
+  @MainActor package init?(_ scene: UIScene?) {
+    guard let scene else { return nil }
+    self.init(scene, isInFront: scene.activationState == .foregroundActive, isYetToCome: scene.activationState == .unattached)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Host/Idiom+UIKit.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.Idiom {
+  /// Whatever is none of the others is as narrow as a phone may be.
+  @MainActor package init(_ idiom: UIUserInterfaceIdiom) {
+    switch idiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Links/ConnectionContents.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// What a scene of the system is connected for. UIKit gives sets; here they are in the order of their texts.
+  @MainActor package struct ConnectionContents {
+    /// Links, those of the web among them.
+    package let links: [Foundation.URL]
+    /// The activities that are no links.
+    package let activities: [NSUserActivity]
+
+    package init(_ options: UIScene.ConnectionOptions) {
+      let web = options.userActivities.filter { $0.activityType == NSUserActivityTypeBrowsingWeb }
+      links = (options.urlContexts.map { $0.url } + web.compactMap { $0.webpageURL })
+        .sorted { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }
+      activities = options.userActivities.subtracting(web)
+        .sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Tabs/UIScrollView+Top.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Scrolls to the top as a tap on the status bar does: only up and down.
+  @MainActor package static func scrollToTop(_ scroll: UIScrollView) {
+    scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
   }
 }
 
@@ -7874,7 +7957,7 @@ extension NavGraph.Coordinator {
   RuntimeSource(
     .uikit, "Bars/ShownBars.swift",
     ##"""
-import NavGraphBars
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -8035,6 +8118,7 @@ extension NavGraph.ModalCoordinator {
   RuntimeSource(
     .uikit, "Entries/Register+Windows.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -8043,17 +8127,13 @@ extension NavGraph.Register {
   public func connect(_ scene: Scene, in window: UIWindow) {
     // A window knows from the start where it is shown, and one that is shown nowhere waits for nothing.
     connect(scene) { [weak window] in
-      Self.systemScene(window?.windowScene) ?? SystemScene(nil, isInFront: false, isYetToCome: false)
+      SystemScene(window?.windowScene) ?? SystemScene(nil, isInFront: false, isYetToCome: false)
     }
   }
 
   /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
   public func open(in target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
-    open(for: Self.systemScene(target), work)
-  }
-
-  private static func systemScene(_ scene: UIScene?) -> SystemScene? {
-    scene.map { SystemScene($0, isInFront: $0.activationState == .foregroundActive, isYetToCome: $0.activationState == .unattached) }
+    open(for: SystemScene(target), work)
   }
 }
 
@@ -8383,7 +8463,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Host/UIKitHost.swift",
     ##"""
-import NavGraphBars
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -8728,12 +8808,7 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor public init(_ window: UIWindow) {
-    switch window.traitCollection.userInterfaceIdiom {
-    case .pad: self = .pad
-    case .mac: self = .mac
-    case let other:
-      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
-    }
+    self.init(window.traitCollection.userInterfaceIdiom)
   }
 }
 
@@ -8741,7 +8816,7 @@ extension NavGraph.Idiom {
   RuntimeSource(
     .uikit, "Host/UIViewController+Chrome.swift",
     ##"""
-import NavGraphBars
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -8765,24 +8840,18 @@ extension UIViewController {
   RuntimeSource(
     .uikit, "Links/Connection.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What a connecting scene is to open: links, those of the web among them.
-  @MainActor public static func links(in options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-    options.urlContexts.map { $0.url } + options.userActivities.filter { $0.isOfTheWeb }.compactMap { $0.webpageURL }
-  }
+  /// What a connecting scene is to open: links, those of the web among them, in the order of their texts.
+  @MainActor public static func links(in options: UIScene.ConnectionOptions) -> [Foundation.URL] { ConnectionContents(options).links }
 
   /// The activities of a connecting scene that are no links, in the order of their types.
   @MainActor public static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
-    options.userActivities.filter { !$0.isOfTheWeb }.sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+    ConnectionContents(options).activities
   }
-}
-
-extension NSUserActivity {
-  /// Whether this is a universal link.
-  var isOfTheWeb: Bool { activityType == NSUserActivityTypeBrowsingWeb }
 }
 
 """##),
@@ -9394,7 +9463,6 @@ extension NavGraph {
   /// so the stacks themselves say nothing about which column is on top.
   @MainActor open class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
     public let splitViewController: UISplitViewController
-    private let container: G.Container?
     private var columns: [Column: SplitColumn<G>] = [:]
     /// It has been on the screen, side by side or collapsed as the window wants it.
     private var hasBeenSeen = false
@@ -9409,12 +9477,11 @@ extension NavGraph {
     private var refusals = 0
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
-      container = node.container
       let hasContent = node.splitColumns?[.content] != nil
       splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
       super.init(host: host, node: node, controller: splitViewController)
       splitViewController.delegate = self
-      let options = container.map { G.options(of: $0) } ?? SplitOptions()
+      let options = node.container.map { G.options(of: $0) } ?? SplitOptions()
       splitViewController.preferredDisplayMode = options.display.mode
       splitViewController.preferredSplitBehavior = options.behavior.behavior
     }
@@ -9560,13 +9627,7 @@ extension NavGraph {
     }
 
     /// The column that is on top when the split collapses.
-    private var topColumn: Column {
-      guard let container, case .split(_, let nodes, let focus)? = host?.navigator.tree.node(id)?.content else { return .sidebar }
-      if let column = focus.column, focus.isCollapsed || !hasBeenSeen { return column }
-      if let column = G.options(of: container).collapsesTo { return column }
-      let declared = G.columns(of: container)
-      return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
-    }
+    private var topColumn: Column { host?.navigator.tree.node(id)?.columnOnTop(hasBeenSeen: hasBeenSeen) ?? .sidebar }
 
     public func splitViewController(
       _ splitViewController: UISplitViewController,
@@ -9952,6 +10013,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/ScrollingToTop.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -9968,7 +10030,7 @@ extension UIViewController {
     if let screen = self as? any NavGraph.ScrollingToTop { return screen.scrollToTop() }
     guard let view = viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
     else { return }
-    scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
+    NavGraph.scrollToTop(scroll)
   }
 }
 
@@ -10297,7 +10359,7 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Tabs/TabsCoordinator.swift",
     ##"""
-import NavGraphBars
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -10584,7 +10646,7 @@ extension NavGraph {
     nonisolated init() {}
   }
 
-  /// Stands behind what is marked, just as large.
+  /// The view behind what is marked, of the same size.
   @MainActor struct SourceProbe: UIViewControllerRepresentable {
     let source: AnchorSource
 
@@ -10679,7 +10741,7 @@ extension NavGraph {
     nonisolated init() {}
   }
 
-  /// Stands behind a layer, just as large.
+  /// The view behind a layer, of the same size.
   @MainActor struct LayerProbe: UIViewControllerRepresentable {
     let isThere: @MainActor (UIKit.UIView) -> Void
 
@@ -10721,7 +10783,7 @@ extension NavGraph.SwiftUIHost {
       return spots[ground]?.place
     }
     guard let anchor = anchors[presented.id] else { return nil }
-    // Whoever has left the screen is remembered where it was.
+    // A marked view that has left the screen is remembered where it was.
     guard let view = anchor.marked, view.window != nil, let layer = spots[ground]?.layer else { return spots[ground]?.place }
     let place = view.convert(view.bounds, to: layer)
     spots[ground]?.place = place
@@ -10733,7 +10795,7 @@ extension NavGraph.SwiftUIHost {
   RuntimeSource(
     .swiftui, "Appearances/SwiftUIHost+Appearances.swift",
     ##"""
-import NavGraphBars
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -10793,7 +10855,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Stands behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
+  /// An invisible view behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
   @MainActor struct AttemptProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
       let relay = AttemptRelay()
@@ -11096,6 +11158,7 @@ extension NavGraph {
   RuntimeSource(
     .swiftui, "Entries/Connection.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -11103,18 +11166,14 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// What a scene of the system is connected for, in the order of the texts.
   @MainActor public struct Connection {
-    /// Links, those of the web among them.
-    public let links: [Foundation.URL]
-    /// The activities that are no links.
-    public let activities: [NSUserActivity]
+    private let contents: ConnectionContents
 
-    public init(_ options: UIScene.ConnectionOptions) {
-      let web = options.userActivities.filter { $0.activityType == NSUserActivityTypeBrowsingWeb }
-      links = (options.urlContexts.map { $0.url } + web.compactMap { $0.webpageURL })
-        .sorted { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }
-      activities = options.userActivities.subtracting(web)
-        .sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
-    }
+    public init(_ options: UIScene.ConnectionOptions) { contents = ConnectionContents(options) }
+
+    /// Links, those of the web among them.
+    public var links: [Foundation.URL] { contents.links }
+    /// The activities that are no links.
+    public var activities: [NSUserActivity] { contents.activities }
   }
 }
 
@@ -11122,6 +11181,7 @@ extension NavGraph {
   RuntimeSource(
     .swiftui, "Entries/Register+Views.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -11133,22 +11193,18 @@ extension NavGraph.Register {
       guard let host else { return nil }
       // What has left its window is shown nowhere; what has never had one may be shown in any.
       let nowhere = host.probes.hasBeenSeen ? SystemScene(host, isInFront: false, isYetToCome: false) : nil
-      return Self.shown(host.probes.windowScene) ?? nowhere
+      return SystemScene(host.probes.windowScene) ?? nowhere
     }
   }
 
   /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that is made.
   public func open(at target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
-    open(for: Self.shown(target), work)
+    open(for: SystemScene(target), work)
   }
 
   /// The same for a scene of the system that is being connected. Its views may have been made before, or are made after that.
   public func open(connecting target: UIScene, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
     open(for: SystemScene(target, isInFront: false, isYetToCome: true), work)
-  }
-
-  private static func shown(_ scene: UIScene?) -> SystemScene? {
-    scene.map { SystemScene($0, isInFront: $0.activationState == .foregroundActive, isYetToCome: $0.activationState == .unattached) }
   }
 }
 
@@ -11245,20 +11301,14 @@ extension NavGraph.SwiftUIHost {
   RuntimeSource(
     .swiftui, "Host/Idiom+Current.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph.Idiom {
   /// The idiom of this device.
-  @MainActor public static var current: NavGraph.Idiom {
-    switch UIDevice.current.userInterfaceIdiom {
-    case .pad: return .pad
-    case .mac: return .mac
-    case let other:
-      if #available(iOS 17.0, *), other == .vision { return .vision } else { return .phone }
-    }
-  }
+  @MainActor public static var current: NavGraph.Idiom { NavGraph.Idiom(UIDevice.current.userInterfaceIdiom) }
 }
 
 """##),
@@ -11483,7 +11533,7 @@ extension NavGraph {
     #if SPLITS
     /// What the screen says about each split.
     var splits: [NodeID: SplitSight] = [:]
-    /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack stands in the place of such a split.
+    /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack takes the place of such a split.
     lazy var bringsColumns = Self.systemBringsColumns
     /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
     var leavingInspector: NodeID?
@@ -11760,7 +11810,7 @@ extension NavGraph {
       write { $0.remove(from: level) }
     }
 
-    /// What lay on so many others has left the screen, whoever wanted that. It may be said before the binding is written, and late.
+    /// What lay on so many others has left the screen, for any reason. SwiftUI may say so before it writes the binding, and late.
     func hasGone(from level: Int) {
       if shown.modals.indices.contains(level) {
         guard let screen = shown.modals[level].content?.leaf.id, !isComing(level), !probes.appeared.contains(screen) else { return }
@@ -11964,7 +12014,7 @@ extension NavGraph {
   @MainActor public protocol ViewScene: ObservableObject, Sendable {
     associatedtype G: Graph
     var host: SwiftUIHost<G> { get }
-    /// Ends everything: who waits is answered.
+    /// Ends the scene and answers everyone who waits for an outcome.
     func stop()
   }
 }
@@ -12184,7 +12234,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Stands behind a split, and tells how wide it is.
+  /// An invisible view behind a split that reports its width.
   @MainActor struct SplitProbe<G: Graph>: UIViewControllerRepresentable {
     let host: SwiftUIHost<G>
     let id: NodeID
@@ -12211,7 +12261,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// What the screen says about a split.
   @MainActor struct SplitSight {
-    /// Stands behind the split.
+    /// The view behind the split.
     weak var controller: UIViewController?
     /// The split is too narrow for columns side by side, as its views have been told.
     var isNarrow = false
@@ -12366,7 +12416,7 @@ extension NavGraph.SwiftUIHost {
     write { $0.removeInspector(from: level) }
   }
 
-  /// The inspector that lay on a layer has left the screen, whoever wanted that. It may be said before the binding is written, and late.
+  /// The inspector that lay on a layer has left the screen, for any reason. SwiftUI may say so before it writes the binding, and late.
   func inspectorHasGone(from level: Int) {
     if let inspector = shown.inspector(on: level) {
       guard !isComing(inspector), !probes.appeared.contains(inspector.node.leaf.id) else { return }
@@ -12412,7 +12462,7 @@ extension NavGraph.SwiftUIHost {
 
   /// The column on top of a collapsed split, or the one that would be.
   func columnOnTop(_ split: NavGraph.NodeID) -> NavGraph.Column {
-    shown.node(split)?.columnOnTop(splits[split]?.hasBeenSeen ?? false) ?? .sidebar
+    shown.node(split)?.columnOnTop(hasBeenSeen: splits[split]?.hasBeenSeen ?? false) ?? .sidebar
   }
 
   // MARK: What views bind to
@@ -12533,7 +12583,7 @@ extension NavGraph.SwiftUIHost {
     guard var sight = splits[id], sight.isOnScreen || sight.hasBeenSeen, !sight.isInBackground, let node = navigator.tree.node(id),
       case .split(_, _, let focus) = node.content
     else { return }
-    let column = node.columnOnTop(sight.hasBeenSeen)
+    let column = node.columnOnTop(hasBeenSeen: sight.hasBeenSeen)
     sight.hasBeenSeen = true
     // Once it has collapsed, what the user has hidden is forgotten, as UIKit does.
     if focus.isCollapsed != sight.isNarrow { (sight.agreed, sight.visibility) = (nil, nil) }
@@ -12784,6 +12834,7 @@ extension NavGraph {
   RuntimeSource(
     .swiftui, "Tabs/SwiftUIHost+Tabs.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -12817,10 +12868,7 @@ extension UIViewController {
     // Screens have a few hundred views at most until the one that scrolls is found.
     for _ in 0..<500 where !pending.isEmpty {
       let next = pending.removeFirst()
-      if let scroll = next as? UIScrollView {
-        let top = Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top)
-        return scroll.setContentOffset(top, animated: true)
-      }
+      if let scroll = next as? UIScrollView { return NavGraph.scrollToTop(scroll) }
       pending += next.subviews
     }
   }
@@ -13015,7 +13063,7 @@ extension NavGraph {
       if #available(iOS 18.0, *) {
         content.toolbar(removing: .title)
       } else {
-        // Something stands in its place that nobody sees.
+        // An invisible view takes its place.
         content.toolbar { ToolbarItem(placement: .principal) { Text(verbatim: "") } }
       }
     }
@@ -13078,7 +13126,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Stands behind a screen, and tells when that has come to rest: `onAppear` comes when it begins to move.
+  /// An invisible view behind a screen that reports when the screen has come to rest: `onAppear` is called when it begins to move.
   @MainActor struct AppearanceProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
       weak var probes: Probes?
@@ -13112,14 +13160,14 @@ extension NavGraph {
   RuntimeSource(
     .swiftui, "Views/BarProbe.swift",
     ##"""
-import NavGraphBars
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 #if BACK || APPEARANCES
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Stands behind a screen, and reaches the bars around it for what SwiftUI has no words for.
+  /// An invisible view behind a screen that reaches the bars around it, for what SwiftUI has no API for.
   @MainActor struct BarProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
       var dress: @MainActor (UIViewController) -> Void = { _ in }

@@ -6,7 +6,6 @@ extension Lowering {
   var browses: Bool { features.contains(.browsing) }
 
   func scene() -> TypeDescription {
-    let app = naming.app
     var parameters = [
       ParameterDescription("window", system("UIWindow")),
       ParameterDescription(label: "restoring", "saved", system("NSUserActivity") + "?", default: .code("nil")),
@@ -14,13 +13,7 @@ extension Lowering {
     ]
     let answers = answers()
     parameters += answers.parameters
-    let navigator = ExpressionDescription.call(
-      "NavGraph.Navigator",
-      [
-        ArgumentDescription("idiom", .code("NavGraph.Idiom(window)")),
-        ArgumentDescription("answers", answers.values.isEmpty ? .call("NavGraph.Answers") : .code("answers")),
-        ArgumentDescription("restoring", .code("NavGraph.Snapshot(saved)")),
-      ])
+    let navigator = navigator(idiom: "NavGraph.Idiom(window)", restoring: "NavGraph.Snapshot(saved)", asking: answers)
     let make = ClosureDescription(
       ["screen", "place"],
       [
@@ -36,9 +29,7 @@ extension Lowering {
       "NavGraph.UIKitHost",
       [ArgumentDescription("window", .code("window")), ArgumentDescription("navigator", .code("navigator"))], trailing: make)
     var members: [Declaration] =
-      register(of: "Scene") + [
-        .variable(VariableDescription("navigator", "NavGraph.Navigator<\(app)>", isLet: true)),
-        .variable(VariableDescription("host", "NavGraph.UIKitHost<\(app)>", isLet: true)),
+      register(of: "Scene") + held(by: "UIKitHost") + [
         .function(
           FunctionDescription(
             doc: [
@@ -46,19 +37,12 @@ extension Lowering {
               "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.",
             ], "init",
             parameters: parameters,
-            body: answers.statements(for: app) + [
+            body: answers.statements(for: naming.app) + [
               .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
-              .expression(.code("navigator.start()")),
-            ] + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, in: window)"))]))),
-        .function(
-          FunctionDescription(
-            doc: ["Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`."], "stop",
-            body: [.expression(.code("navigator.stop()"))]
-              + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))]))),
+            ] + starting(in: "in: window")))
       ]
     members += [
-      .variable(
-        VariableDescription(doc: ["What the scene shows, as a value."], "state", "State", getter: [.return(.code("State(navigator)"))])),
+      stop(when: "For `sceneDidDisconnect`."), state(),
       .variable(
         VariableDescription(
           doc: ["For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session."],

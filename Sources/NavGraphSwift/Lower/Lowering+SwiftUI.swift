@@ -79,15 +79,8 @@ extension Lowering {
 
   /// What is behind a window.
   private func viewScene() -> TypeDescription {
-    let app = naming.app
     let answers = answers()
-    let navigator = ExpressionDescription.call(
-      "NavGraph.Navigator",
-      [
-        ArgumentDescription("idiom", .code("NavGraph.Idiom.current")),
-        ArgumentDescription("answers", answers.values.isEmpty ? .call("NavGraph.Answers") : .code("answers")),
-        ArgumentDescription("restoring", .code("saved")),
-      ])
+    let navigator = navigator(idiom: "NavGraph.Idiom.current", restoring: "saved", asking: answers)
     let view = ExpressionDescription.call(
       "Self.view",
       [
@@ -98,9 +91,7 @@ extension Lowering {
       "NavGraph.SwiftUIHost", [ArgumentDescription(nil, .code("navigator"))],
       trailing: ClosureDescription(["screen", "place"], [.expression(view)]))
     var members: [Declaration] =
-      register(of: sceneName) + [
-        .variable(VariableDescription("navigator", "NavGraph.Navigator<\(app)>", isLet: true)),
-        .variable(VariableDescription("host", "NavGraph.SwiftUIHost<\(app)>", isLet: true)),
+      register(of: sceneName) + held(by: "SwiftUIHost") + [
         .function(
           FunctionDescription(
             doc: [
@@ -111,17 +102,9 @@ extension Lowering {
               ParameterDescription(label: "restoring", "saved", "NavGraph.Snapshot?", default: .code("nil")),
               ParameterDescription("factory", "some \(factoryName)"),
             ] + answers.parameters,
-            body: answers.statements(for: app) + [
+            body: answers.statements(for: naming.app) + [
               .assign("navigator", navigator), .assign("host", .call(host)),
-            ] + namedDetents() + [.expression(.code("navigator.start()"))]
-              + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.connect(self, of: host)"))]))),
-        .function(
-          FunctionDescription(
-            doc: ["Ends the scene: whoever waits for an outcome is answered."], "stop",
-            body: [.expression(.code("navigator.stop()"))]
-              + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))]))),
-        .variable(
-          VariableDescription(doc: ["What the scene shows, as a value."], "state", "State", getter: [.return(.code("State(navigator)"))])),
+            ] + namedDetents() + starting(in: "of: host"))), stop(), state(),
       ]
     members += refresh(by: "host.refresh()")
     members += waysIntoViews()

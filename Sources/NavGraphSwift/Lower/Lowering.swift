@@ -23,7 +23,7 @@ struct Lowering {
   let support: RuntimeSupport
   let layout: OutputLayout
   var features: Set<Feature>
-  /// What the graph asks of SwiftUI is not there yet, and UIKit stands in for it.
+  /// Whether the graph needs something that SwiftUI output lacks: UIKit output is written instead.
   var lacksSwiftUI = false
 
   init(

@@ -45,42 +45,37 @@ struct SystemNames {
   /// The name, with its module where it has to be.
   func qualified(_ name: String) -> String { modules[name[...]].map { $0 + "." + name } ?? name }
 
-  /// Most lines name nothing of the system's, which is quickly seen.
-  private func mayName(_ line: Substring) -> Bool {
-    func isOfWord(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"), 0x80...:
-        true
-      default: false
-      }
-    }
-    return line.utf8.split { !isOfWord($0) }.contains { modules[Substring($0)] != nil }
-  }
-
   /// A line of Swift in which every name of the system's means the system's. Comments and texts are left alone.
   func qualifying(_ line: Substring) -> Substring {
-    guard !modules.isEmpty, mayName(line) else { return line }
+    guard !modules.isEmpty else { return line }
+    let bytes = line.utf8
     var result = ""
-    var rest = line
+    // Up to here, the line is in `result`.
+    var done = bytes.startIndex
+    var at = done
     var isInText = false
-    var previous: Character = " "
-    while let character = rest.first {
-      if !isInText, rest.hasPrefix("//") { break }
-      let word = isInText ? "" : rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if word.isEmpty {
-        if character == "\"" { isInText.toggle() }
+    var previous: UInt8 = 0
+    while at < bytes.endIndex {
+      let byte = bytes[at]
+      let start = at
+      at = bytes.index(after: at)
+      if isInText {
         // What is escaped in a text doesn't end it.
-        let taken = rest.prefix(isInText && character == "\\" ? 2 : 1)
-        result += taken
-        rest = rest.dropFirst(taken.count)
+        if byte == UInt8(ascii: "\\"), at < bytes.endIndex { at = bytes.index(after: at) }
+        isInText = byte != UInt8(ascii: "\"")
+      } else if isPartOfName(byte) {
+        while at < bytes.endIndex, isPartOfName(bytes[at]) { at = bytes.index(after: at) }
+        if previous != UInt8(ascii: "."), let module = modules[line[start..<at]] {
+          result += line[done..<start] + module + "."
+          done = start
+        }
+      } else if byte == UInt8(ascii: "/"), previous == byte {
+        break
       } else {
-        if previous != ".", let module = modules[word] { result += module + "." }
-        result += word
-        rest = rest.dropFirst(word.count)
+        isInText = byte == UInt8(ascii: "\"")
       }
-      previous = result.last ?? " "
+      previous = byte
     }
-    return result + rest
+    return done == bytes.startIndex ? line : result + line[done...]
   }
 }

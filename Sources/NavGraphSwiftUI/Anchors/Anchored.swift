@@ -29,7 +29,7 @@ extension NavGraph {
     nonisolated init() {}
   }
 
-  /// Stands behind what is marked, just as large.
+  /// The view behind what is marked, of the same size.
   @MainActor struct SourceProbe: UIViewControllerRepresentable {
     let source: AnchorSource
 

@@ -39,7 +39,7 @@ extension NavGraph {
     nonisolated init() {}
   }
 
-  /// Stands behind a layer, just as large.
+  /// The view behind a layer, of the same size.
   @MainActor struct LayerProbe: UIViewControllerRepresentable {
     let isThere: @MainActor (UIKit.UIView) -> Void
 

@@ -22,7 +22,7 @@ extension NavGraph.SwiftUIHost {
       return spots[ground]?.place
     }
     guard let anchor = anchors[presented.id] else { return nil }
-    // Whoever has left the screen is remembered where it was.
+    // A marked view that has left the screen is remembered where it was.
     guard let view = anchor.marked, view.window != nil, let layer = spots[ground]?.layer else { return spots[ground]?.place }
     let place = view.convert(view.bounds, to: layer)
     spots[ground]?.place = place

@@ -1,4 +1,4 @@
-import NavGraphBars
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 

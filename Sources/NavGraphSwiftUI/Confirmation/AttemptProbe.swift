@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Stands behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
+  /// An invisible view behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
   @MainActor struct AttemptProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
       let relay = AttemptRelay()

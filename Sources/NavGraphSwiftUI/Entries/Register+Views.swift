@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -9,21 +10,17 @@ extension NavGraph.Register {
       guard let host else { return nil }
       // What has left its window is shown nowhere; what has never had one may be shown in any.
       let nowhere = host.probes.hasBeenSeen ? SystemScene(host, isInFront: false, isYetToCome: false) : nil
-      return Self.shown(host.probes.windowScene) ?? nowhere
+      return SystemScene(host.probes.windowScene) ?? nowhere
     }
   }
 
   /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that is made.
   public func open(at target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
-    open(for: Self.shown(target), work)
+    open(for: SystemScene(target), work)
   }
 
   /// The same for a scene of the system that is being connected. Its views may have been made before, or are made after that.
   public func open(connecting target: UIScene, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
     open(for: SystemScene(target, isInFront: false, isYetToCome: true), work)
-  }
-
-  private static func shown(_ scene: UIScene?) -> SystemScene? {
-    scene.map { SystemScene($0, isInFront: $0.activationState == .foregroundActive, isYetToCome: $0.activationState == .unattached) }
   }
 }

@@ -26,7 +26,7 @@ extension NavGraph {
     #if SPLITS
     /// What the screen says about each split.
     var splits: [NodeID: SplitSight] = [:]
-    /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack stands in the place of such a split.
+    /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack takes the place of such a split.
     lazy var bringsColumns = Self.systemBringsColumns
     /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
     var leavingInspector: NodeID?
@@ -303,7 +303,7 @@ extension NavGraph {
       write { $0.remove(from: level) }
     }
 
-    /// What lay on so many others has left the screen, whoever wanted that. It may be said before the binding is written, and late.
+    /// What lay on so many others has left the screen, for any reason. SwiftUI may say so before it writes the binding, and late.
     func hasGone(from level: Int) {
       if shown.modals.indices.contains(level) {
         guard let screen = shown.modals[level].content?.leaf.id, !isComing(level), !probes.appeared.contains(screen) else { return }

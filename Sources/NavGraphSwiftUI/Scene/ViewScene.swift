@@ -7,7 +7,7 @@ extension NavGraph {
   @MainActor public protocol ViewScene: ObservableObject, Sendable {
     associatedtype G: Graph
     var host: SwiftUIHost<G> { get }
-    /// Ends everything: who waits is answered.
+    /// Ends the scene and answers everyone who waits for an outcome.
     func stop()
   }
 }

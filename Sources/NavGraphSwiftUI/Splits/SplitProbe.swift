@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Stands behind a split, and tells how wide it is.
+  /// An invisible view behind a split that reports its width.
   @MainActor struct SplitProbe<G: Graph>: UIViewControllerRepresentable {
     let host: SwiftUIHost<G>
     let id: NodeID

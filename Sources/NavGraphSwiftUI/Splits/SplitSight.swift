@@ -5,7 +5,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// What the screen says about a split.
   @MainActor struct SplitSight {
-    /// Stands behind the split.
+    /// The view behind the split.
     weak var controller: UIViewController?
     /// The split is too narrow for columns side by side, as its views have been told.
     var isNarrow = false

@@ -44,7 +44,7 @@ extension NavGraph.SwiftUIHost {
     write { $0.removeInspector(from: level) }
   }
 
-  /// The inspector that lay on a layer has left the screen, whoever wanted that. It may be said before the binding is written, and late.
+  /// The inspector that lay on a layer has left the screen, for any reason. SwiftUI may say so before it writes the binding, and late.
   func inspectorHasGone(from level: Int) {
     if let inspector = shown.inspector(on: level) {
       guard !isComing(inspector), !probes.appeared.contains(inspector.node.leaf.id) else { return }

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -31,10 +32,7 @@ extension UIViewController {
     // Screens have a few hundred views at most until the one that scrolls is found.
     for _ in 0..<500 where !pending.isEmpty {
       let next = pending.removeFirst()
-      if let scroll = next as? UIScrollView {
-        let top = Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top)
-        return scroll.setContentOffset(top, animated: true)
-      }
+      if let scroll = next as? UIScrollView { return NavGraph.scrollToTop(scroll) }
       pending += next.subviews
     }
   }

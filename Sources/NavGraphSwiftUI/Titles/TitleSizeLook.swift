@@ -24,7 +24,7 @@ extension NavGraph {
       if #available(iOS 18.0, *) {
         content.toolbar(removing: .title)
       } else {
-        // Something stands in its place that nobody sees.
+        // An invisible view takes its place.
         content.toolbar { ToolbarItem(placement: .principal) { Text(verbatim: "") } }
       }
     }

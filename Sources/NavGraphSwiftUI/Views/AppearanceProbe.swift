@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Stands behind a screen, and tells when that has come to rest: `onAppear` comes when it begins to move.
+  /// An invisible view behind a screen that reports when the screen has come to rest: `onAppear` is called when it begins to move.
   @MainActor struct AppearanceProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
       weak var probes: Probes?

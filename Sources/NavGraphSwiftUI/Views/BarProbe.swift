@@ -1,11 +1,11 @@
-import NavGraphBars
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 #if BACK || APPEARANCES
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Stands behind a screen, and reaches the bars around it for what SwiftUI has no words for.
+  /// An invisible view behind a screen that reaches the bars around it, for what SwiftUI has no API for.
   @MainActor struct BarProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
       var dress: @MainActor (UIViewController) -> Void = { _ in }

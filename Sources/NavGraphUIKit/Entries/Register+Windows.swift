@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -6,16 +7,12 @@ extension NavGraph.Register {
   public func connect(_ scene: Scene, in window: UIWindow) {
     // A window knows from the start where it is shown, and one that is shown nowhere waits for nothing.
     connect(scene) { [weak window] in
-      Self.systemScene(window?.windowScene) ?? SystemScene(nil, isInFront: false, isYetToCome: false)
+      SystemScene(window?.windowScene) ?? SystemScene(nil, isInFront: false, isYetToCome: false)
     }
   }
 
   /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
   public func open(in target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
-    open(for: Self.systemScene(target), work)
-  }
-
-  private static func systemScene(_ scene: UIScene?) -> SystemScene? {
-    scene.map { SystemScene($0, isInFront: $0.activationState == .foregroundActive, isYetToCome: $0.activationState == .unattached) }
+    open(for: SystemScene(target), work)
   }
 }

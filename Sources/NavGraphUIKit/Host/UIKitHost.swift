@@ -1,4 +1,4 @@
-import NavGraphBars
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -343,11 +343,6 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor public init(_ window: UIWindow) {
-    switch window.traitCollection.userInterfaceIdiom {
-    case .pad: self = .pad
-    case .mac: self = .mac
-    case let other:
-      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
-    }
+    self.init(window.traitCollection.userInterfaceIdiom)
   }
 }

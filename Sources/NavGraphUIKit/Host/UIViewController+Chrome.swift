@@ -1,4 +1,4 @@
-import NavGraphBars
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 

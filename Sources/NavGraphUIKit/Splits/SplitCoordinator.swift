@@ -8,7 +8,6 @@ extension NavGraph {
   /// so the stacks themselves say nothing about which column is on top.
   @MainActor open class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
     public let splitViewController: UISplitViewController
-    private let container: G.Container?
     private var columns: [Column: SplitColumn<G>] = [:]
     /// It has been on the screen, side by side or collapsed as the window wants it.
     private var hasBeenSeen = false
@@ -23,12 +22,11 @@ extension NavGraph {
     private var refusals = 0
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
-      container = node.container
       let hasContent = node.splitColumns?[.content] != nil
       splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
       super.init(host: host, node: node, controller: splitViewController)
       splitViewController.delegate = self
-      let options = container.map { G.options(of: $0) } ?? SplitOptions()
+      let options = node.container.map { G.options(of: $0) } ?? SplitOptions()
       splitViewController.preferredDisplayMode = options.display.mode
       splitViewController.preferredSplitBehavior = options.behavior.behavior
     }
@@ -174,13 +172,7 @@ extension NavGraph {
     }
 
     /// The column that is on top when the split collapses.
-    private var topColumn: Column {
-      guard let container, case .split(_, let nodes, let focus)? = host?.navigator.tree.node(id)?.content else { return .sidebar }
-      if let column = focus.column, focus.isCollapsed || !hasBeenSeen { return column }
-      if let column = G.options(of: container).collapsesTo { return column }
-      let declared = G.columns(of: container)
-      return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
-    }
+    private var topColumn: Column { host?.navigator.tree.node(id)?.columnOnTop(hasBeenSeen: hasBeenSeen) ?? .sidebar }
 
     public func splitViewController(
       _ splitViewController: UISplitViewController,

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -14,6 +15,6 @@ extension UIViewController {
     if let screen = self as? any NavGraph.ScrollingToTop { return screen.scrollToTop() }
     guard let view = viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
     else { return }
-    scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
+    NavGraph.scrollToTop(scroll)
   }
 }
