@@ -52,8 +52,8 @@ struct DeclarationScanner {
         (introduced, deprecated, isPublic) = (nil, nil, false)
       case "@":
         let words = attribute()
-        if words.first == "available", words.dropFirst().first == "iOS" {
-          introduced = words.firstIndex(of: "introduced").map { words[$0 + 1] } ?? words.dropFirst(2).first { $0.first?.isNumber == true }
+        if words.first == "available", let system = words.firstIndex(of: "iOS") {
+          introduced = words.firstIndex(of: "introduced").map { words[$0 + 1] } ?? words[system...].first { $0.first?.isNumber == true }
           deprecated = words.firstIndex(of: "deprecated").map { words[$0 + 1] }
         }
       case "public", "open":
@@ -68,6 +68,9 @@ struct DeclarationScanner {
       case "class" where ["func", "var", "let"].contains(text(1)), _ where Self.modifiers.contains(token):
         position += 1
         if text() == "(" { skipParentheses() }
+      case "typealias", "associatedtype":
+        position += 1
+        (introduced, deprecated, isPublic) = (nil, nil, false)
       case "class", "struct", "enum", "protocol", "extension":
         open(token, scope, introduced, isPublic: isPublic)
         (introduced, deprecated, isPublic) = (nil, nil, false)
@@ -86,6 +89,8 @@ struct DeclarationScanner {
     position += 1
     var words = [text()]
     position += 1
+    // `@TabContentBuilder<Value>`
+    if text() == "<", tokens[position].isGlued { while position < tokens.count, tokens[position - 1].text != ">" { position += 1 } }
     guard text() == "(", tokens[position].isGlued else { return words }
     let start = position
     skipParentheses()
@@ -149,6 +154,7 @@ struct DeclarationScanner {
       note(name, type())
     default:
       var name = keyword == "init" ? "init" : text()
+      let isOperator = name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
       if keyword == "func" { position += 1 }
       if keyword == "init", ["?", "!"].contains(text()) { position += 1 }
       while text() != "(", position < tokens.count { position += 1 }
@@ -160,7 +166,7 @@ struct DeclarationScanner {
         position += 1
         result = "->" + type()
       }
-      note(name, "(" + parameters.map(\.type).joined(separator: ",") + ")" + result)
+      if !isOperator { note(name, "(" + parameters.map(\.type).joined(separator: ",") + ")" + result) }
     }
   }
 
@@ -168,6 +174,7 @@ struct DeclarationScanner {
     position += 1
     var found: [(String, String)] = []
     while position < tokens.count, text() != ")" {
+      while text() == "@" { _ = attribute() }
       let label = text()
       while text() != ":", position < tokens.count { position += 1 }
       position += 1
@@ -194,16 +201,16 @@ struct DeclarationScanner {
     while position < tokens.count {
       let token = text()
       if depth == 0 {
-        if ["=", "{", "}", ",", ")", "@"].contains(token) && !(token == "@" && parts.isEmpty) { break }
+        if ["=", "{", "}", ",", ")", "@", "where"].contains(token) && !(token == "@" && parts.isEmpty) { break }
         if tokens[position].line > line, token != "->", parts.last != "->" { break }
       }
       line = tokens[position].line
       if token == "@" {
-        position += 2
+        _ = attribute()
         continue
       }
-      if ["(", "["].contains(token) { depth += 1 }
-      if [")", "]"].contains(token) { depth -= 1 }
+      if ["(", "[", "<"].contains(token) { depth += 1 }
+      if [")", "]", ">"].contains(token) { depth -= 1 }
       // The name of a closure's parameter says nothing: `_ action: UIAction`.
       if token == "_", depth > 0 {
         position += 3
@@ -212,7 +219,7 @@ struct DeclarationScanner {
       parts.append(token)
       position += 1
     }
-    return parts.joined()
+    return parts.joined().replacing("->()", with: "->Void")
   }
 
   private func joined(_ path: String?, _ name: String) -> String {

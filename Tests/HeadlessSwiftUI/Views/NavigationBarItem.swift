@@ -3,7 +3,7 @@
   public enum TitleDisplayMode: Sendable {
     case automatic
     case inline
-    @available(iOS 14.0, *) case large
+    case large
   }
 }
 
