@@ -6,7 +6,6 @@ import NavGraphModel
 extension Comparison {
   /// What is never shown (0601), by name.
   static let unreached = Comparison(name: "0601", least: 500) { app in
-    if app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
     let found = Set(UnreachedThings(app.checked.graph, app.checked.places.reached).contents.map { name($0, app.checked.graph) })
     if found.isEmpty == app.has(601) { return .disagreed("0601 and what was not reached differ: \(found)") }
     var reached: Set<World.Content> = []
@@ -15,12 +14,11 @@ extension Comparison {
     }
     var truth: Set<String> = []
     for content in app.world.declared where !reached.contains(content) { truth.insert(content.text) }
-    return app.isWhole && app.isServed && app.isAsked ? .same(found, truth) : .only(truth, in: found)
+    return app.isPlain && app.isWhole && app.isServed && app.isAsked ? .same(found, truth) : .only(truth, in: found)
   }
 
   /// Every place: a screen at a position of the containment tree.
   static let places = Comparison(name: "places", least: 400) { app in
-    if app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
     var truth: Set<String> = []
     for exploration in app.explorations {
       for state in exploration.states where !state.isUnseen {
@@ -33,7 +31,7 @@ extension Comparison {
     let found = shown(app.checked)
     // What only a combination of two kinds of devices would show counts as shown.
     let isOneDevice = app.world.idioms.count == 1
-    return app.isWhole && app.isServed && app.isAsked && isOneDevice ? .same(found, truth) : .all(of: truth, in: found)
+    return app.isPlain && app.isWhole && app.isServed && app.isAsked && isOneDevice ? .same(found, truth) : .all(of: truth, in: found)
   }
 
   private static func name(_ content: Content, _ graph: NavigationGraph) -> String {

@@ -3,7 +3,6 @@
 extension Comparison {
   /// Steps that can't be served (0512 to 0520, 0523, and a pop at a root, 0603), by event and code.
   static let refusals = Comparison(name: "05", least: 400) { app in
-    if app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
     // A step that fails in several ways is one finding, so events are compared, and then whether that way is one of them.
     var found: Set<String> = []
     var events: Set<Int> = []
@@ -14,7 +13,7 @@ extension Comparison {
       }
     }
     // The arm of a modal that lies on itself runs at one of its presenters, and is looked at for all of them.
-    if app.isWhole, app.isServed, app.isAsked, !app.has(602) {
+    if app.isPlain, app.isWhole, app.isServed, app.isAsked, !app.has(602) {
       let truth = Set(app.facts.refused.map { "e\($0.event) \($0.code)" })
       if !truth.isSuperset(of: found) { return .only(truth, in: found) }
     }
@@ -23,7 +22,6 @@ extension Comparison {
 
   /// `pop to X` where X may not be below, or never is (0605, 0604), by event.
   static let popTo = Comparison(name: "0604 and 0605", least: 15) { app in
-    if app.world.hasIdleBranches || app.has(609) || app.has(607) { return .skipped }
     let found = app.events { $0 == 604 || $0 == 605 }
     if found.isEmpty, app.facts.popMissed.isEmpty, app.facts.popLanded.isEmpty { return .skipped }
     // The checks tell apart what is on top, not how often: a sequence that pushes over a screen of which there are several is taken to
@@ -38,7 +36,7 @@ extension Comparison {
     let landed = never.intersection(app.facts.popLanded).filter { event in !app.facts.popMissed.contains(event) }
     if !landed.isEmpty, app.areStepsServed { return .disagreed("0604 is invented: e\(landed)") }
     // An arm may be that of a modal that lies on itself and never ends.
-    return isExact && app.isWhole && app.isAsked && app.facts.refused.isEmpty && !app.has(602)
+    return isExact && app.isPlain && app.isWhole && app.isAsked && app.facts.refused.isEmpty && !app.has(602)
       ? .same(found, app.facts.popMissed) : .all(of: app.facts.popMissed, in: found)
   }
 }

@@ -6,7 +6,7 @@ import NavGraphModel
 extension Comparison {
   /// Modals that can come to lie on themselves (0602), each by name.
   static let growth = Comparison(name: "0602", least: 150) { app in
-    if app.world.hasIdleBranches || app.has(609) || app.has(607) || !app.isWhole { return .skipped }
+    if !app.isWhole { return .skipped }
     let graph = app.checked.graph
     let units = ModalGraph(graph, app.checked.places).unitsOnLoops()
     let found = Set(units.map { text(app.checked.places.units[$0].content, graph) })
@@ -23,7 +23,7 @@ extension Comparison {
     if compared.isEmpty { return .skipped }
     // A guard whose flow needs the guard is reported as that.
     if found.isEmpty == app.has(602), !app.has(802) { return .disagreed("0602 and the loops differ") }
-    return app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
+    return app.isPlain && app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
   }
 
   /// Modals that can neither finish nor be dismissed (0607), by name.
@@ -31,7 +31,7 @@ extension Comparison {
     // What lies on itself, swiped away in one place and held in another, is one unit for the checks.
     if app.has(602), !app.isServed { return .skipped }
     // A flow that is brought up more often than in truth is a way out more.
-    if app.world.hasIdleBranches || !app.isWhole || !app.isAsked || app.world.covers { return .skipped }
+    if !app.isWhole || !app.isAsked || app.world.covers { return .skipped }
     var truth: Set<String> = []
     var compared = false
     for (exploration, idiom) in zip(app.explorations, app.world.idioms) {
@@ -45,6 +45,7 @@ extension Comparison {
     let found = app.names { $0 == 607 }
     if !compared, truth.isEmpty, found.isEmpty { return .skipped }
     let isExact = app.isServed && app.isAsked
+    if app.world.hasIdleBranches { return .only(truth, in: found) }
     // Where a modal can be swiped away on one kind of device, the checks let its arms run on all of them: a way out that only some have
     // counts for all.
     if app.world.hearsOfDevices { return isExact ? .only(truth, in: found) : .skipped }
