@@ -21,8 +21,8 @@ extension Comparison {
       }
     }
     if compared.isEmpty { return .skipped }
-    // A guard whose flow needs the guard is reported as that.
-    if found.isEmpty == app.has(602), !app.has(802) { return .disagreed("0602 and the loops differ") }
+    // A guard whose flow needs the guard is reported as that, and a loop through a branch that is never taken as the branch.
+    if app.isPlain, found.isEmpty == app.has(602), !app.has(802) { return .disagreed("0602 and the loops differ") }
     return app.isPlain && app.isServed && app.isAsked ? .same(found, truth) : .all(of: truth, in: found)
   }
 
@@ -31,7 +31,8 @@ extension Comparison {
     // What lies on itself, swiped away in one place and held in another, is one unit for the checks.
     if app.has(602), !app.isServed { return .skipped }
     // A flow that is brought up more often than in truth is a way out more.
-    if !app.isWhole || !app.isAsked || app.world.covers { return .skipped }
+    // A branch that is never taken counts as a way out, and as a way in.
+    if app.world.hasIdleBranches || !app.isWhole || !app.isAsked || app.world.covers { return .skipped }
     var truth: Set<String> = []
     var compared = false
     for (exploration, idiom) in zip(app.explorations, app.world.idioms) {
@@ -45,7 +46,6 @@ extension Comparison {
     let found = app.names { $0 == 607 }
     if !compared, truth.isEmpty, found.isEmpty { return .skipped }
     let isExact = app.isServed && app.isAsked
-    if app.world.hasIdleBranches { return .only(truth, in: found) }
     // Where a modal can be swiped away on one kind of device, the checks let its arms run on all of them: a way out that only some have
     // counts for all.
     if app.world.hearsOfDevices { return isExact ? .only(truth, in: found) : .skipped }
