@@ -76,7 +76,7 @@ extension Reader {
       navigator.start()
     }
 
-    /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
+    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

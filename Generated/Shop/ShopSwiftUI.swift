@@ -132,7 +132,7 @@ extension Shop {
       Self.register.connect(self, of: host)
     }
 
-    /// Ends the scene: whoever waits for an outcome is answered.
+    /// Ends the scene and answers everyone who waits for an outcome.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)

@@ -145,7 +145,7 @@ extension Type_ {
       Self.register.connect(self, in: window)
     }
 
-    /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
+    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     public func stop() {
       navigator.stop()
       Self.register.disconnect(self)

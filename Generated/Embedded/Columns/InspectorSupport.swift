@@ -3004,6 +3004,20 @@ extension NavGraph.Navigator {
   func hostHidInspector(of split: NavGraph.NodeID) { take { $0.hostHidInspector(of: split) } }
 }
 
+nonisolated extension NavGraph.Node {
+  /// The column that is on top where this split is collapsed, or would be if it collapsed now.
+  ///
+  /// What was asked for before anybody has seen the split counts; later the author's word does, and what has been opened.
+  func columnOnTop(hasBeenSeen: Bool) -> NavGraph.Column {
+    guard case .split(let name, let nodes, let focus) = content else { return .sidebar }
+    if focus.isCollapsed { return focus.front }
+    if let column = focus.column, !hasBeenSeen { return column }
+    if let column = G.options(of: name).collapsesTo { return column }
+    let declared = G.columns(of: name)
+    return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
+  }
+}
+
 // Steps inside splits: columns get a new root, come to the front, and go back to what is declared.
 nonisolated extension NavGraph.Reducer {
   /// The split around a place, and the column that the place is in.

@@ -2,7 +2,35 @@
 
 import UIKit
 
+extension NavGraph.Idiom {
+  /// Whatever is none of the others is as narrow as a phone may be.
+  @MainActor init(_ idiom: UIUserInterfaceIdiom) {
+    switch idiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
+    }
+  }
+}
+
 extension NavGraph {
+  /// What a scene of the system is connected for. UIKit gives sets; here they are in the order of their texts.
+  @MainActor struct ConnectionContents {
+    /// Links, those of the web among them.
+    let links: [Foundation.URL]
+    /// The activities that are no links.
+    let activities: [NSUserActivity]
+
+    init(_ options: UIScene.ConnectionOptions) {
+      let web = options.userActivities.filter { $0.activityType == NSUserActivityTypeBrowsingWeb }
+      links = (options.urlContexts.map { $0.url } + web.compactMap { $0.webpageURL })
+        .sorted { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }
+      activities = options.userActivities.subtracting(web)
+        .sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+    }
+  }
+
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
   @MainActor class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
     private(set) var id: NodeID
@@ -387,12 +415,7 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor init(_ window: UIWindow) {
-    switch window.traitCollection.userInterfaceIdiom {
-    case .pad: self = .pad
-    case .mac: self = .mac
-    case let other:
-      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
-    }
+    self.init(window.traitCollection.userInterfaceIdiom)
   }
 }
 
@@ -404,20 +427,13 @@ extension UIViewController {
 }
 
 extension NavGraph {
-  /// What a connecting scene is to open: links, those of the web among them.
-  @MainActor static func links(in options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-    options.urlContexts.map { $0.url } + options.userActivities.filter { $0.isOfTheWeb }.compactMap { $0.webpageURL }
-  }
+  /// What a connecting scene is to open: links, those of the web among them, in the order of their texts.
+  @MainActor static func links(in options: UIScene.ConnectionOptions) -> [Foundation.URL] { ConnectionContents(options).links }
 
   /// The activities of a connecting scene that are no links, in the order of their types.
   @MainActor static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
-    options.userActivities.filter { !$0.isOfTheWeb }.sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+    ConnectionContents(options).activities
   }
-}
-
-extension NSUserActivity {
-  /// Whether this is a universal link.
-  var isOfTheWeb: Bool { activityType == NSUserActivityTypeBrowsingWeb }
 }
 
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
@@ -651,7 +667,6 @@ extension NavGraph {
   /// so the stacks themselves say nothing about which column is on top.
   @MainActor class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
     let splitViewController: UISplitViewController
-    private let container: G.Container?
     private var columns: [Column: SplitColumn<G>] = [:]
     /// It has been on the screen, side by side or collapsed as the window wants it.
     private var hasBeenSeen = false
@@ -666,12 +681,11 @@ extension NavGraph {
     private var refusals = 0
 
     required init(host: UIKitHost<G>, node: Node<G>) {
-      container = node.container
       let hasContent = node.splitColumns?[.content] != nil
       splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
       super.init(host: host, node: node, controller: splitViewController)
       splitViewController.delegate = self
-      let options = container.map { G.options(of: $0) } ?? SplitOptions()
+      let options = node.container.map { G.options(of: $0) } ?? SplitOptions()
       splitViewController.preferredDisplayMode = options.display.mode
       splitViewController.preferredSplitBehavior = options.behavior.behavior
     }
@@ -817,13 +831,7 @@ extension NavGraph {
     }
 
     /// The column that is on top when the split collapses.
-    private var topColumn: Column {
-      guard let container, case .split(_, let nodes, let focus)? = host?.navigator.tree.node(id)?.content else { return .sidebar }
-      if let column = focus.column, focus.isCollapsed || !hasBeenSeen { return column }
-      if let column = G.options(of: container).collapsesTo { return column }
-      let declared = G.columns(of: container)
-      return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
-    }
+    private var topColumn: Column { host?.navigator.tree.node(id)?.columnOnTop(hasBeenSeen: hasBeenSeen) ?? .sidebar }
 
     func splitViewController(
       _ splitViewController: UISplitViewController,

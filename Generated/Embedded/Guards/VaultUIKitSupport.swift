@@ -2,6 +2,41 @@
 
 import UIKit
 
+extension NavGraph.Idiom {
+  /// Whatever is none of the others is as narrow as a phone may be.
+  @MainActor init(_ idiom: UIUserInterfaceIdiom) {
+    switch idiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
+    }
+  }
+}
+
+extension NavGraph {
+  /// What a scene of the system is connected for. UIKit gives sets; here they are in the order of their texts.
+  @MainActor struct ConnectionContents {
+    /// Links, those of the web among them.
+    let links: [Foundation.URL]
+    /// The activities that are no links.
+    let activities: [NSUserActivity]
+
+    init(_ options: UIScene.ConnectionOptions) {
+      let web = options.userActivities.filter { $0.activityType == NSUserActivityTypeBrowsingWeb }
+      links = (options.urlContexts.map { $0.url } + web.compactMap { $0.webpageURL })
+        .sorted { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }
+      activities = options.userActivities.subtracting(web)
+        .sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+    }
+  }
+
+  /// Scrolls to the top as a tap on the status bar does: only up and down.
+  @MainActor static func scrollToTop(_ scroll: UIScrollView) {
+    scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
+  }
+}
+
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
@@ -399,12 +434,7 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor init(_ window: UIWindow) {
-    switch window.traitCollection.userInterfaceIdiom {
-    case .pad: self = .pad
-    case .mac: self = .mac
-    case let other:
-      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
-    }
+    self.init(window.traitCollection.userInterfaceIdiom)
   }
 }
 
@@ -417,20 +447,13 @@ extension UIViewController {
 }
 
 extension NavGraph {
-  /// What a connecting scene is to open: links, those of the web among them.
-  @MainActor static func links(in options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-    options.urlContexts.map { $0.url } + options.userActivities.filter { $0.isOfTheWeb }.compactMap { $0.webpageURL }
-  }
+  /// What a connecting scene is to open: links, those of the web among them, in the order of their texts.
+  @MainActor static func links(in options: UIScene.ConnectionOptions) -> [Foundation.URL] { ConnectionContents(options).links }
 
   /// The activities of a connecting scene that are no links, in the order of their types.
   @MainActor static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
-    options.userActivities.filter { !$0.isOfTheWeb }.sorted { $0.activityType.utf8.lexicographicallyPrecedes($1.activityType.utf8) }
+    ConnectionContents(options).activities
   }
-}
-
-extension NSUserActivity {
-  /// Whether this is a universal link.
-  var isOfTheWeb: Bool { activityType == NSUserActivityTypeBrowsingWeb }
 }
 
 // How what is presented looks: its style, its heights, where it comes from and what it points at.
@@ -722,7 +745,7 @@ extension UIViewController {
     if let screen = self as? any NavGraph.ScrollingToTop { return screen.scrollToTop() }
     guard let view = viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
     else { return }
-    scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
+    NavGraph.scrollToTop(scroll)
   }
 }
 

@@ -15,6 +15,18 @@ extension UINavigationItem {
   }
 }
 
+extension NavGraph.Idiom {
+  /// Whatever is none of the others is as narrow as a phone may be.
+  @MainActor init(_ idiom: UIUserInterfaceIdiom) {
+    switch idiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
+    }
+  }
+}
+
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
@@ -431,12 +443,7 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor init(_ window: UIWindow) {
-    switch window.traitCollection.userInterfaceIdiom {
-    case .pad: self = .pad
-    case .mac: self = .mac
-    case let other:
-      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
-    }
+    self.init(window.traitCollection.userInterfaceIdiom)
   }
 }
 

@@ -2,7 +2,24 @@
 
 import UIKit
 
+extension NavGraph.Idiom {
+  /// Whatever is none of the others is as narrow as a phone may be.
+  @MainActor init(_ idiom: UIUserInterfaceIdiom) {
+    switch idiom {
+    case .pad: self = .pad
+    case .mac: self = .mac
+    case let other:
+      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
+    }
+  }
+}
+
 extension NavGraph {
+  /// Scrolls to the top as a tap on the status bar does: only up and down.
+  @MainActor static func scrollToTop(_ scroll: UIScrollView) {
+    scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
+  }
+
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
@@ -427,12 +444,7 @@ extension NavGraph {
 extension NavGraph.Idiom {
   /// The idiom of that window.
   @MainActor init(_ window: UIWindow) {
-    switch window.traitCollection.userInterfaceIdiom {
-    case .pad: self = .pad
-    case .mac: self = .mac
-    case let other:
-      if #available(iOS 17.0, *), other == .vision { self = .vision } else { self = .phone }
-    }
+    self.init(window.traitCollection.userInterfaceIdiom)
   }
 }
 
@@ -739,7 +751,7 @@ extension UIViewController {
     if let screen = self as? any NavGraph.ScrollingToTop { return screen.scrollToTop() }
     guard let view = viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
     else { return }
-    scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
+    NavGraph.scrollToTop(scroll)
   }
 }
 

@@ -88,7 +88,7 @@ extension Vault {
       navigator.start()
     }
 
-    /// Ends the scene: whoever waits for an outcome is answered.
+    /// Ends the scene and answers everyone who waits for an outcome.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

@@ -79,7 +79,7 @@ extension Herald {
       navigator.start()
     }
 
-    /// Ends the scene: whoever waits for an outcome is answered.
+    /// Ends the scene and answers everyone who waits for an outcome.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.
