@@ -250,9 +250,12 @@ let tests: [Target] = [
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler", "NavGraphSyntax"]),
 ]
 
-// Thousands of apps are walked through where everything must hold: there an optimised build is worth its time.
+// Thousands of apps are walked through where everything must hold: there an optimised build is worth its time, but for what only draws and
+// prints.
 if Context.environment["NAVGRAPH_OPTIMIZED"] != nil {
-  for target in runtime + stages + standIns { target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])] }
+  for target in runtime + stages.filter({ !["NavGraphDiagrams", "NavGraphReports"].contains($0.name) }) + standIns {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+  }
 }
 
 let package = Package(

@@ -57,6 +57,17 @@ import Testing
     expect([], in: text.replacing("again -> present Editor", with: "again -> dismiss"))
   }
 
+  /// Where a link closes the loop, there is no `present` to replace.
+  @Test func aLoopTellsTheLink() throws {
+    let text =
+      "app A { scheme a; root stack Home }\nscreen Home { on m -> present Editor }\nmodal Editor { content stack Form }\n"
+      + "screen Form { on n -> present Note }\nmodal Note { content stack Lines }\nscreen Lines { on again -> open \"/e\" }\n"
+      + "route \"/e\" -> here / present Editor"
+    let (finding, report) = try found(602, text)
+    #expect(finding.help == ["Editor is already below: `dismiss` instead of opening the link goes back to it"], "\(report)")
+    expect([], in: text.replacing("again -> open \"/e\"", with: "again -> dismiss"))
+  }
+
   @Test func aLoopTellsTheFlowThatFinishes() throws {
     let (finding, report) = try found(
       602,

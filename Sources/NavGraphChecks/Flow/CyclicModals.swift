@@ -108,6 +108,10 @@ extension Checker {
       return ["show nothing in \(start) that asks for `\(graph.text(graph.guards[id].declared.name))` again"]
     }
     let isFromAbove = last.source.map { places.unit(of: $0) != last.from } ?? false
+    // What is written there: the link brings `start` along.
+    let isLink = last.step.map { if case .open = graph.steps[$0].action { true } else { false } } ?? false
+    let act = isLink ? "opening the link" : "`present \(start)`"
+    if isLink, count == 1 { return ["\(start) is up already: leave out the link, or `dismiss` first"] }
     if count == 1 {
       return [
         isFromAbove
@@ -119,7 +123,7 @@ extension Checker {
     return [
       count > 4
         ? "\(start) is already below: go back to it instead of presenting it"
-        : "\(start) is already below: `\(dismissals)` instead of `present \(start)` goes back to it"
+        : "\(start) is already below: `\(dismissals)` instead of \(act) goes back to it"
     ]
   }
 }
