@@ -34,6 +34,7 @@ extension Comparison {
     }
     let invented = found.subtracting(both).intersection(ran)
     if !invented.isEmpty { return .disagreed("these ran: \(invented.sorted())") }
-    return app.isPlain && app.isWhole && app.areStepsServed && app.isAsked ? .same(found.subtracting(both), truth.subtracting(both)) : .agreed
+    return app.isPlain && app.isWhole && app.areStepsServed && app.isAsked
+      ? .same(found.subtracting(both), truth.subtracting(both)) : .agreed
   }
 }
