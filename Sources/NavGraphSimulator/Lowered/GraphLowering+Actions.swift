@@ -3,18 +3,18 @@ import NavGraphSyntax
 
 // What events, arms and tabs do.
 extension GraphLowering {
-  mutating func event(_ id: EventID) -> Lowered.Event {
+  func event(_ id: EventID) -> Lowered.Event {
     Lowered.Event(guards: guards(graph.events[id].requires), branches: branches(graph.events[id].branches))
   }
 
   /// nil for a tab that can be selected.
-  mutating func action(of tab: TabID) -> Lowered.Event? {
+  func action(of tab: TabID) -> Lowered.Event? {
     graph.tabs[tab].action.map { action in
       Lowered.Event(guards: guards(graph.tabs[tab].requires), branches: branches(IDRange(start: action.raw, count: 1)))
     }
   }
 
-  private mutating func branches(_ ids: IDRange<Branch>) -> [Lowered.Branch] {
+  private func branches(_ ids: IDRange<Branch>) -> [Lowered.Branch] {
     ids.map { id in
       let branch = graph.branches[id]
       var actions: [Lowered.Action] = []
@@ -26,7 +26,7 @@ extension GraphLowering {
     }
   }
 
-  private mutating func action(_ step: Step, arms: IDRange<Arm>) -> Lowered.Action? {
+  private func action(_ step: Step, arms: IDRange<Arm>) -> Lowered.Action? {
     switch step.action {
     case .push(let instance): return screen(instance).map { .push($0) }
     case .replace(let instance): return screen(instance).map { .replace($0) }
@@ -56,7 +56,7 @@ extension GraphLowering {
     }
   }
 
-  mutating func present(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>) -> Lowered.Action? {
+  func present(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>) -> Lowered.Action? {
     guard let made = presented(instance) else { return nil }
     return .present(made, as: self.style(style, for: made.subject), then: continuation(arms, after: made.subject))
   }
@@ -84,7 +84,7 @@ extension GraphLowering {
   // MARK: Continuations
 
   /// nil where nothing follows.
-  mutating func continuation(_ arms: IDRange<Arm>, after content: Content) -> ContinuationID? {
+  func continuation(_ arms: IDRange<Arm>, after content: Content) -> ContinuationID? {
     guard !arms.isEmpty else { return nil }
     var own: Set<ParameterID> = []
     var captured: [ParameterID] = []

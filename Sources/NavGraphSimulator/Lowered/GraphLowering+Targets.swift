@@ -2,7 +2,7 @@ import NavGraphModel
 
 // Where routes and entries lead.
 extension GraphLowering {
-  mutating func target(
+  func target(
     _ destinations: IDRange<Destination>, links: App.LinkPolicy?, requires: IDRange<GuardUse>
   ) -> Lowered.Target {
     guard let general = destinations.first(where: { graph.destinations[$0].idioms.isEmpty }) ?? destinations.first else {
@@ -10,23 +10,22 @@ extension GraphLowering {
     }
     let policy = graph.linkPolicy(links)
     let guards = guards(requires)
-    func target(_ id: DestinationID, _ lowering: inout GraphLowering) -> Lowered.Target {
-      let destination = lowering.graph.destinations[id]
-      return Lowered.Target(
-        place: lowering.place(destination), modals: lowering.modals(destination), policy: policy, guards: guards)
+    func target(_ id: DestinationID) -> Lowered.Target {
+      let destination = graph.destinations[id]
+      return Lowered.Target(place: place(destination), modals: modals(destination), policy: policy, guards: guards)
     }
-    var all = target(general, &self)
+    var all = target(general)
     for id in destinations where id != general {
       for (_, idiom) in Idioms.words
       where graph.destinations[id].idioms.contains(idiom) && !all.others.contains(where: { $0.idiom == idiom }) {
-        all.others.append((idiom, target(id, &self)))
+        all.others.append((idiom, target(id)))
       }
     }
     return all
   }
 
   /// What is presented, from the bottom up, each with what is visible in it.
-  private mutating func modals(_ destination: Destination) -> [Lowered.TargetModal] {
+  private func modals(_ destination: Destination) -> [Lowered.TargetModal] {
     let steps = graph.destinationSteps[destination.steps]
     let last = steps.lastPresent
     var all: [Lowered.TargetModal] = []

@@ -1,7 +1,7 @@
 import NavGraphModel
 
 /// From the graph's tables to `Lowered` values.
-struct GraphLowering {
+final class GraphLowering {
   /// What the parameters of a container stand for where it is made.
   typealias Bindings = [ParameterID: Term]
 

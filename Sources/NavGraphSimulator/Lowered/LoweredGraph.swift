@@ -33,7 +33,7 @@ package struct LoweredGraph: Sendable {
   package private(set) var flows: [Lowered.Made<Content>?] = []
 
   package init(_ graph: NavigationGraph, _ places: Places) {
-    var lowering = GraphLowering(graph, places)
+    let lowering = GraphLowering(graph, places)
     self.graph = graph
     slots = lowering.slots
     results = lowering.results

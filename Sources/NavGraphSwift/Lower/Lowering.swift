@@ -7,18 +7,34 @@ struct Lowering {
   /// What parameters are called where an expression is written; those that aren't here go by their own names.
   typealias Bindings = [ParameterID: ExpressionDescription]
 
-  let graph: NavigationGraph
+  /// What it reads. Each of these has dozens of tables, and values of this type are copied for every closure.
+  private final class Source: Sendable {
+    let graph: NavigationGraph
+    let lowered: LoweredGraph
+    let routes: RouteTable
+    let systemNames: SystemNames
+    /// By case: the enumeration that has it.
+    let owners: [EnumerationID?]
+    let lines: [LineTable]
+
+    init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming) {
+      self.graph = graph
+      self.routes = routes
+      lowered = LoweredGraph(graph, places)
+      systemNames = SystemNames(own: [naming.app] + graph.externalTypes.map { graph.text($0.declared.name) })
+      var owners = [EnumerationID?](repeating: nil, count: graph.enumerationCases.count)
+      for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
+      self.owners = owners
+      lines = graph.files.map { LineTable($0) }
+    }
+  }
+
+  private let source: Source
   var naming: Naming
-  let systemNames: SystemNames
-  let lowered: LoweredGraph
-  let routes: RouteTable
   var unsupported: [Unsupported] = []
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredContinuation] = []
   var armNames = NameScope()
-  /// By case: the enumeration that has it.
-  private var owners: [EnumerationID?]
-  private var lines: [LineTable]
   /// How the app comes by the run time, and which parts of it there are for it.
   let support: RuntimeSupport
   let layout: OutputLayout
@@ -29,19 +45,18 @@ struct Lowering {
   init(
     _ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows
   ) {
-    self.graph = graph
     self.layout = layout
-    self.routes = routes
     self.support = support
     naming = Naming(graph)
-    systemNames = SystemNames(own: [naming.app] + graph.externalTypes.map { graph.text($0.declared.name) })
-    lowered = LoweredGraph(graph, places)
-    features = Feature.used(in: graph, lowered)
-    owners = Array(repeating: nil, count: graph.enumerationCases.count)
-    for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
-    lines = graph.files.map { LineTable($0) }
+    source = Source(graph, places, routes, naming)
+    features = Feature.used(in: graph, source.lowered)
     findUnsupported()
   }
+
+  var graph: NavigationGraph { source.graph }
+  var lowered: LoweredGraph { source.lowered }
+  var routes: RouteTable { source.routes }
+  var systemNames: SystemNames { source.systemNames }
 
   /// Hands out the app's own files: one for each flow or source, one of routes, one of UIKit, one of tables, one of states.
   ///
@@ -112,8 +127,8 @@ struct Lowering {
 
   /// For example: `Messenger.navgraph:38`
   func location(_ range: SourceRange) -> String {
-    guard lines.indices.contains(Int(range.file.index)) else { return "" }
-    return path(of: range.file) + ":" + String(lines[Int(range.file.index)].line(at: range.start) + 1)
+    guard source.lines.indices.contains(Int(range.file.index)) else { return "" }
+    return path(of: range.file) + ":" + String(source.lines[Int(range.file.index)].line(at: range.start) + 1)
   }
 
   /// The `///` lines of a declaration.
@@ -225,7 +240,7 @@ struct Lowering {
   }
 
   private func enumerationName(of id: EnumerationCaseID) -> String {
-    owners[id.index].map { naming.enumerations[$0.index] } ?? "Never"
+    source.owners[id.index].map { naming.enumerations[$0.index] } ?? "Never"
   }
 
   func arguments(_ all: [Lowered.Argument], _ bindings: Bindings = [:]) -> [ArgumentDescription] {

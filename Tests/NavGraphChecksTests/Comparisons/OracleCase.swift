@@ -84,8 +84,15 @@ struct OracleCase {
     return result
   }
 
-  func event(of finding: Diagnostic) -> Int? {
-    let line = Int(LineTable(checked.source).position(at: finding.primary.range.start).line)
+  func event(of finding: Diagnostic) -> Int? { event(at: finding.primary.range) }
+
+  /// The events at which such findings have a label.
+  func events(namedIn code: UInt16) -> Set<Int> {
+    Set(checked.findings.filter { $0.code == Code(code) }.flatMap { [$0.primary] + $0.secondary }.compactMap { event(at: $0.range) })
+  }
+
+  private func event(at range: SourceRange) -> Int? {
+    let line = Int(LineTable(checked.source).position(at: range.start).line)
     return written.eventAt[line].flatMap { facts.fired.contains($0) ? $0 : nil }
   }
 

@@ -20,6 +20,8 @@ extension Comparison {
 
   /// Every place: a screen at a position of the containment tree.
   static let places = Comparison(name: "places", least: 400) { app in
+    // Nothing comes of the no of a flow that can't be left, for the checks.
+    if app.has(607) { return .skipped }
     var truth: Set<String> = []
     for exploration in app.explorations {
       for state in exploration.states where !state.isUnseen {
