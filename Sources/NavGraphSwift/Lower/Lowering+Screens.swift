@@ -217,13 +217,15 @@ extension Lowering {
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return location(event.declared.nameRange) }
-    let text = graph.files[Int(range.file.index)].text(range)
-    let lines = text.split(whereSeparator: \.isNewline).map { line in
-      line.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined(separator: " ")
+    // An app has thousands of events, so this looks at bytes: what breaks a line or separates words is one.
+    let text = graph.files[Int(range.file.index)].text(range).utf8
+    let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { line in
+      line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { String(Substring($0)) }.joined(separator: " ")
     }
     var words = lines.first ?? ""
     let whole = lines.dropFirst().reduce(words) { $0 + ($0.hasSuffix("{") || $1 == "}" || goesOn($0, $1) ? " " : "; ") + $1 }
-    if whole.count <= 120, !whole.contains("//") { words = whole } else if words.hasSuffix("{") { words += " ..." }
+    let isComment = zip(whole.utf8, whole.utf8.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == $0 }
+    if !isComment, whole.utf8.count <= 120 || whole.count <= 120 { words = whole } else if words.hasSuffix("{") { words += " ..." }
     return "`" + words + "`, " + location(event.declared.nameRange)
   }
 

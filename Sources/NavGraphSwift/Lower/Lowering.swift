@@ -29,8 +29,13 @@ struct Lowering {
     }
   }
 
+  private final class Names: Sendable {
+    let naming: Naming
+    init(_ naming: Naming) { self.naming = naming }
+  }
+
   private let source: Source
-  var naming: Naming
+  private var names: Names
   var unsupported: [Unsupported] = []
   /// What goes on after flows; filled while events are written.
   var arms: [LoweredContinuation] = []
@@ -47,7 +52,8 @@ struct Lowering {
   ) {
     self.layout = layout
     self.support = support
-    naming = Naming(graph)
+    let naming = Naming(graph)
+    names = Names(naming)
     source = Source(graph, places, routes, naming)
     features = Feature.used(in: graph, source.lowered)
     findUnsupported()
@@ -57,6 +63,10 @@ struct Lowering {
   var lowered: LoweredGraph { source.lowered }
   var routes: RouteTable { source.routes }
   var systemNames: SystemNames { source.systemNames }
+  var naming: Naming {
+    get { names.naming }
+    set { names = Names(newValue) }
+  }
 
   /// Hands out the app's own files: one for each flow or source, one of routes, one of UIKit, one of tables, one of states.
   ///
