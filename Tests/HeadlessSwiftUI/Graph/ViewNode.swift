@@ -69,6 +69,7 @@ import Observation
   func evaluate() {
     graph.hasEvaluated(self)
     previous = Dictionary(zip(names, children)) { $1 }
+    let before = children
     (children, names, content, fact) = ([], [], nil, nil)
     if let primitive = view as? any PrimitiveView {
       primitive.update(self)
@@ -77,7 +78,8 @@ import Observation
     } else {
       show(view)
     }
-    for old in previous.values where !children.contains(where: { $0 === old }) { old.leave() }
+    // In their own order: every run is the same.
+    for old in before where !children.contains(where: { $0 === old }) { old.leave() }
     previous = [:]
     if let memoryInUse { graph.commitLater(memoryInUse, depth) }
   }

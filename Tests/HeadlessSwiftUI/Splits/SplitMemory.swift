@@ -87,13 +87,14 @@ import HeadlessUIKit
 
   override func leave() {
     // What moves comes to its end, also where nobody sees it any more.
-    for moving in [controller as UIViewController] + columns.values.map(\.navigation) {
+    let columns = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    for moving in [controller as UIViewController] + columns.map(\.navigation) {
       moving.transitionCoordinator?.animate(alongsideTransition: nil) { [columns, controller] _ in _ = (columns, controller) }
     }
     controller.willMove(toParent: nil)
     controller.view.removeFromSuperview()
     controller.removeFromParent()
-    for column in columns.values { column.leave() }
+    for column in columns { column.leave() }
   }
 
   // MARK: What the system does

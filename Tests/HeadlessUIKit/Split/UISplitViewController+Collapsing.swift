@@ -20,7 +20,7 @@ extension UISplitViewController {
   /// S3, S4: follows the width, after whatever else is moving.
   func adapt() {
     guard wantsToBeCollapsed != isCollapsed else { return }
-    let contents = columns.values.map(\.content)
+    let contents = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.content)
     if let running = runningTransition ?? contents.lazy.compactMap(\.transition).first {
       running.animate(alongsideTransition: nil) { [weak self] _ in
         Headless.clock.schedule(after: 0) { self?.adapt() }
