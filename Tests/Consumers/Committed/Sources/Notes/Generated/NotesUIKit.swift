@@ -66,7 +66,7 @@ extension Notes {
       navigator.start()
     }
 
-    /// Ends the scene: whoever waits for an outcome is answered. For `sceneDidDisconnect`.
+    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.
