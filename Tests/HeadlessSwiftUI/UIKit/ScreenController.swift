@@ -49,7 +49,7 @@ import HeadlessUIKit
     if hidden.contains("bottomBar") { navigation.setToolbarHidden(true, animated: false) }
   }
 
-  /// The bars that are hidden, whoever says so.
+  /// The bars that any of its views hides.
   private var hiddenBars: Set<String> {
     var all: Set<String> = []
     for node in node?.onScreen ?? [] {

@@ -62,12 +62,13 @@ struct OracleCase {
   /// Whether each step can be served wherever it runs, each arm runs, and each screen that is shown can be come back to. What a failed one
   /// was meant to show is looked at by the checks as well, so that one mistake is one finding.
   var isServed: Bool { areStepsServed && !has(608) }
-  /// Whether the checks look at no more than can happen. What a branch that is never taken, a dismissal that two steps wait for, or a modal
-  /// that can't be left would lead to is looked at as if they were right, so that one mistake is one finding: then one direction is compared.
-  var isPlain: Bool { !world.hasIdleBranches && !has(609) && !has(607) }
   var areStepsServed: Bool {
     facts.refused.isEmpty && facts.popMissed.isEmpty && !hasUnseen && !hasIdleGuards && !world.covers
   }
+  /// Whether the checks look at no more than can happen. What a branch that is never taken would lead to is looked at as if
+  /// it were right, and what a dismissal that two steps wait for, or a modal that can't be left, would lead to is part of the finding about
+  /// it. Then one direction is compared.
+  var isPlain: Bool { !world.hasIdleBranches && !has(609) && !has(607) }
   /// What the flow of a guard leads to that nothing asks is part of the finding about the guard.
   private var hasIdleGuards: Bool { world.askedGuards.count < world.guards.count }
   /// Around an `external` screen anything may be, so whatever its steps name counts as shown.

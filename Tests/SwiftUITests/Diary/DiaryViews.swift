@@ -13,9 +13,7 @@ import UIKit
   init(_ answers: Answers, leaves: Bool = false, hasWritten: @escaping @MainActor (String) -> Void = { _ in }) {
     let scene = Diary.Scene(factory: Screens(leaves: leaves, hasWritten: hasWritten), guards: Guards(answers: answers))
     self.scene = scene
-    window = UIWindow(frame: .zero)
-    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
-    window.makeKeyAndVisible()
+    window = .showing(NavGraph.RootView(scene.host))
   }
 
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }

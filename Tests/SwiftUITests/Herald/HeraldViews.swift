@@ -13,9 +13,7 @@ import UIKit
   init(_ answers: Answers) {
     let scene = Herald.Scene(factory: Screens(), guards: Guards(answers: answers))
     self.scene = scene
-    window = UIWindow(frame: .zero)
-    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
-    window.makeKeyAndVisible()
+    window = .showing(NavGraph.RootView(scene.host))
   }
 
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }

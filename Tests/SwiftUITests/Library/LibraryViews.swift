@@ -16,9 +16,7 @@ import UIKit
     scene.host.bringsColumns = bringsColumns
     if !bringsColumns { Headless.options.system = 16 }
     self.scene = scene
-    window = UIWindow(frame: .zero)
-    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
-    window.makeKeyAndVisible()
+    window = .showing(NavGraph.RootView(scene.host))
   }
 
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }

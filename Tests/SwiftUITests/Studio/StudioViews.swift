@@ -15,9 +15,7 @@ import UIKit
     let scene = Studio.Scene(factory: Screens(answers: answers), conditions: about, badges: about)
     self.scene = scene
     answers.hasChanged = { [weak scene] in scene?.refresh() }
-    window = UIWindow(frame: .zero)
-    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(scene.host))
-    window.makeKeyAndVisible()
+    window = .showing(NavGraph.RootView(scene.host))
   }
 
   var wanted: [String] { words(of: scene.navigator.tree, pageName) }
