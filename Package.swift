@@ -27,8 +27,8 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 // The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
 let features = [
   "ALERTS", "ANCHORS", "APPEARANCES", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS", "DETENTS",
-  "DIMMING", "DISMISSALL", "ENTRIES", "GUARDS", "HEIGHTS", "HIDING", "INSPECTION", "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT",
-  "POPTO", "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "VIEWS", "ZOOMING",
+  "DIMMING", "DISMISSALL", "EMBEDDING", "ENTRIES", "EXTERNAL", "GUARDS", "HEIGHTS", "HIDING", "INSPECTION", "LINKS", "MIXED", "OUTCOMES",
+  "PAGES", "PLACEMENT", "POPTO", "REPLACING", "ROUTES", "SPLITS", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "VIEWS", "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.
@@ -149,9 +149,9 @@ let olderSystems: [Target] = [.target(name: "OlderSystems", path: "Tests/OlderSy
 
 // What is generated from the samples, compiled as it would be in an app.
 let samples = [
-  "Alerts", "Allow", "Appearances", "Assertions", "Columns", "Conditions", "Crowdfunding", "Entries", "Events", "Flows", "Guards", "Idioms",
-  "Imports", "Links", "Mail", "Messenger", "Mixed", "Modals", "Notes", "Pages", "Player", "Recipes", "Roots", "Routes", "Shared", "Shop",
-  "Stacks", "Tabs", "Types",
+  "Alerts", "Allow", "Appearances", "Assertions", "Checkout", "Columns", "Conditions", "Crowdfunding", "Entries", "Events", "Flows",
+  "Guards", "Help", "Idioms", "Imports", "Links", "Mail", "Messenger", "Mixed", "Modals", "Notes", "Pages", "Player", "Recipes", "Roots",
+  "Routes", "Shared", "Shop", "Stacks", "Tabs", "Types",
 ]
 // What is written there for the system and for websites, and is no Swift.
 let systemFiles = [
@@ -159,9 +159,9 @@ let systemFiles = [
   "Routes": ["AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "www.forge.example"],
 ]
 // Samples that are there in embedded form too, each with its own copy of the parts of the run time that it uses.
-let embedded = ["Columns", "Guards", "Stacks", "Tabs"]
+let embedded = ["Checkout", "Columns", "Guards", "Help", "Stacks", "Tabs"]
 // Samples that are there in SwiftUI too.
-let inSwiftUI = ["Entries", "Flows", "Guards", "Mixed", "Roots"]
+let inSwiftUI = ["Entries", "Flows", "Guards", "Help", "Mixed", "Roots"]
 let generated: [Target] =
   embedded.map { sample in .target(name: sample + "Embedded", dependencies: ["UIKit"], path: "Generated/Embedded/" + sample) }
   + inSwiftUI.map { sample in
@@ -190,7 +190,8 @@ let tests: [Target] = [
   .testTarget(
     name: "GeneratedTests",
     dependencies: [
-      "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "ColumnsGenerated", "EntriesGenerated", "MailGenerated",
+      "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "CheckoutGenerated", "ColumnsGenerated", "EntriesGenerated",
+      "HelpGenerated", "MailGenerated",
       "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "PlayerGenerated", "RecipesGenerated", "SharedGenerated", "ShopGenerated",
       "OlderSystems", "TabsGenerated", "TypesGenerated",
     ]),
@@ -246,7 +247,9 @@ let tests: [Target] = [
   .testTarget(
     name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
-  .testTarget(name: "LanguageTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "Torture"]),
+  .testTarget(
+    name: "LanguageTests",
+    dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "RandomPrograms", "Torture"]),
   .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler", "NavGraphSyntax"]),
 ]
 

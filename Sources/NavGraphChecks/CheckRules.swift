@@ -35,6 +35,9 @@ package enum CheckRules {
     .containerAsAccessory,
     .replaceOfAccessory,
     .guardedAccessory,
+    .rootsApart,
+    .externalRoot,
+    .externalScreen,
   ]
   static let flow: [Rule] = [
     .unreachable,

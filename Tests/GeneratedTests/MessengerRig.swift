@@ -41,7 +41,7 @@ import UserNotifications
       delegate, urls: urls, activities: activities, handoff: handoff, shortcut: shortcut, notification: notification, session: session)
     (self.delegate, self.system) = (delegate, system)
     scene = try #require(delegate.shown)
-    window = scene.host.window
+    window = try #require(scene.host.window)
   }
 
   /// A scene that is connected already.
@@ -49,7 +49,7 @@ import UserNotifications
     self.app = app
     (self.delegate, self.system) = (delegate, system)
     scene = try #require(delegate.shown)
-    window = scene.host.window
+    window = try #require(scene.host.window)
   }
 
   /// Lets time pass until nothing moves and nothing is asked.

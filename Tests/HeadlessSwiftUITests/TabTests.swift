@@ -43,6 +43,25 @@ import UIKit
     #expect(rig.tabs?.selectedViewController === first, "it is the same as before")
   }
 
+  /// As before iOS 18: views that are listed, each with its label and its value.
+  @Test func t1_viewsAreTabs() {
+    struct Listed: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        TabView(selection: $model.tab) {
+          Text("a").tabItem { Label("A", systemImage: "a") }.tag(0)
+          Text("b").tabItem { Label("B", systemImage: "b") }.tag(1)
+        }
+      }
+    }
+    let rig = Rig(Listed(model: model))
+    #expect(rig.texts == ["a"])
+    #expect(rig.tabs?.viewControllers?.map(\.tabBarItem.title) == ["A", "B"])
+    #expect(rig.tabs?.tapTab(1) == true)
+    settle()
+    #expect(rig.texts == ["b"])
+  }
+
   @Test func t2_aTapWritesTheSelection() {
     let rig = Rig(Bar(model: model))
     #expect(rig.tabs?.tapTab(2) == true)

@@ -29,6 +29,47 @@ import Testing
     #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("about()"), "\(complaints)")
   }
 
+  /// Each step of the way into an app that exists; its screens are made up here.
+  @Test func parts() throws {
+    let programs = try Self.blocks("navgraph", of: "Grammar/Parts.md")
+    let swift = try Self.blocks("swift", of: "Grammar/Parts.md")
+    try #require(programs.count == 2 && swift.count == 2)
+    let screens = [
+      """
+      final class CardController: UIViewController {
+        init(_ cents: Int, _ events: Checkout.Card.Events) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class ReceiptController: UIViewController {
+        init(_ order: Checkout.OrderID, _ events: Checkout.Receipt.Events) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+      """
+      import Foundation
+      final class TopicListController: UIViewController {
+        init(_ events: Help.TopicList.Events) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class TopicController: UIViewController {
+        init(_ name: String) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class QuestionController: UIViewController {
+        init(_ events: Help.Question.Events) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+    ]
+    for support in RuntimeSupport.allCases {
+      for step in programs.indices {
+        let imports = support == .module ? "import NavGraphRuntime\nimport NavGraphUIKit\n" : ""
+        let app = imports + swift[step] + "\n\n" + screens[step]
+        #expect(try CompiledSwift.complaints(of: programs[step], support: support, beside: app) == "", "step \(step + 1)")
+      }
+    }
+  }
+
   /// What the README leaves to the app is made up here.
   @Test func readme() throws {
     let program = try #require(try Self.blocks("navgraph", of: "README.md").first)

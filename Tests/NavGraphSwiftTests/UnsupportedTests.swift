@@ -28,7 +28,7 @@ import Testing
     for item in output.unsupported { #expect(item.isNeeded && !item.range.isEmpty, "\(item.what)") }
   }
 
-  @Test(arguments: ["Columns", "Conditions", "Entries", "Events", "Flows", "Guards", "Mixed", "Modals", "Roots", "Stacks"])
+  @Test(arguments: ["Columns", "Conditions", "Entries", "Events", "Flows", "Guards", "Help", "Mixed", "Modals", "Roots", "Stacks"])
   func whatItCanDoIsNot(_ name: String) throws {
     #expect(try unsupported(name, output: "swiftui") == [])
   }

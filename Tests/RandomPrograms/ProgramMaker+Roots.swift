@@ -23,7 +23,7 @@ extension ProgramMaker {
         zones[zone].steps = kind == .inlineStack ? nil : [.name(content.callee.text)]
       }
       let asked = requires(Zone(), .empty)
-      rootLines.append("root " + content.text + asked + (own.isEmpty ? "" : " on " + own.joined(separator: ", ")))
+      rootLines.append(("root " + content.text + asked, own.isEmpty ? "" : " on " + own.joined(separator: ", ")))
       roots.append(RootShape(idioms: own, callee: content.callee))
       switchables.append(content.callee)
     }

@@ -57,7 +57,8 @@ extension ProgramMaker {
     var items = ["platform iOS \(platform)"]
     if dice.chance(60) { items.append("scheme " + dice.one("app", "app, \"other-app\"", "\"a.b+c\"")) }
     if dice.chance(50) { items.append("hosts " + dice.one("\"app.example\"", "\"app.example\", \"www.app.example\"")) }
-    items += rootLines
+    let place = dice.chance(15) ? " embedded" : ""
+    items += rootLines.map { $0 + place + $1 }
     let both = platform.hasPrefix("15") ? ["uikit"] : ["uikit, swiftui", "uikit swiftui"]
     let thrown = dice.chance(20) ? dice.one(of: ["uikit", "uikit"] + both) : nil
     if let output = output ?? thrown { items.append("output " + output) }

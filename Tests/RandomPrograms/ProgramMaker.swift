@@ -32,7 +32,8 @@ struct ProgramMaker {
   var routes: [(pattern: String, parameters: [ParameterShape])] = []
   /// Guards that are declared with their flows.
   var written: Set<String> = []
-  var rootLines: [String] = []
+  /// What stands before and behind the place of a root.
+  var rootLines: [(String, String)] = []
   /// Those of them that are no root: something must switch to them.
   var extras: [Int] = []
   /// Bodies of screens, by their number; written last.

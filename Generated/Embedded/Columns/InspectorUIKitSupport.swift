@@ -116,6 +116,22 @@ extension NavGraph {
   /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
   @MainActor protocol ContainerOwner: AnyObject {}
 
+  /// Where the root of a scene stands.
+  @MainActor protocol RootHolder: AnyObject {
+    /// What modals are presented from.
+    var presenter: UIViewController? { get }
+    var shownIn: UIWindow? { get }
+    func show(_ root: UIViewController)
+  }
+}
+
+extension UIWindow: NavGraph.RootHolder {
+  var presenter: UIViewController? { rootViewController }
+  var shownIn: UIWindow? { self }
+  func show(_ root: UIViewController) { rootViewController = root }
+}
+
+extension NavGraph {
   /// What was on the screen, held weakly.
   @MainActor struct Trace {
     let id: NodeID
@@ -179,7 +195,7 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: UIKitGraph>: Host {
     let navigator: Navigator<G>
-    let window: UIWindow
+    let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
@@ -193,8 +209,15 @@ extension NavGraph {
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
-      self.window = window
+    /// Shows what the graph shows in a window.
+    convenience init(
+      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
+      self.init(on: window, navigator: navigator, make: make)
+    }
+
+    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+      self.holder = holder
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -202,6 +225,9 @@ extension NavGraph {
     }
 
     // MARK: Reading
+
+    /// The window that shows this, if one does.
+    var window: UIWindow? { holder.shownIn }
 
     /// Every coordinator on the screen, from the root up.
     var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
@@ -216,7 +242,7 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = window.rootViewController?.presentedViewController
+      var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
         presented = controller.presentedViewController
@@ -317,7 +343,7 @@ extension NavGraph {
       if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
       let next = coordinator(for: node)
       root = next
-      window.rootViewController = next.controller
+      holder.show(next.controller)
       return true
     }
 
@@ -337,7 +363,7 @@ extension NavGraph {
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top: UIViewController? = window.rootViewController
+      var top = holder.presenter
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
@@ -393,9 +419,14 @@ extension NavGraph {
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
       let controller = make(screen, Place(navigator, id))
+      dress(controller, as: screen, id)
+      return controller
+    }
+
+    /// Says to the controller of a screen what the graph says about its bars.
+    func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
-      return controller
     }
 
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
@@ -955,7 +986,7 @@ extension NavGraph {
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
-    private var screens: [Coordinator<G>] = []
+    var screens: [Coordinator<G>] = []
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []
 

@@ -127,6 +127,22 @@ extension NavGraph {
   /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
   @MainActor protocol ContainerOwner: AnyObject {}
 
+  /// Where the root of a scene stands.
+  @MainActor protocol RootHolder: AnyObject {
+    /// What modals are presented from.
+    var presenter: UIViewController? { get }
+    var shownIn: UIWindow? { get }
+    func show(_ root: UIViewController)
+  }
+}
+
+extension UIWindow: NavGraph.RootHolder {
+  var presenter: UIViewController? { rootViewController }
+  var shownIn: UIWindow? { self }
+  func show(_ root: UIViewController) { rootViewController = root }
+}
+
+extension NavGraph {
   /// What was on the screen, held weakly.
   @MainActor struct Trace {
     let id: NodeID
@@ -190,7 +206,7 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: UIKitGraph>: Host {
     let navigator: Navigator<G>
-    let window: UIWindow
+    let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
     /// The root that may come back when a guard's flow has left its place.
@@ -206,8 +222,15 @@ extension NavGraph {
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
-      self.window = window
+    /// Shows what the graph shows in a window.
+    convenience init(
+      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
+      self.init(on: window, navigator: navigator, make: make)
+    }
+
+    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+      self.holder = holder
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -215,6 +238,9 @@ extension NavGraph {
     }
 
     // MARK: Reading
+
+    /// The window that shows this, if one does.
+    var window: UIWindow? { holder.shownIn }
 
     /// Every coordinator on the screen, from the root up.
     var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
@@ -232,7 +258,7 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = window.rootViewController?.presentedViewController
+      var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
         presented = controller.presentedViewController
@@ -336,7 +362,7 @@ extension NavGraph {
       let next = returning ?? coordinator(for: node)
       away = root?.id == navigator.tree.home?.root.id ? root : nil
       root = next
-      window.rootViewController = next.controller
+      holder.show(next.controller)
       return true
     }
 
@@ -356,7 +382,7 @@ extension NavGraph {
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top: UIViewController? = window.rootViewController
+      var top = holder.presenter
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
@@ -412,9 +438,14 @@ extension NavGraph {
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
       let controller = make(screen, Place(navigator, id))
+      dress(controller, as: screen, id)
+      return controller
+    }
+
+    /// Says to the controller of a screen what the graph says about its bars.
+    func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
-      return controller
     }
 
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
@@ -605,7 +636,7 @@ extension NavGraph {
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
-    private var screens: [Coordinator<G>] = []
+    var screens: [Coordinator<G>] = []
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []
 

@@ -36,8 +36,10 @@ extension NavGraph {
     func show(
       around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
     ) {
-      guard let screen = screens.first(where: { $0.controller === shown }), let host = screen.host else { return }
-      let chrome = host.chrome(of: screen.id)
+      guard let host = screens.first?.host else { return }
+      // Around what the app has pushed itself, bars are as the app has them.
+      let screen = screens.first { $0.controller === shown }
+      let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
       let transition = navigation.transitionCoordinator
       if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
         navigation.setNavigationBarHidden(chrome.hides.contains(.navigationBar), animated: animated)
@@ -134,6 +136,20 @@ extension NavGraph {
 
   /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
   @MainActor protocol ContainerOwner: AnyObject {}
+
+  /// Where the root of a scene stands.
+  @MainActor protocol RootHolder: AnyObject {
+    /// What modals are presented from.
+    var presenter: UIViewController? { get }
+    var shownIn: UIWindow? { get }
+    func show(_ root: UIViewController)
+  }
+}
+
+extension UIWindow: NavGraph.RootHolder {
+  var presenter: UIViewController? { rootViewController }
+  var shownIn: UIWindow? { self }
+  func show(_ root: UIViewController) { rootViewController = root }
 }
 
 // What the graph says about bars and sheets, asked by the place that they are around.
@@ -207,7 +223,7 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: UIKitGraph>: Host {
     let navigator: Navigator<G>
-    let window: UIWindow
+    let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
@@ -221,8 +237,15 @@ extension NavGraph {
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
-      self.window = window
+    /// Shows what the graph shows in a window.
+    convenience init(
+      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
+      self.init(on: window, navigator: navigator, make: make)
+    }
+
+    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+      self.holder = holder
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -230,6 +253,9 @@ extension NavGraph {
     }
 
     // MARK: Reading
+
+    /// The window that shows this, if one does.
+    var window: UIWindow? { holder.shownIn }
 
     /// Every coordinator on the screen, from the root up.
     var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
@@ -244,7 +270,7 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = window.rootViewController?.presentedViewController
+      var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
         presented = controller.presentedViewController
@@ -345,7 +371,7 @@ extension NavGraph {
       if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
       let next = coordinator(for: node)
       root = next
-      window.rootViewController = next.controller
+      holder.show(next.controller)
       return true
     }
 
@@ -365,7 +391,7 @@ extension NavGraph {
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top: UIViewController? = window.rootViewController
+      var top = holder.presenter
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
@@ -421,9 +447,14 @@ extension NavGraph {
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
       let controller = make(screen, Place(navigator, id))
+      dress(controller, as: screen, id)
+      return controller
+    }
+
+    /// Says to the controller of a screen what the graph says about its bars.
+    func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
-      return controller
     }
 
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
@@ -606,7 +637,7 @@ extension NavGraph {
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
-    private var screens: [Coordinator<G>] = []
+    var screens: [Coordinator<G>] = []
     private let bars = ShownBars<G>()
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []

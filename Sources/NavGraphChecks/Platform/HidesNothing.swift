@@ -46,7 +46,9 @@ extension Checker {
       guard let range = value.hidesRange, !isOpen(screen) else { continue }
       let slots = places.places(of: screen).map { places.places[$0].slot }
       var idle: [(word: String, why: String)] = []
-      if value.hides.contains(.tabBar), !slots.contains(where: { places.slots[$0].tabs != nil || places.slots[$0].kind == .unseen }) {
+      // Where the root stands in the app's own containers, the tab bar may be one of them.
+      let mayHaveTabs = graph.rootPlace != .window || slots.contains { places.slots[$0].tabs != nil || places.slots[$0].kind == .unseen }
+      if value.hides.contains(.tabBar), !mayHaveTabs {
         idle.append(("tabBar", "it is never shown in `tabs`"))
       }
       if !slots.contains(where: hasBar) {

@@ -21,6 +21,7 @@ extension Checker {
     checkSidebars()
     checkMinimizing()
     checkHiding()
+    checkBarsOfTheApp()
     checkBacks()
     checkScreenTransitions()
     checkBarFacts()

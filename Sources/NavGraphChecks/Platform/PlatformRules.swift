@@ -26,6 +26,7 @@ extension CheckRules {
     .factWithoutBar,
     .zoomWithoutSource,
     .olderThanSwiftUI,
+    .barsOfTheApp,
   ]
 
   /// Those that hold only if every place is known.
@@ -40,5 +41,6 @@ extension CheckRules {
     .backOfNothing,
     .idleTransition,
     .factWithoutBar,
+    .barsOfTheApp,
   ]
 }

@@ -36,10 +36,11 @@ struct StackNeighbors {
 }
 
 extension Checker {
-  /// Whether a slot has a navigation bar: a stack has one, and a split puts its columns into stacks.
+  /// Whether a slot has a navigation bar: a stack has one, a split puts its columns into stacks, and the app's own screen may be in one.
   func hasBar(_ slot: SlotID) -> Bool {
     switch places.slots[slot].kind {
     case .stack, .unseen: true
+    case .bare where graph.rootPlace == .external && places.units[places.slots[slot].unit].kind == .root: true
     case .bare, .tabs, .split, .pages, .nothing: places.slots[slot].column != nil
     }
   }

@@ -45,7 +45,8 @@ extension DiagramBuilder {
     let root = graph.roots[id]
     guard let end = end(of: graph.instances[root.instance].content) else { return }
     var card = Card(.start, id: "start_\(id.index)", title: "", parent: nil)
-    card.note = Idioms.words.filter { root.idioms.contains($0.1) && !root.idioms.isEmpty }.map(\.0).joined(separator: ", ")
+    let idioms = Idioms.words.filter { root.idioms.contains($0.1) && !root.idioms.isEmpty }.map(\.0)
+    card.note = ((root.place == .window ? [] : [root.place.rawValue]) + idioms).joined(separator: ", ")
     card.guards = locks(root.requires)
     card.source = source(root.range)
     diagram.links.append(Link(.root, from: .card(add(card)), to: end))

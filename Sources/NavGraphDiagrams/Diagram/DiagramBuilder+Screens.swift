@@ -7,9 +7,10 @@ extension DiagramBuilder {
     claimDestinations()
     let builder = self
     homes.spread(stacks: pushable) { builder.column($0, $1) }
+    let lent = graph.externalScreen
     for id in graph.screens.ids {
       let screen = graph.screens[id]
-      let kind: Card.Kind = screen.isExternal ? .external : homes.isRoot[id.index] ? .root : .screen
+      let kind: Card.Kind = screen.isExternal || id == lent ? .external : homes.isRoot[id.index] ? .root : .screen
       var card = Card(
         kind, id: "screen_\(text(screen.declared.name))_\(id.index)", title: text(screen.declared.name), parent: homes.group[id.index])
       card.note = names(screen.parameters)

@@ -17,7 +17,8 @@ extension GraphDump {
       if app.bar != nil { dump.line(dump.bar(app.bar)) }
       for id in dump.graph.roots.ids {
         let root = dump.graph.roots[id]
-        dump.line("root", dump.instance(root.instance), dump.requires(root.requires), dump.idioms(root.idioms))
+        let place = root.place == .window ? "" : root.place.rawValue
+        dump.line("root", dump.instance(root.instance), dump.requires(root.requires), place, dump.idioms(root.idioms))
       }
     }
   }

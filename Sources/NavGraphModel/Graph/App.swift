@@ -46,20 +46,39 @@ package struct App: Sendable {
 
 /// What a scene shows first, on some idioms or on all.
 package struct Root: Sendable {
+  /// Where it stands: in a window of its own, in a container of the app's, or where the app shows it already.
+  package enum Place: String, CaseIterable, Sendable { case window, embedded, external }
+
   package var instance: InstanceID
   package var requires: IDRange<GuardUse>
   /// Empty: every idiom that has no root of its own.
   package var idioms: Idioms
+  package var place: Place
   package var range: SourceRange
-  package init(instance: InstanceID, requires: IDRange<GuardUse>, idioms: Idioms, range: SourceRange) {
+  package init(instance: InstanceID, requires: IDRange<GuardUse>, idioms: Idioms, place: Place, range: SourceRange) {
     self.instance = instance
     self.requires = requires
     self.idioms = idioms
+    self.place = place
     self.range = range
   }
 }
 
 extension NavigationGraph {
+  /// Where the roots stand: all in the same place, where there are no errors.
+  package var rootPlace: Root.Place { roots.isEmpty ? .window : roots[RootID(raw: 0)].place }
+
+  /// The root that the app shows itself, if it has one.
+  package var externalRoot: Root? { roots.first { $0.place == .external } }
+
+  /// The screen that the app shows itself, on which the graph builds: the external root, or the first screen of the stack that is one.
+  package var externalScreen: ScreenID? {
+    guard var instance = externalRoot?.instance else { return nil }
+    if case .stack(let stack) = instances[instance].content, let first = stacks[stack].root { instance = first }
+    guard case .screen(let screen) = instances[instance].content else { return nil }
+    return screen
+  }
+
   /// What opening a link does to what is presented: its own policy, or else the app's.
   package func linkPolicy(_ own: App.LinkPolicy?) -> App.LinkPolicy { own ?? app?.links ?? .dismiss }
 }

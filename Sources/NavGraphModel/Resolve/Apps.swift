@@ -86,7 +86,17 @@ extension Resolver {
     }
     // Idioms are few, so roots without a finding are.
     guard graph.roots.count < 64 else { return }
-    graph.roots.append(Root(instance: instance, requires: requires, idioms: idioms, range: item.range))
+    graph.roots.append(Root(instance: instance, requires: requires, idioms: idioms, place: resolveRootPlace(item), range: item.range))
+  }
+
+  private mutating func resolveRootPlace(_ item: SyntaxNode) -> Root.Place {
+    let words = item.children.filter { $0.kind == .rootPlace }
+    guard let first = words.first else { return .window }
+    for word in words.dropFirst() {
+      let said = word.keyword == first.keyword ? text(word.token) : "embedded` or `external"
+      report(.settingTwice(said, at: word.range, first: first.range))
+    }
+    return first.keyword == .external ? .external : .embedded
   }
 
   private mutating func resolveAppSetting(_ app: inout App, _ item: SyntaxNode) {

@@ -18,7 +18,7 @@ nonisolated extension NavGraph {
     case isStuck
     /// What has left the screen is still in memory.
     case leaks(String)
-    #if MIXED
+    #if EMBEDDING || MIXED
     /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
     case nests(String)
     #endif

@@ -70,6 +70,10 @@ enum Feature: String, CaseIterable, Sendable {
   case views = "VIEWS"
   /// Screens that are made with something else than the output: views among controllers, controllers among views.
   case mixed = "MIXED"
+  /// A root in a container of the app's own.
+  case embedding = "EMBEDDING"
+  /// A root that the app shows already.
+  case external = "EXTERNAL"
   /// What tests of the library and the compiler ask: never part of an app.
   case inspection = "INSPECTION"
 
@@ -100,6 +104,8 @@ extension Feature {
     add(
       .mixed,
       if: graph.screens.contains { $0.madeAs == .view && outputs != .swiftui || $0.madeAs == .controller && outputs.contains(.swiftui) })
+    add(.embedding, if: graph.rootPlace == .embedded)
+    add(.external, if: graph.rootPlace == .external)
     add(.alerts, if: !graph.alerts.isEmpty)
     add(.appearances, if: !graph.appearances.isEmpty)
     add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })

@@ -2620,7 +2620,7 @@ nonisolated extension NavGraph {
     case isStuck
     /// What has left the screen is still in memory.
     case leaks(String)
-    #if MIXED
+    #if EMBEDDING || MIXED
     /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
     case nests(String)
     #endif
@@ -7917,7 +7917,7 @@ extension NavGraph.ModalCoordinator {
       } else {
         popover.barButtonItem = anchor.source as? UIBarButtonItem
       }
-    } else if let view = host?.window.rootViewController?.view {
+    } else if let view = host?.holder.presenter?.view {
       // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
       popover.sourceView = view
       popover.permittedArrowDirections = []
@@ -7977,8 +7977,10 @@ extension NavGraph {
     func show(
       around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
     ) {
-      guard let screen = screens.first(where: { $0.controller === shown }), let host = screen.host else { return }
-      let chrome = host.chrome(of: screen.id)
+      guard let host = screens.first?.host else { return }
+      // Around what the app has pushed itself, bars are as the app has them.
+      let screen = screens.first { $0.controller === shown }
+      let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
       let transition = navigation.transitionCoordinator
       #if HIDING
       if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
@@ -7989,7 +7991,7 @@ extension NavGraph {
       }
       #endif
       #if APPEARANCES
-      let tint = (chrome.appearance ?? host.appearance(at: screen.id))?.tintColor
+      let tint = screen.flatMap { chrome.appearance ?? host.appearance(at: $0.id) }?.tintColor
       if tint != nil || isTinted {
         isTinted = tint != nil
         let bar = navigation.navigationBar
@@ -7997,7 +7999,7 @@ extension NavGraph {
       }
       #endif
       #if BACK && CONFIRMATION
-      if chrome.back == .confirm, screens.first !== screen {
+      if let screen, chrome.back == .confirm, screens.first !== screen {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }
       #endif
@@ -8116,6 +8118,93 @@ extension NavGraph.ModalCoordinator {
 
 """##),
   RuntimeSource(
+    .uikit, "Embedding/PartController.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The place of a scene among controllers of the app's own: a tab, a column, a child. What the graph shows fills it.
+  @MainActor public final class PartController: UIViewController, RootHolder {
+    private(set) var content: UIViewController?
+
+    public init() { super.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    var presenter: UIViewController? { self }
+    var shownIn: UIWindow? { viewIfLoaded?.window }
+
+    func show(_ next: UIViewController) {
+      if let content {
+        content.willMove(toParent: nil)
+        content.viewIfLoaded?.removeFromSuperview()
+        content.removeFromParent()
+      }
+      content = next
+      if isViewLoaded { fill(with: next) }
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+    }
+
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      if let content { fill(with: content) }
+    }
+
+    private func fill(with content: UIViewController) {
+      addChild(content)
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+      content.didMove(toParent: self)
+    }
+
+    public override var childForStatusBarStyle: UIViewController? { content }
+    public override var childForStatusBarHidden: UIViewController? { content }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Embedding/UIKitHost+Embedding.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// Shows what the graph shows in a container of the app's.
+  public convenience init(
+    in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>,
+    make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
+  ) {
+    self.init(on: part, navigator: navigator, make: make)
+  }
+
+  /// What has bars of its own must not stand on a stack of the app's.
+  func lookForOuterStack() {
+    guard !isNested, rootHasBars, let part = holder as? NavGraph.PartController, part.navigationController != nil,
+      let root = coordinators.first
+    else { return }
+    isNested = true
+    navigator.log("\(root.name): it has bars of its own, and stands on a stack of the app's; embed it elsewhere, or present it")
+    navigator.report?(.nests(root.name))
+  }
+
+  private var rootHasBars: Bool {
+    switch navigator.tree.root.content {
+    case .blank, .screen: false
+    #if PAGES
+    case .pages: false
+    #endif
+    default: true
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Entries/Register+Windows.swift",
     ##"""
 import NavGraphHosting
@@ -8131,9 +8220,166 @@ extension NavGraph.Register {
     }
   }
 
+  #if EMBEDDING || EXTERNAL
+  /// Scenes that stand in what the app shows itself: which window that is in may come later.
+  public func connect(_ scene: Scene, in controller: UIViewController) {
+    connect(scene) { [weak controller] in
+      guard let controller else { return SystemScene(nil, isInFront: false, isYetToCome: false) }
+      return SystemScene(controller.viewIfLoaded?.window?.windowScene)
+    }
+  }
+  #endif
+
   /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
   public func open(in target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
     open(for: SystemScene(target), work)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "External/ExternalScreen.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// A screen that the app shows itself, and holds.
+  @MainActor final class ExternalScreen: RootHolder {
+    private(set) weak var controller: UIViewController?
+
+    init(_ controller: UIViewController) { self.controller = controller }
+
+    var presenter: UIViewController? { controller }
+    var shownIn: UIWindow? { controller?.viewIfLoaded?.window }
+    /// It is shown already.
+    func show(_ root: UIViewController) {}
+
+    /// The app's stack in which it is, if it is in one.
+    var navigationController: UINavigationController? { controller?.navigationController }
+
+    /// That screen, if the app has pushed it in `entry`; otherwise nil.
+    func screen(in entry: UIViewController) -> UIViewController? { floor?.last === entry ? controller : nil }
+
+    /// What the app's stack has from its root up to that screen; nil while that isn't on a stack.
+    var floor: ArraySlice<UIViewController>? {
+      guard let controller, let navigation = navigationController else { return nil }
+      // The screen may be a child of what the app has pushed.
+      var entry = controller
+      while let parent = entry.parent, parent !== navigation { entry = parent }
+      let stack = navigation.viewControllers
+      return stack.firstIndex { $0 === entry }.map { stack[...$0] }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "External/StackCoordinator+External.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// A stack of the app's, on which the graph builds. What it has up to the app's own screen stays as it is, what the app itself has pushed
+// since then stays where it is, and what the graph shows next comes on top.
+extension NavGraph.StackCoordinator {
+  func update(on external: NavGraph.ExternalScreen, to path: [NavGraph.Node<G>], animated: Bool) -> Bool {
+    guard let host else { return false }
+    func coordinators() -> [NavGraph.Coordinator<G>] {
+      path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+    }
+    guard let navigation = external.navigationController, let floor = external.floor else {
+      guard let base = path.first else { return false }
+      screens = Array(coordinators().prefix(1))
+      guard path.count > 1 else { return false }
+      let reason = "\(screens.first?.name ?? name) is on no navigation stack"
+      host.navigator.log("push: \(reason)")
+      host.navigator.report?(.dropped("push", because: reason))
+      host.navigator.hostShows([base.id], in: id)
+      return true
+    }
+    let above = navigation.viewControllers[floor.endIndex...]
+    let ours = above.filter(isOurs)
+    if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.dropFirst().map(\.controller), by: ===) { return false }
+    let others = above.filter { !isOurs($0) }
+    screens = coordinators()
+    let wanted = screens.dropFirst().map(\.controller)
+    let kept = above.filter { shown in !ours.contains { $0 === shown } || wanted.contains { $0 === shown } }
+    var next = floor + kept + wanted.filter { new in !kept.contains { $0 === new } }
+    if !next.filter(isOurs).suffix(wanted.count).elementsEqual(wanted, by: ===) { next = floor + wanted + others }
+    guard !next.elementsEqual(navigation.viewControllers, by: ===) else { return false }
+    listen(to: navigation)
+    navigation.setViewControllers(Array(next), animated: animated)
+    return true
+  }
+
+  func absorb(on external: NavGraph.ExternalScreen) {
+    let shown = navigationController.viewControllers
+    let left = screens.prefix(1) + screens.dropFirst().filter { screen in shown.contains { $0 === screen.controller } }
+    stopListeningIfBare()
+    guard left.count < screens.count else { return }
+    screens = Array(left)
+    host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+  }
+
+  private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
+
+  // MARK: The app's delegate
+
+  private func listen(to navigation: UINavigationController) {
+    guard navigation.delegate !== relay else { return }
+    _ = relay.delegate(for: self, isOwner: true)
+    // A stack of another graph's keeps its own coordinator beside what is set here.
+    _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
+    navigation.delegate = relay
+  }
+
+  /// Gives the app's stack back once nothing of the graph's is on it.
+  func stopListeningIfBare() {
+    guard relay.owner != nil, let navigation = screens.first?.controller.navigationController,
+      !navigation.viewControllers.contains(where: { controller in screens.dropFirst().contains { $0.controller === controller } })
+    else { return }
+    if navigation.delegate === relay || navigation is NavGraph.StackController { navigation.delegate = relay.app }
+    _ = relay.delegate(for: nil, isOwner: true)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "External/UIKitHost+External.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// Shows what the graph shows around a screen that the app shows itself.
+  public convenience init(
+    around controller: UIViewController, navigator: NavGraph.Navigator<G>,
+    make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
+  ) {
+    self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, make: make)
+  }
+
+  /// The place of the app's screen.
+  public var externalPlace: NavGraph.Place<G> { NavGraph.Place(navigator, externalNode.id) }
+
+  private var externalNode: NavGraph.Node<G> {
+    let root = navigator.tree.root
+    if case .stack(_, let path) = root.content, let first = path.first { return first }
+    return root
+  }
+
+  /// The app's screen, if the stack `node` is to build on it.
+  func external(under node: NavGraph.Node<G>) -> NavGraph.ExternalScreen? {
+    guard let external = holder as? NavGraph.ExternalScreen, node.id == navigator.tree.root.id else { return nil }
+    return external
+  }
+
+  /// The coordinator of the app's screen, if `node` is that.
+  func externalCoordinator(for node: NavGraph.Node<G>) -> NavGraph.Coordinator<G>? {
+    guard let external = holder as? NavGraph.ExternalScreen, let screen = node.screen, node.id == externalNode.id else { return nil }
+    if let controller = external.controller { dress(controller, as: screen, node.id) }
+    return NavGraph.Coordinator(host: self, node: node, lent: external.controller)
   }
 }
 
@@ -8148,7 +8394,7 @@ import NavGraphRuntime
 extension NavGraph.ModalCoordinator {
   /// The heights, the smallest first, and each once. What that is depends on the room, so it is measured for the window of now.
   func sorted(_ heights: [NavGraph.Detent]) -> [NavGraph.Detent] {
-    let window = host?.window.frame.height ?? 0
+    let window = host?.window?.frame.height ?? 0
     let room = window > 0 ? window : 800
     var seen: Set<UISheetPresentationController.Detent.Identifier> = []
     return
@@ -8216,20 +8462,43 @@ extension NavGraph {
     public private(set) var id: NodeID
     /// The name of its screen or container in the graph.
     public let name: String
+    #if EXTERNAL
+    public var controller: UIViewController { held ?? lent ?? UIViewController() }
+    private let held: UIViewController?
+    /// A controller that the app shows itself is the app's to hold.
+    private weak var lent: UIViewController?
+    #else
     public let controller: UIViewController
+    #endif
     private(set) weak var host: UIKitHost<G>?
 
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
       name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      #if EXTERNAL
+      held = controller
+      #else
       self.controller = controller
+      #endif
       super.init()
       #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
       #endif
     }
 
+    #if EXTERNAL
+    /// Owns nothing: the app shows that screen itself.
+    init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
+      self.host = host
+      id = node.id
+      name = node.screen.map(caseName) ?? ""
+      held = nil
+      lent = controller
+      super.init()
+    }
+
+    #endif
     /// Containers make the controller that they need.
     public required convenience init(host: UIKitHost<G>, node: Node<G>) {
       self.init(host: host, node: node, controller: UIViewController())
@@ -8280,6 +8549,28 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .uikit, "Host/Ending.swift",
+    ##"""
+import NavGraphRuntime
+
+#if EMBEDDING || EXTERNAL
+extension NavGraph {
+  /// Does something when whoever holds it has gone.
+  @MainActor final class Ending {
+    private let work: @MainActor @Sendable () -> Void
+
+    init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
+
+    deinit {
+      let work = work
+      _Concurrency.Task { @MainActor in work() }
+    }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .uikit, "Host/Relay.swift",
     ##"""
 import NavGraphPlatform
@@ -8316,6 +8607,29 @@ extension NavGraph {
 
   /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
   @MainActor protocol ContainerOwner: AnyObject {}
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/RootHolder.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Where the root of a scene stands.
+  @MainActor protocol RootHolder: AnyObject {
+    /// What modals are presented from.
+    var presenter: UIViewController? { get }
+    var shownIn: UIWindow? { get }
+    func show(_ root: UIViewController)
+  }
+}
+
+extension UIWindow: NavGraph.RootHolder {
+  var presenter: UIViewController? { rootViewController }
+  var shownIn: UIWindow? { self }
+  func show(_ root: UIViewController) { rootViewController = root }
 }
 
 """##),
@@ -8358,7 +8672,7 @@ extension NavGraph.UIKitHost {
   /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
   func updateSystemBars() {
     let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
-    guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? window.rootViewController else { return }
+    guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? holder.presenter else { return }
     hiddenSystemBars = hidden
     top.setNeedsStatusBarAppearanceUpdate()
     top.setNeedsUpdateOfHomeIndicatorAutoHidden()
@@ -8490,7 +8804,7 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: UIKitGraph>: Host {
     public let navigator: Navigator<G>
-    public let window: UIWindow
+    let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
     #if GUARDS
@@ -8520,11 +8834,29 @@ extension NavGraph {
     /// The screens that have brought a stack of their own, of which that has been said.
     var nesting: Set<NodeID> = []
     #endif
+    #if EMBEDDING
+    /// That has been said.
+    var isNested = false
+    #endif
+    #if EMBEDDING || EXTERNAL
+    /// Nobody tells a part of a window that it has gone: this does.
+    private var ending: Ending?
+    #endif
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    public init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
-      self.window = window
+    /// Shows what the graph shows in a window.
+    public convenience init(
+      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
+      self.init(on: window, navigator: navigator, make: make)
+    }
+
+    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+      self.holder = holder
+      #if EMBEDDING || EXTERNAL
+      if !(holder is UIWindow) { ending = Ending { [navigator] in navigator.stop() } }
+      #endif
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -8532,6 +8864,9 @@ extension NavGraph {
     }
 
     // MARK: Reading
+
+    /// The window that shows this, if one does.
+    public var window: UIWindow? { holder.shownIn }
 
     /// Every coordinator on the screen, from the root up.
     public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
@@ -8551,7 +8886,7 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = window.rootViewController?.presentedViewController
+      var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
         presented = controller.presentedViewController
@@ -8648,6 +8983,9 @@ extension NavGraph {
       #if MIXED
       lookForInnerStacks()
       #endif
+      #if EMBEDDING
+      lookForOuterStack()
+      #endif
       #endif
     }
 
@@ -8692,7 +9030,7 @@ extension NavGraph {
       let next = coordinator(for: node)
       #endif
       root = next
-      window.rootViewController = next.controller
+      holder.show(next.controller)
       return true
     }
 
@@ -8712,7 +9050,7 @@ extension NavGraph {
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top: UIViewController? = window.rootViewController
+      var top = holder.presenter
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
@@ -8754,6 +9092,9 @@ extension NavGraph {
     // MARK: From the coordinators
 
     func coordinator(for node: Node<G>) -> Coordinator<G> {
+      #if EXTERNAL
+      if let external = externalCoordinator(for: node) { return external }
+      #endif
       let coordinator: Coordinator<G> =
         if let container = node.container {
           G.coordinator(for: container).init(host: self, node: node)
@@ -8772,6 +9113,12 @@ extension NavGraph {
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
       let controller = make(screen, Place(navigator, id))
+      dress(controller, as: screen, id)
+      return controller
+    }
+
+    /// Says to the controller of a screen what the graph says about its bars.
+    func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
       #if APPEARANCES
@@ -8780,7 +9127,6 @@ extension NavGraph {
       #if ZOOMING
       if chrome.zooms { controller.zoom(from: anchors[id]) }
       #endif
-      return controller
     }
 
     #if SYSTEMBARS
@@ -8810,6 +9156,13 @@ extension NavGraph.Idiom {
   @MainActor public init(_ window: UIWindow) {
     self.init(window.traitCollection.userInterfaceIdiom)
   }
+
+  #if EMBEDDING || EXTERNAL
+  /// The idiom of that controller.
+  @MainActor public init(_ controller: UIViewController) {
+    self.init(controller.traitCollection.userInterfaceIdiom)
+  }
+  #endif
 }
 
 """##),
@@ -9146,7 +9499,7 @@ extension NavGraph {
     public required init(host: UIKitHost<G>, node: Node<G>) {
       turn = node.container.map { G.pageStyle(of: $0) } ?? .scroll
       var options: [UIPageViewController.OptionsKey: Any] = [:]
-      if turn == .curl, host.window.isRightToLeft {
+      if turn == .curl, host.isRightToLeft {
         options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
       }
       pageViewController = PagesController(
@@ -9178,7 +9531,7 @@ extension NavGraph {
 
     private func show(_ page: UIViewController, forward: Bool, turns: Bool, isJump: Bool) {
       // Fingers follow the reading direction by themselves. What the code turns doesn't, unless it curls around the spine.
-      let isMirrored = turn == .scroll && host?.window.isRightToLeft == true
+      let isMirrored = turn == .scroll && host?.isRightToLeft == true
       let direction: UIPageViewController.NavigationDirection = forward != isMirrored ? .forward : .reverse
       isTurning = turns
       pageViewController.setViewControllers([page], direction: direction, animated: turns) { [weak self] _ in
@@ -9271,9 +9624,11 @@ extension NavGraph {
   }
 }
 
-extension UIWindow {
+extension NavGraph.UIKitHost {
   /// Whether what is read there begins on the right.
-  fileprivate var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  fileprivate var isRightToLeft: Bool {
+    (window?.traitCollection ?? holder.presenter?.traitCollection)?.layoutDirection == .rightToLeft
+  }
 }
 
 """##),
@@ -9783,8 +10138,18 @@ extension NavGraph {
 
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+    #if EXTERNAL
+    public var navigationController: UINavigationController { external?.navigationController ?? own }
+    public override var controller: UIViewController { navigationController }
+    private let own = StackController()
+    /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
+    private let external: ExternalScreen?
+    /// Stands in the app's stack while something of the graph's is on it.
+    let relay = StackRelay()
+    #else
     public let navigationController: UINavigationController
-    private var screens: [Coordinator<G>] = []
+    #endif
+    var screens: [Coordinator<G>] = []
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
@@ -9792,8 +10157,14 @@ extension NavGraph {
     private var panning: Set<NodeID> = []
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
+      #if EXTERNAL
+      external = host.external(under: node)
+      super.init(host: host, node: node, controller: own)
+      if external != nil { return }
+      #else
       navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
+      #endif
       navigationController.delegate = self
       #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
@@ -9804,6 +10175,9 @@ extension NavGraph {
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .stack(_, let path) = node.content else { return false }
+      #if EXTERNAL
+      if let external { return update(on: external, to: path, animated: animated) }
+      #endif
       let shown = navigationController.viewControllers
       let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
@@ -9818,6 +10192,9 @@ extension NavGraph {
     }
 
     override func absorb() {
+      #if EXTERNAL
+      if let external { return absorb(on: external) }
+      #endif
       let shown = navigationController.viewControllers
       let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
       guard left.count < screens.count, !left.isEmpty else { return }
@@ -9829,7 +10206,12 @@ extension NavGraph {
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
+      #if EXTERNAL
+      let shown = external?.screen(in: viewController) ?? viewController
+      bars.show(around: shown, among: screens, of: navigationController, animated: animated)
+      #else
       bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
+      #endif
       #endif
       host?.lookAgain()
     }
@@ -9838,6 +10220,9 @@ extension NavGraph {
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
+      #if EXTERNAL
+      stopListeningIfBare()
+      #endif
       host?.lookAgain()
     }
 
@@ -11156,6 +11541,49 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Embedding/SwiftUIHost+Embedding.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// A part among views of the app's own.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// It was on the screen and isn't now, as in a tab of the app's that was left: nothing appears there, so nothing is waited for.
+  var isOutOfSight: Bool { isPart && probes.hasBeenSeen && !probes.isInAnyWindow }
+
+  /// What has bars of its own must not stand on a stack of the app's.
+  func lookForOuterStack() {
+    let root = navigator.tree.root
+    guard isPart, !isNested, let probe = probes.probe(behind: root.leaf.id), let container = root.container else { return }
+    var above = probe.parent
+    while let next = above, !isOuter(next, of: root) { above = next.parent }
+    var outer = above?.parent
+    // A split puts its columns into stacks.
+    while let next = outer, !(next is UINavigationController), !(next is UISplitViewController) { outer = next.parent }
+    guard outer is UINavigationController else { return }
+    isNested = true
+    navigator.log("\(container): it has bars of its own, and stands in a NavigationStack of the app's; leave that out, or present the part")
+    navigator.report?(.nests("\(container)"))
+  }
+
+  /// Whether that controller is what the root's container is made of.
+  private func isOuter(_ controller: UIViewController, of root: NavGraph.Node<G>) -> Bool {
+    switch root.content {
+    case .stack: controller is UINavigationController
+    #if TABS
+    case .tabs: controller is UITabBarController
+    #endif
+    #if SPLITS
+    case .split: controller is UISplitViewController
+    #endif
+    default: false
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Entries/Connection.swift",
     ##"""
 import NavGraphHosting
@@ -11344,14 +11772,19 @@ extension NavGraph {
 
     func has(_ controller: UIViewController, appeared: Bool) {
       for index in held.indices where held[index].controller === controller { held[index].hasAppeared = appeared }
-      #if ENTRIES
+      #if EMBEDDING || ENTRIES
       if appeared { hasBeenSeen = true }
       #endif
       hasChanged()
     }
 
-    #if ENTRIES
+    #if EMBEDDING || ENTRIES
     private(set) var hasBeenSeen = false
+    #endif
+    #if EMBEDDING
+    var isInAnyWindow: Bool { held.contains { $0.controller?.viewIfLoaded?.window != nil } }
+    #endif
+    #if ENTRIES
     /// The scene of the system whose window shows this.
     var windowScene: UIWindowScene? { held.lazy.compactMap { $0.controller?.viewIfLoaded?.window?.windowScene }.first }
     #endif
@@ -11557,6 +11990,12 @@ extension NavGraph {
     /// Bars that have the tint of a screen.
     var tinted: Set<ObjectIdentifier> = []
     #endif
+    #if EMBEDDING
+    /// It stands among views of the app's own, which may take it off the screen and show it again.
+    public var isPart = false
+    /// That it stands on a stack of the app's has been said.
+    var isNested = false
+    #endif
     /// The change that the views have not been updated for.
     private var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
@@ -11625,7 +12064,14 @@ extension NavGraph {
         isSettled = isSettledAfterOneStep()
       } while mustStepAgain
       isStepping = false
-      if isSettled { storeSnapshot() }
+      if isSettled {
+        storeSnapshot()
+        #if DEBUG
+        #if EMBEDDING
+        lookForOuterStack()
+        #endif
+        #endif
+      }
       guard isSettled, !waiting.isEmpty else { return }
       let due = waiting
       waiting = []
@@ -11651,7 +12097,11 @@ extension NavGraph {
       #if ALERTS
       if answered != nil { return false }
       #endif
+      #if EMBEDDING
+      guard isOutOfSight || isOver(expectation) else { return false }
+      #else
       guard isOver(expectation) else { return false }
+      #endif
       (expectation, arriving) = (nil, nil)
       if let gone = leaving {
         leaving = nil
@@ -14398,12 +14848,20 @@ extension NavGraph {
 
     // MARK: The screen and the state
 
+    /// What the window shows of the graph's root.
+    private var shownRoot: UIViewController? {
+      #if EMBEDDING
+      if let part = window.rootViewController as? PartController { return part.children.first }
+      #endif
+      return window.rootViewController
+    }
+
     /// Where the screen differs from the state; nothing if they agree.
     public var differences: [String] {
       guard let scene else { return [] }
       var found: [String] = []
       let tree = scene.navigator.tree
-      compare(tree.root, window.rootViewController, &found)
+      compare(tree.root, shownRoot, &found)
       var top = window.rootViewController
       for modal in tree.modals {
         top = top?.presentedViewController
@@ -14553,7 +15011,8 @@ extension NavGraph {
 
     public let screen: AnyHashable
     private nonisolated let text: String
-    public let events: [Event]
+    /// For a page that the app shows itself, they come with the scene.
+    public var events: [Event]
     public var mayDismiss = true
     public var isDismissalConfirmed = true
     /// What passes before it says whether it may be dismissed.

@@ -25,7 +25,7 @@ struct RehearsalFile {
 
   private func standIn() -> TypeDescription {
     var members = start
-    members += graph.screens.ids.map { .function(page($0)) }
+    members += graph.screens.ids.filter { $0 != lowering.lentScreen }.map { .function(page($0)) }
     members += graph.guards.ids.map { .function(answer($0)) }
     members += apart(conditions, "Conditions")
     members += lowering.namedHeights.map { height in
@@ -114,11 +114,7 @@ struct RehearsalFile {
       var scope = NameScope(reserved: Set(parameters.map(\.name)))
       let events = scope.claim("events")
       parameters.append(ParameterDescription(label: "on", events, naming.screenTypes[id.index] + ".Events"))
-      let all = zip(screen.events, lowering.eventNames(of: id)).compactMap { use, name -> ExpressionDescription? in
-        let event = graph.events[graph.eventsOfScreens[use].event]
-        return self.event(event, called: events + "." + name, name: name)
-      }
-      list.append(ArgumentDescription(nil, .array(all)))
+      list.append(ArgumentDescription(nil, .array(self.events(of: id, from: events))))
     }
     let page = ExpressionDescription.call("NavGraph.RehearsalPage", list)
     guard lowering.isView(id) else {
@@ -128,6 +124,12 @@ struct RehearsalFile {
     return FunctionDescription(
       naming.screenCases[id.index], parameters: parameters, returns: "some SwiftUI.View",
       body: [.expression(.call("NavGraph.RehearsalView", [ArgumentDescription(nil, page)]))])
+  }
+
+  private func events(of id: ScreenID, from closures: String) -> [ExpressionDescription] {
+    zip(graph.screens[id].events, lowering.eventNames(of: id)).compactMap { use, name in
+      event(graph.events[graph.eventsOfScreens[use].event], called: closures + "." + name, name: name)
+    }
   }
 
   private var hasViews: Bool { graph.screens.ids.contains { lowering.isView($0) } }
@@ -184,10 +186,14 @@ struct RehearsalFile {
   // MARK: The scene
 
   private func rehearsal() -> FunctionDescription {
-    var list = [
-      ArgumentDescription("window", .code("window")), ArgumentDescription("restoring", .code("saved")),
-      ArgumentDescription("factory", .code("app")),
-    ]
+    let place = graph.rootPlace
+    let ground =
+      switch place {
+      case .window: ArgumentDescription("window", .code("window"))
+      case .embedded: ArgumentDescription("in", .code("part"))
+      case .external: ArgumentDescription("around", .code("page"))
+      }
+    var list = [ground, ArgumentDescription("restoring", .code("saved")), ArgumentDescription("factory", .code("app"))]
     if !graph.guards.isEmpty { list.append(ArgumentDescription("guards", .code("app"))) }
     if !graph.conditions.isEmpty { list.append(ArgumentDescription("conditions", answering(conditions, "Conditions"))) }
     if !lowering.badgedTabs.isEmpty { list.append(ArgumentDescription("badges", answering(badges, "Badges"))) }
@@ -196,9 +202,11 @@ struct RehearsalFile {
     let scene = ClosureDescription(
       ["window", "saved", "answers"],
       [
-        .assign("let app", .code("StandIn(answers)")),
-        .assign("let scene", .call(CallDescription("Scene", list, trailing: lowering.browses ? browse : nil))),
-        .return(.code("NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)")),
+        .assign("let app", .code("StandIn(answers)"))
+      ] + shown + [
+        .assign("let scene", .call(CallDescription("Scene", list, trailing: lowering.browses ? browse : nil)))
+      ] + asking + [
+        .return(.code("NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)"))
       ])
     return FunctionDescription(
       doc: [
@@ -221,5 +229,28 @@ struct RehearsalFile {
                 ArgumentDescription("grants", .code("grants")), ArgumentDescription("holds", .code("holds")),
               ], trailing: scene)))
       ])
+  }
+
+  /// What the app shows before there is a scene, where that stands on it.
+  private var shown: [Statement] {
+    let show = Statement.expression(.code("window.makeKeyAndVisible()"))
+    switch graph.rootPlace {
+    case .window: return []
+    case .embedded:
+      return [.assign("let part", .code("NavGraph.PartController()")), .assign("window.rootViewController", .code("part")), show]
+    case .external:
+      guard let id = graph.externalScreen else { return [] }
+      let page = ExpressionDescription.call(
+        "NavGraph.RehearsalPage", [ArgumentDescription(nil, .code("Screen." + naming.screenCases[id.index]))])
+      let isStack = if let root = graph.externalRoot, case .stack = graph.instances[root.instance].content { true } else { false }
+      let root = isStack ? lowering.system("UINavigationController") + "(rootViewController: page)" : "page"
+      return [.assign("let page", page), .assign("window.rootViewController", .code(root)), show]
+    }
+  }
+
+  /// What the app's own page can ask for, once there is a scene.
+  private var asking: [Statement] {
+    guard let id = graph.externalScreen, !graph.screens[id].events.isEmpty else { return [] }
+    return [.assign("let events", .code("scene.events")), .assign("page.events", .array(events(of: id, from: "events")))]
   }
 }

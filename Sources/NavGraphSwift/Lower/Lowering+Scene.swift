@@ -6,14 +6,15 @@ extension Lowering {
   var browses: Bool { features.contains(.browsing) }
 
   func scene() -> TypeDescription {
+    let ground = ground
     var parameters = [
-      ParameterDescription("window", system("UIWindow")),
-      ParameterDescription(label: "restoring", "saved", system("NSUserActivity") + "?", default: .code("nil")),
+      ground.parameter, ParameterDescription(label: "restoring", "saved", system("NSUserActivity") + "?", default: .code("nil")),
       ParameterDescription("factory", factoryType),
     ]
     let answers = answers()
     parameters += answers.parameters
-    let navigator = navigator(idiom: "NavGraph.Idiom(window)", restoring: "NavGraph.Snapshot(saved)", asking: answers)
+    let navigator = navigator(
+      idiom: "NavGraph.Idiom(\(ground.parameter.name))", restoring: "NavGraph.Snapshot(saved)", asking: answers)
     let make = ClosureDescription(
       ["screen", "place"],
       [
@@ -27,22 +28,23 @@ extension Lowering {
       ])
     let host = CallDescription(
       "NavGraph.UIKitHost",
-      [ArgumentDescription("window", .code("window")), ArgumentDescription("navigator", .code("navigator"))], trailing: make)
+      [
+        ArgumentDescription(ground.parameter.label ?? ground.parameter.name, .code(ground.parameter.name)),
+        ArgumentDescription("navigator", .code("navigator")),
+      ], trailing: make)
     var members: [Declaration] =
       register(of: "Scene") + held(by: "UIKitHost") + [
         .function(
           FunctionDescription(
-            doc: [
-              "Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.",
-              "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.",
+            doc: ground.doc + [
+              "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow."
             ], "init",
             parameters: parameters,
-            body: answers.statements(for: naming.app) + [
-              .assign("navigator", navigator), .assign("host", .call(host)), .expression(.code("window.makeKeyAndVisible()")),
-            ] + starting(in: "in: window")))
-      ]
+            body: answers.statements(for: naming.app) + [.assign("navigator", navigator), .assign("host", .call(host))] + ground.shows
+              + starting(in: "in: \(ground.parameter.name)")))
+      ] + externalEvents()
     members += [
-      stop(when: "For `sceneDidDisconnect`."), state(),
+      stop(when: ground.stops), state(),
       .variable(
         VariableDescription(
           doc: ["For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session."],
@@ -57,10 +59,10 @@ extension Lowering {
   }
 
   /// A factory of views has associated types, which only a generic function knows.
-  private var factoryType: String { graph.screens.ids.contains { isView($0) } ? "some Factory" : "any Factory" }
+  private var factoryType: String { graph.screens.ids.contains { isView($0) && $0 != lentScreen } ? "some Factory" : "any Factory" }
 
   private func controllers() -> [Declaration] {
-    let cases = graph.screens.ids.map { id in
+    let cases = graph.screens.ids.filter { $0 != lentScreen }.map { id in
       SwitchCaseDescription(
         [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }],
         [
@@ -70,8 +72,7 @@ extension Lowering {
     }
     return chunked(
       "controller", label: "for", naming.screen, "Screen", returns: system("UIViewController"), cases,
-      otherwise: .call(system("UIViewController")),
-      isComplete: true,
+      otherwise: .call(system("UIViewController")), isComplete: lentScreen == nil,
       also: [
         ParameterDescription(label: "at", naming.place, "Place"), ParameterDescription(label: "from", naming.factory, factoryType),
       ], isPrivate: true)

@@ -50,13 +50,15 @@ extension Lowering {
       [ArgumentDescription(nil, .string(naming.app.withoutBackticks)), ArgumentDescription("make", .code("make"))],
       trailing: ClosureDescription(["scene"], [.expression(shown)]))
     return TypeDescription(
-      doc: windowDoc(answers), .struct, "Window", modifiers: ["@MainActor"], inherits: ["SwiftUI.View"],
+      doc: windowDoc(answers), .struct, windowName, modifiers: ["@MainActor"], inherits: ["SwiftUI.View"],
       members: [
         .variable(
           VariableDescription("make", "(NavGraph.Snapshot?) -> \(sceneName)", isLet: true, modifiers: ["private"])),
         .function(
           FunctionDescription(
-            doc: ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."],
+            doc: isPart
+              ? ["The first time that it is shown, this makes its scene; SwiftUI keeps that for as long as the view stands where it is."]
+              : ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."],
             "init",
             parameters: [ParameterDescription("factory", "some \(factoryName)")] + answers.parameters,
             body: [.assign("make", .closure(ClosureDescription(["saved"], [.expression(scene)])))])),
@@ -64,8 +66,19 @@ extension Lowering {
       ])
   }
 
+  /// Embedded, it is a part of the app's own views.
+  private var isPart: Bool { graph.rootPlace == .embedded }
+  private var windowName: String { isPart ? "Part" : "Window" }
+
   private func windowDoc(_ answers: SceneAnswers) -> [String] {
     let supplied = (["factory: Screens()"] + answers.parameters.map { $0.name + ": app" }).joined(separator: ", ")
+    if isPart {
+      return [
+        "What the graph shows, among views of the app: a tab, a sheet, a destination. What it shows comes back with the window.", "",
+        "    TabView {", "      Home().tabItem { Text(\"Home\") }",
+        "      \(naming.app).Part(\(supplied)).tabItem { Text(\"\(naming.app.withoutBackticks)\") }", "    }",
+      ]
+    }
     return [
       "One window: what it shows, and everything that can happen in it. What it shows comes back with it.", "",
       "    @main struct MyApp: App {",
@@ -104,13 +117,14 @@ extension Lowering {
             ] + answers.parameters,
             body: answers.statements(for: naming.app) + [
               .assign("navigator", navigator), .assign("host", .call(host)),
-            ] + namedDetents() + starting(in: "of: host"))), stop(), state(),
+            ] + (isPart ? [.assign("host.isPart", .code("true"))] : []) + namedDetents() + starting(in: "of: host"))), stop(), state(),
       ]
     members += refresh(by: "host.refresh()")
     members += waysIntoViews()
     members += views()
     return TypeDescription(
-      doc: ["The navigation of one window. `Window` holds it."], .class, sceneName, modifiers: ["@MainActor", "final"],
+      doc: [isPart ? "What is behind a `Part`, which holds it." : "The navigation of one window. `Window` holds it."], .class, sceneName,
+      modifiers: ["@MainActor", "final"],
       inherits: ["NavGraph.ViewScene"], members: members)
   }
 

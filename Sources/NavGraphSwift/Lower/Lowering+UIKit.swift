@@ -31,8 +31,9 @@ extension Lowering {
 
   /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.
   private func factory() -> Declaration {
-    let types = graph.screens.ids.filter { isView($0) }.map { viewType(of: $0) }
-    let screens = graph.screens.ids.map { Declaration.function(isView($0) ? viewMaker(of: $0) : controllerMaker(of: $0)) }
+    let made = graph.screens.ids.filter { $0 != lentScreen }
+    let types = made.filter { isView($0) }.map { viewType(of: $0) }
+    let screens = made.map { Declaration.function(isView($0) ? viewMaker(of: $0) : controllerMaker(of: $0)) }
     let words =
       types.isEmpty
       ? ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."]

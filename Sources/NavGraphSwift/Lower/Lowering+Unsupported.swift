@@ -6,6 +6,9 @@ extension Lowering {
   /// An app that has both outputs gets the one in SwiftUI as soon as that can do all that the graph says; until then there is a note.
   mutating func findUnsupported() {
     guard let app = graph.app, app.output.contains(.swiftui) else { return }
+    if let root = graph.externalRoot, case .stack = graph.instances[root.instance].content {
+      need("a stack of the app's on which the graph builds", at: root.range)
+    }
     for split in graph.splits { needOptions(of: split, before17: app.platform < App.Version(17)) }
     for pages in graph.pageSets where pages.transition == .curl {
       leaveOut("pages that curl: in SwiftUI they scroll", at: pages.transitionRange ?? pages.declared.nameRange)

@@ -270,12 +270,9 @@ extension Lowering {
 
   /// The scene delegate of the app, as it is to be written.
   func sceneDoc() -> [String] {
+    let supplied = suppliedInDocs
+    guard graph.rootPlace == .window else { return partDoc(supplied) }
     let summary = "One window: what it shows, and everything that can happen in it. The app's scene delegate holds it."
-    var supplied = ["factory: app"]
-    if !graph.guards.isEmpty { supplied.append("guards: app") }
-    if !graph.conditions.isEmpty { supplied.append("conditions: app") }
-    if !badgedTabs.isEmpty { supplied.append("badges: app") }
-    if browses { supplied.append("browse: app.browse") }
     let hasWaysIn = !graph.routes.isEmpty || !graph.entries.isEmpty
     var lines = [
       "    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {",
@@ -284,7 +281,7 @@ extension Lowering {
       "        guard let scene = scene as? UIWindowScene else { return }",
       "        let window = UIWindow(windowScene: scene)",
       "        let saved = session.stateRestorationActivity",
-      "        shown = \(naming.app).Scene(window: window, restoring: saved, \(supplied.joined(separator: ", ")))",
+      "        shown = \(naming.app).Scene(window: window, restoring: saved, \(supplied))",
     ]
     if hasWaysIn { lines.append("        shown?.open(options)") }
     lines += [
@@ -309,5 +306,35 @@ extension Lowering {
       lines += ["", "The delegate of the notification center calls `\(naming.app).Scene.open(response)`."]
     }
     return [summary, ""] + lines.map { String(systemNames.qualifying($0[...])) }
+  }
+
+  /// What the app supplies to a scene, in an example.
+  private var suppliedInDocs: String {
+    var supplied = ["factory: app"]
+    if !graph.guards.isEmpty { supplied.append("guards: app") }
+    if !graph.conditions.isEmpty { supplied.append("conditions: app") }
+    if !badgedTabs.isEmpty { supplied.append("badges: app") }
+    if browses { supplied.append("browse: app.browse") }
+    return supplied.joined(separator: ", ")
+  }
+
+  /// The same for a part of an app.
+  private func partDoc(_ supplied: String) -> [String] {
+    let scene = naming.app + ".Scene"
+    let lines =
+      if graph.rootPlace == .embedded {
+        [
+          "What the graph shows in a part of the app, and everything that can happen in it.", "",
+          "    let part = NavGraph.PartController()", "    shown = \(scene)(in: part, \(supplied))",
+          "    tabBarController.viewControllers = [home, part, settings]", "",
+          "A link that leads into it is handed to `open(_:)`; whoever holds it shows it first.",
+        ]
+      } else {
+        [
+          "What the graph shows on a screen of the app, and everything that can happen there. The screen may hold it.", "",
+          "    private lazy var shown = \(scene)(around: self, \(supplied))",
+        ]
+      }
+    return lines.map { String(systemNames.qualifying($0[...])) }
   }
 }

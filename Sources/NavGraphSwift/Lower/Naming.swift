@@ -66,7 +66,7 @@ struct Naming {
 
   /// Members of the namespace of an app that has screens which are views, and what the output of it names besides.
   static let reservedByViews: Set<String> = [
-    "Window", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder", "NavGraphSwiftUI", "Combine", "ViewFactory",
+    "Window", "Part", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder", "NavGraphSwiftUI", "Combine", "ViewFactory",
     "ViewScene",
     "AppDelegate", "SceneDelegate", "UIHostingController", "NSObject", "UIApplication", "UIApplicationDelegate", "UISceneConfiguration",
     "UISceneSession", "UIWindowScene", "UIWindowSceneDelegate",

@@ -27,14 +27,19 @@ extension NavGraph {
 
     func has(_ controller: UIViewController, appeared: Bool) {
       for index in held.indices where held[index].controller === controller { held[index].hasAppeared = appeared }
-      #if ENTRIES
+      #if EMBEDDING || ENTRIES
       if appeared { hasBeenSeen = true }
       #endif
       hasChanged()
     }
 
-    #if ENTRIES
+    #if EMBEDDING || ENTRIES
     private(set) var hasBeenSeen = false
+    #endif
+    #if EMBEDDING
+    var isInAnyWindow: Bool { held.contains { $0.controller?.viewIfLoaded?.window != nil } }
+    #endif
+    #if ENTRIES
     /// The scene of the system whose window shows this.
     var windowScene: UIWindowScene? { held.lazy.compactMap { $0.controller?.viewIfLoaded?.window?.windowScene }.first }
     #endif

@@ -50,6 +50,12 @@ extension NavGraph {
     /// Bars that have the tint of a screen.
     var tinted: Set<ObjectIdentifier> = []
     #endif
+    #if EMBEDDING
+    /// It stands among views of the app's own, which may take it off the screen and show it again.
+    public var isPart = false
+    /// That it stands on a stack of the app's has been said.
+    var isNested = false
+    #endif
     /// The change that the views have not been updated for.
     private var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
@@ -118,7 +124,14 @@ extension NavGraph {
         isSettled = isSettledAfterOneStep()
       } while mustStepAgain
       isStepping = false
-      if isSettled { storeSnapshot() }
+      if isSettled {
+        storeSnapshot()
+        #if DEBUG
+        #if EMBEDDING
+        lookForOuterStack()
+        #endif
+        #endif
+      }
       guard isSettled, !waiting.isEmpty else { return }
       let due = waiting
       waiting = []
@@ -144,7 +157,11 @@ extension NavGraph {
       #if ALERTS
       if answered != nil { return false }
       #endif
+      #if EMBEDDING
+      guard isOutOfSight || isOver(expectation) else { return false }
+      #else
       guard isOver(expectation) else { return false }
+      #endif
       (expectation, arriving) = (nil, nil)
       if let gone = leaving {
         leaving = nil

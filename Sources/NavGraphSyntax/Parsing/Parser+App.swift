@@ -54,15 +54,24 @@ extension Parser {
     close(node)
   }
 
-  /// Root = "root" Instance [ Requires ] [ OnIdioms ] ;
+  /// Root = "root" Instance { Requires | RootPlace } [ OnIdioms ] ;
   mutating func root() {
     let node = open(.root)
     advance()
     instance("what a scene shows first")
-    if keyword == .requires { requires() }
-    if keyword == .on { onIdioms() }
-    close(node)
+    while true {
+      switch keyword {
+      case .requires: requires()
+      case .embedded, .external: rootPlace()
+      default:
+        if keyword == .on { onIdioms() }
+        return close(node)
+      }
+    }
   }
+
+  /// RootPlace = "embedded" | "external" ;
+  mutating func rootPlace() { leaf(.rootPlace) }
 
   /// OnIdioms = "on" WORD { "," WORD } ;
   mutating func onIdioms() {

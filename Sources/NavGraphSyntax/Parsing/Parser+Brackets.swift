@@ -13,7 +13,9 @@ extension Parser {
         if take(.comma) { continue }
         if kind == closing || endsBrackets || (startsLine && !isLabel(position)) || startsClause { break }
         if startsElement {
-          report(.missingComma(at: gap, before: range(position), text(position)))
+          // A bare name before it may be a label that lacks its colon.
+          let isName = closing == .rightParen && position == before + 1 && tokens[before].kind == .word
+          report(.missingComma(at: gap, before: range(position), text(position), isSure: !isName))
           if position > before { continue }
         } else {
           expect(closing == .rightParen ? "`,` or `)`" : "`,` or `]`")
@@ -49,7 +51,7 @@ extension Parser {
   /// A clause that stands behind brackets, and no label: `as sheet`, `requires signedIn`.
   private var startsClause: Bool {
     switch keyword {
-    case .requires, .returns, .as, .on, .external, .transient, .view, .controller, .anchored, .when:
+    case .requires, .returns, .as, .on, .embedded, .external, .transient, .view, .controller, .anchored, .when:
       guard let next = follower(of: position) else { return true }
       return tokens[next].kind != .colon && tokens[next].kind != .comma && tokens[next].kind != .rightParen
     default: return false

@@ -9,7 +9,7 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   case `import`, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert, confirm
   case appearance, route, alias, entry, assert, allow
   // the app
-  case platform, scheme, hosts, root, output, access, links, precedence
+  case platform, scheme, hosts, root, output, access, links, precedence, embedded
   // heads
   case requires, external, transient, view, controller, returns, anchored, host, on, uses
   // screens

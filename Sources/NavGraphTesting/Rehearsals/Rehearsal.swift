@@ -112,12 +112,20 @@ extension NavGraph {
 
     // MARK: The screen and the state
 
+    /// What the window shows of the graph's root.
+    private var shownRoot: UIViewController? {
+      #if EMBEDDING
+      if let part = window.rootViewController as? PartController { return part.children.first }
+      #endif
+      return window.rootViewController
+    }
+
     /// Where the screen differs from the state; nothing if they agree.
     public var differences: [String] {
       guard let scene else { return [] }
       var found: [String] = []
       let tree = scene.navigator.tree
-      compare(tree.root, window.rootViewController, &found)
+      compare(tree.root, shownRoot, &found)
       var top = window.rootViewController
       for modal in tree.modals {
         top = top?.presentedViewController

@@ -31,7 +31,8 @@ extension NavGraph {
 
     public let screen: AnyHashable
     private nonisolated let text: String
-    public let events: [Event]
+    /// For a page that the app shows itself, they come with the scene.
+    public var events: [Event]
     public var mayDismiss = true
     public var isDismissalConfirmed = true
     /// What passes before it says whether it may be dismissed.

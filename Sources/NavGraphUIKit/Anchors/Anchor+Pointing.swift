@@ -20,7 +20,7 @@ extension NavGraph.ModalCoordinator {
       } else {
         popover.barButtonItem = anchor.source as? UIBarButtonItem
       }
-    } else if let view = host?.window.rootViewController?.view {
+    } else if let view = host?.holder.presenter?.view {
       // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
       popover.sourceView = view
       popover.permittedArrowDirections = []

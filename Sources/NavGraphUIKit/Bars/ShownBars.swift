@@ -18,8 +18,10 @@ extension NavGraph {
     func show(
       around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
     ) {
-      guard let screen = screens.first(where: { $0.controller === shown }), let host = screen.host else { return }
-      let chrome = host.chrome(of: screen.id)
+      guard let host = screens.first?.host else { return }
+      // Around what the app has pushed itself, bars are as the app has them.
+      let screen = screens.first { $0.controller === shown }
+      let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
       let transition = navigation.transitionCoordinator
       #if HIDING
       if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
@@ -30,7 +32,7 @@ extension NavGraph {
       }
       #endif
       #if APPEARANCES
-      let tint = (chrome.appearance ?? host.appearance(at: screen.id))?.tintColor
+      let tint = screen.flatMap { chrome.appearance ?? host.appearance(at: $0.id) }?.tintColor
       if tint != nil || isTinted {
         isTinted = tint != nil
         let bar = navigation.navigationBar
@@ -38,7 +40,7 @@ extension NavGraph {
       }
       #endif
       #if BACK && CONFIRMATION
-      if chrome.back == .confirm, screens.first !== screen {
+      if let screen, chrome.back == .confirm, screens.first !== screen {
         shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
       }
       #endif

@@ -11,6 +11,16 @@ extension NavGraph.Register {
     }
   }
 
+  #if EMBEDDING || EXTERNAL
+  /// Scenes that stand in what the app shows itself: which window that is in may come later.
+  public func connect(_ scene: Scene, in controller: UIViewController) {
+    connect(scene) { [weak controller] in
+      guard let controller else { return SystemScene(nil, isInFront: false, isYetToCome: false) }
+      return SystemScene(controller.viewIfLoaded?.window?.windowScene)
+    }
+  }
+  #endif
+
   /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
   public func open(in target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
     open(for: SystemScene(target), work)

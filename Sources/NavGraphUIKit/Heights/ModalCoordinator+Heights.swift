@@ -5,7 +5,7 @@ import NavGraphRuntime
 extension NavGraph.ModalCoordinator {
   /// The heights, the smallest first, and each once. What that is depends on the room, so it is measured for the window of now.
   func sorted(_ heights: [NavGraph.Detent]) -> [NavGraph.Detent] {
-    let window = host?.window.frame.height ?? 0
+    let window = host?.window?.frame.height ?? 0
     let room = window > 0 ? window : 800
     var seen: Set<UISheetPresentationController.Detent.Identifier> = []
     return

@@ -7,20 +7,43 @@ extension NavGraph {
     public private(set) var id: NodeID
     /// The name of its screen or container in the graph.
     public let name: String
+    #if EXTERNAL
+    public var controller: UIViewController { held ?? lent ?? UIViewController() }
+    private let held: UIViewController?
+    /// A controller that the app shows itself is the app's to hold.
+    private weak var lent: UIViewController?
+    #else
     public let controller: UIViewController
+    #endif
     private(set) weak var host: UIKitHost<G>?
 
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
       name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      #if EXTERNAL
+      held = controller
+      #else
       self.controller = controller
+      #endif
       super.init()
       #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
       #endif
     }
 
+    #if EXTERNAL
+    /// Owns nothing: the app shows that screen itself.
+    init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
+      self.host = host
+      id = node.id
+      name = node.screen.map(caseName) ?? ""
+      held = nil
+      lent = controller
+      super.init()
+    }
+
+    #endif
     /// Containers make the controller that they need.
     public required convenience init(host: UIKitHost<G>, node: Node<G>) {
       self.init(host: host, node: node, controller: UIViewController())

@@ -25,7 +25,7 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: UIKitGraph>: Host {
     public let navigator: Navigator<G>
-    public let window: UIWindow
+    let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
     #if GUARDS
@@ -55,11 +55,29 @@ extension NavGraph {
     /// The screens that have brought a stack of their own, of which that has been said.
     var nesting: Set<NodeID> = []
     #endif
+    #if EMBEDDING
+    /// That has been said.
+    var isNested = false
+    #endif
+    #if EMBEDDING || EXTERNAL
+    /// Nobody tells a part of a window that it has gone: this does.
+    private var ending: Ending?
+    #endif
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
 
-    public init(window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
-      self.window = window
+    /// Shows what the graph shows in a window.
+    public convenience init(
+      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
+      self.init(on: window, navigator: navigator, make: make)
+    }
+
+    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+      self.holder = holder
+      #if EMBEDDING || EXTERNAL
+      if !(holder is UIWindow) { ending = Ending { [navigator] in navigator.stop() } }
+      #endif
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -67,6 +85,9 @@ extension NavGraph {
     }
 
     // MARK: Reading
+
+    /// The window that shows this, if one does.
+    public var window: UIWindow? { holder.shownIn }
 
     /// Every coordinator on the screen, from the root up.
     public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
@@ -86,7 +107,7 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = window.rootViewController?.presentedViewController
+      var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
         presented = controller.presentedViewController
@@ -183,6 +204,9 @@ extension NavGraph {
       #if MIXED
       lookForInnerStacks()
       #endif
+      #if EMBEDDING
+      lookForOuterStack()
+      #endif
       #endif
     }
 
@@ -227,7 +251,7 @@ extension NavGraph {
       let next = coordinator(for: node)
       #endif
       root = next
-      window.rootViewController = next.controller
+      holder.show(next.controller)
       return true
     }
 
@@ -247,7 +271,7 @@ extension NavGraph {
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top: UIViewController? = window.rootViewController
+      var top = holder.presenter
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
@@ -289,6 +313,9 @@ extension NavGraph {
     // MARK: From the coordinators
 
     func coordinator(for node: Node<G>) -> Coordinator<G> {
+      #if EXTERNAL
+      if let external = externalCoordinator(for: node) { return external }
+      #endif
       let coordinator: Coordinator<G> =
         if let container = node.container {
           G.coordinator(for: container).init(host: self, node: node)
@@ -307,6 +334,12 @@ extension NavGraph {
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
       let controller = make(screen, Place(navigator, id))
+      dress(controller, as: screen, id)
+      return controller
+    }
+
+    /// Says to the controller of a screen what the graph says about its bars.
+    func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
       #if APPEARANCES
@@ -315,7 +348,6 @@ extension NavGraph {
       #if ZOOMING
       if chrome.zooms { controller.zoom(from: anchors[id]) }
       #endif
-      return controller
     }
 
     #if SYSTEMBARS
@@ -345,4 +377,11 @@ extension NavGraph.Idiom {
   @MainActor public init(_ window: UIWindow) {
     self.init(window.traitCollection.userInterfaceIdiom)
   }
+
+  #if EMBEDDING || EXTERNAL
+  /// The idiom of that controller.
+  @MainActor public init(_ controller: UIViewController) {
+    self.init(controller.traitCollection.userInterfaceIdiom)
+  }
+  #endif
 }

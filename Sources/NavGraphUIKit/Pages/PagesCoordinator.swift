@@ -14,7 +14,7 @@ extension NavGraph {
     public required init(host: UIKitHost<G>, node: Node<G>) {
       turn = node.container.map { G.pageStyle(of: $0) } ?? .scroll
       var options: [UIPageViewController.OptionsKey: Any] = [:]
-      if turn == .curl, host.window.isRightToLeft {
+      if turn == .curl, host.isRightToLeft {
         options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
       }
       pageViewController = PagesController(
@@ -46,7 +46,7 @@ extension NavGraph {
 
     private func show(_ page: UIViewController, forward: Bool, turns: Bool, isJump: Bool) {
       // Fingers follow the reading direction by themselves. What the code turns doesn't, unless it curls around the spine.
-      let isMirrored = turn == .scroll && host?.window.isRightToLeft == true
+      let isMirrored = turn == .scroll && host?.isRightToLeft == true
       let direction: UIPageViewController.NavigationDirection = forward != isMirrored ? .forward : .reverse
       isTurning = turns
       pageViewController.setViewControllers([page], direction: direction, animated: turns) { [weak self] _ in
@@ -139,7 +139,9 @@ extension NavGraph {
   }
 }
 
-extension UIWindow {
+extension NavGraph.UIKitHost {
   /// Whether what is read there begins on the right.
-  fileprivate var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  fileprivate var isRightToLeft: Bool {
+    (window?.traitCollection ?? holder.presenter?.traitCollection)?.layoutDirection == .rightToLeft
+  }
 }

@@ -9,8 +9,18 @@ extension NavGraph {
 
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+    #if EXTERNAL
+    public var navigationController: UINavigationController { external?.navigationController ?? own }
+    public override var controller: UIViewController { navigationController }
+    private let own = StackController()
+    /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
+    private let external: ExternalScreen?
+    /// Stands in the app's stack while something of the graph's is on it.
+    let relay = StackRelay()
+    #else
     public let navigationController: UINavigationController
-    private var screens: [Coordinator<G>] = []
+    #endif
+    var screens: [Coordinator<G>] = []
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
@@ -18,8 +28,14 @@ extension NavGraph {
     private var panning: Set<NodeID> = []
 
     public required init(host: UIKitHost<G>, node: Node<G>) {
+      #if EXTERNAL
+      external = host.external(under: node)
+      super.init(host: host, node: node, controller: own)
+      if external != nil { return }
+      #else
       navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
+      #endif
       navigationController.delegate = self
       #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
@@ -30,6 +46,9 @@ extension NavGraph {
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .stack(_, let path) = node.content else { return false }
+      #if EXTERNAL
+      if let external { return update(on: external, to: path, animated: animated) }
+      #endif
       let shown = navigationController.viewControllers
       let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
       if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
@@ -44,6 +63,9 @@ extension NavGraph {
     }
 
     override func absorb() {
+      #if EXTERNAL
+      if let external { return absorb(on: external) }
+      #endif
       let shown = navigationController.viewControllers
       let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
       guard left.count < screens.count, !left.isEmpty else { return }
@@ -55,7 +77,12 @@ extension NavGraph {
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
+      #if EXTERNAL
+      let shown = external?.screen(in: viewController) ?? viewController
+      bars.show(around: shown, among: screens, of: navigationController, animated: animated)
+      #else
       bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
+      #endif
       #endif
       host?.lookAgain()
     }
@@ -64,6 +91,9 @@ extension NavGraph {
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
+      #if EXTERNAL
+      stopListeningIfBare()
+      #endif
       host?.lookAgain()
     }
 

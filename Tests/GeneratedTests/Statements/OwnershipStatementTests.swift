@@ -21,7 +21,11 @@ import UIKit
   @Test func c4_nothingIsDoneWhenSomethingGoes() throws {
     let files = try Self.generated()
     #expect(files.count > 100)
-    for file in files { #expect(!file.text.contains("deinit"), "\(file.name)") }
+    for file in files {
+      // Nobody tells a part of an app that it has gone, and R1 holds for it, too.
+      let ends = file.text.contains("final class Ending")
+      #expect(file.text.components(separatedBy: "deinit").count - 1 == (ends ? 1 : 0), "\(file.name)")
+    }
   }
 
   /// The table of edges is the graph's: no event of a screen is missing.

@@ -28,6 +28,10 @@ protocol TabViews {
   @MainActor var tabViews: [DeclaredTab] { data.flatMap { (content($0) as? any TabViews)?.tabViews ?? [] } }
 }
 
+@available(iOS 13.0, *) extension TupleView: TabViews {
+  @MainActor var tabViews: [DeclaredTab] { all.flatMap { ($0 as? any TabViews)?.tabViews ?? [] } }
+}
+
 @available(iOS 13.0, *) extension View {
   @available(iOS, introduced: 13.0, deprecated: 100000.0)
   public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {

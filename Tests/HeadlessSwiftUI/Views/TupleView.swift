@@ -2,7 +2,7 @@
 @available(iOS 13.0, *) nonisolated public struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   public var value: T
-  private let all: [any View]
+  let all: [any View]
 
   nonisolated init(_ value: T, _ all: [any View]) {
     self.value = value

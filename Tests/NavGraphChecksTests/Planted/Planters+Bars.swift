@@ -34,7 +34,8 @@ extension Planter {
       return draft.show("stack \(screen)")
     },
     Planter(code: 915, name: "a tab bar hidden outside of tabs", programs: 80) { draft, isWrong in
-      guard let host = draft.host({ $0.isInStack && $0.isInTabs != isWrong }) else { return false }
+      // Around an embedded root there may be a tab bar of the app's.
+      guard !draft.text.contains(" embedded"), let host = draft.host({ $0.isInStack && $0.isInTabs != isWrong }) else { return false }
       draft.on(host.name, "push \(draft.screen(["hides tabBar" + Draft.mark]))")
       return true
     },

@@ -9,7 +9,7 @@ enum Examples {
       scheme   messenger                       // messenger://...
       hosts    "messenger.example", "www.messenger.example"     // universal links
       root     Main requires onboarded         // what a scene shows first
-      root     Desk requires onboarded on pad  // another root for another idiom
+      root     Desk requires onboarded embedded on pad  // another root for another idiom
       output   uikit, swiftui
     }
 

@@ -1,0 +1,81 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A step that would replace or show what the app shows itself.
+  static let externalScreen = Rule(
+    0527, .error, summary: "what the app shows itself is replaced, or shown again",
+    rationale: """
+      The screen of an external root is the app's own: there is one, the app has made it, and nothing that the graph does takes it away. \
+      What the graph shows lies on it. `dismiss all`, `pop to root` and routes go back to it.
+      """,
+    failing: """
+      app Orders {
+        root stack Inbox external
+      }
+      screen Inbox {
+        on open -> push Order
+      }
+      screen Order {
+        on back -> push Inbox
+      }
+      """,
+    corrected: """
+      app Orders {
+        root stack Inbox external
+      }
+      screen Inbox {
+        on open -> push Order
+      }
+      screen Order {
+        on back -> pop to root
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkExternalScreen() {
+    guard let root = graph.externalRoot, let screen = graph.externalScreen else { return }
+    let whole = graph.instances[root.instance].content
+    func isApps(_ instance: InstanceID?) -> Bool {
+      guard let content = instance.map({ graph.instances[$0].content }) else { return false }
+      return content == .screen(screen) || content == whole
+    }
+    var shown: [InstanceID] = []
+    for step in graph.steps {
+      switch step.action {
+      case .switchTo: reportReplaced(screen, by: "switch to", step, root)
+      case .restart: reportReplaced(screen, by: "restart", step, root)
+      case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?): shown.append(instance)
+      default: break
+      }
+    }
+    shown += graph.tabs.compactMap(\.content) + graph.tabSets.compactMap(\.accessory) + graph.pages.map(\.instance)
+    shown += graph.modals.compactMap(\.content) + graph.guards.compactMap(\.flow)
+    for split in graph.splits { shown += Column.allCases.compactMap { split[$0] } }
+    let roots = graph.roots.map { graph.instances[$0.instance].content }
+    for stack in graph.stacks.ids where !roots.contains(.stack(stack)) { shown += graph.stacks[stack].root.map { [$0] } ?? [] }
+    for instance in shown where isApps(instance) { reportShownAgain(screen, instance, root) }
+  }
+
+  private mutating func reportReplaced(_ screen: ScreenID, by verb: String, _ step: Step, _ root: Root) {
+    report(
+      Diagnostic(
+        .externalScreen, "`\(verb)` would replace `\(name(screen))`, which the app shows itself", at: step.range, "replaces the root",
+        secondary: [Label(root.range, "external: it isn't the graph's to replace")],
+        help: [
+          verb == "restart"
+            ? "`dismiss all then pop to root` goes back to it"
+            : "`present` shows something over it; a root that can be replaced is `embedded`, or has a window"
+        ]))
+  }
+
+  private mutating func reportShownAgain(_ screen: ScreenID, _ instance: InstanceID, _ root: Root) {
+    let name = name(screen)
+    report(
+      Diagnostic(
+        .externalScreen, "`\(name)` is the app's own screen: the graph can't show another one", at: graph.instances[instance].range,
+        "shown again", secondary: [Label(root.range, "the app shows it itself")],
+        help: ["`pop to root` and `dismiss all` go back to it; for one of the graph's own, declare another screen"]))
+  }
+}

@@ -1,0 +1,32 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// Shows what the graph shows in a container of the app's.
+  public convenience init(
+    in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>,
+    make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
+  ) {
+    self.init(on: part, navigator: navigator, make: make)
+  }
+
+  /// What has bars of its own must not stand on a stack of the app's.
+  func lookForOuterStack() {
+    guard !isNested, rootHasBars, let part = holder as? NavGraph.PartController, part.navigationController != nil,
+      let root = coordinators.first
+    else { return }
+    isNested = true
+    navigator.log("\(root.name): it has bars of its own, and stands on a stack of the app's; embed it elsewhere, or present it")
+    navigator.report?(.nests(root.name))
+  }
+
+  private var rootHasBars: Bool {
+    switch navigator.tree.root.content {
+    case .blank, .screen: false
+    #if PAGES
+    case .pages: false
+    #endif
+    default: true
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+// A stack of the app's, on which the graph builds. What it has up to the app's own screen stays as it is, what the app itself has pushed
+// since then stays where it is, and what the graph shows next comes on top.
+extension NavGraph.StackCoordinator {
+  func update(on external: NavGraph.ExternalScreen, to path: [NavGraph.Node<G>], animated: Bool) -> Bool {
+    guard let host else { return false }
+    func coordinators() -> [NavGraph.Coordinator<G>] {
+      path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+    }
+    guard let navigation = external.navigationController, let floor = external.floor else {
+      guard let base = path.first else { return false }
+      screens = Array(coordinators().prefix(1))
+      guard path.count > 1 else { return false }
+      let reason = "\(screens.first?.name ?? name) is on no navigation stack"
+      host.navigator.log("push: \(reason)")
+      host.navigator.report?(.dropped("push", because: reason))
+      host.navigator.hostShows([base.id], in: id)
+      return true
+    }
+    let above = navigation.viewControllers[floor.endIndex...]
+    let ours = above.filter(isOurs)
+    if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.dropFirst().map(\.controller), by: ===) { return false }
+    let others = above.filter { !isOurs($0) }
+    screens = coordinators()
+    let wanted = screens.dropFirst().map(\.controller)
+    let kept = above.filter { shown in !ours.contains { $0 === shown } || wanted.contains { $0 === shown } }
+    var next = floor + kept + wanted.filter { new in !kept.contains { $0 === new } }
+    if !next.filter(isOurs).suffix(wanted.count).elementsEqual(wanted, by: ===) { next = floor + wanted + others }
+    guard !next.elementsEqual(navigation.viewControllers, by: ===) else { return false }
+    listen(to: navigation)
+    navigation.setViewControllers(Array(next), animated: animated)
+    return true
+  }
+
+  func absorb(on external: NavGraph.ExternalScreen) {
+    let shown = navigationController.viewControllers
+    let left = screens.prefix(1) + screens.dropFirst().filter { screen in shown.contains { $0 === screen.controller } }
+    stopListeningIfBare()
+    guard left.count < screens.count else { return }
+    screens = Array(left)
+    host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+  }
+
+  private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
+
+  // MARK: The app's delegate
+
+  private func listen(to navigation: UINavigationController) {
+    guard navigation.delegate !== relay else { return }
+    _ = relay.delegate(for: self, isOwner: true)
+    // A stack of another graph's keeps its own coordinator beside what is set here.
+    _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
+    navigation.delegate = relay
+  }
+
+  /// Gives the app's stack back once nothing of the graph's is on it.
+  func stopListeningIfBare() {
+    guard relay.owner != nil, let navigation = screens.first?.controller.navigationController,
+      !navigation.viewControllers.contains(where: { controller in screens.dropFirst().contains { $0.controller === controller } })
+    else { return }
+    if navigation.delegate === relay || navigation is NavGraph.StackController { navigation.delegate = relay.app }
+    _ = relay.delegate(for: nil, isOwner: true)
+  }
+}

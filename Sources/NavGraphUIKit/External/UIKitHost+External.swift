@@ -1,0 +1,34 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// Shows what the graph shows around a screen that the app shows itself.
+  public convenience init(
+    around controller: UIViewController, navigator: NavGraph.Navigator<G>,
+    make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
+  ) {
+    self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, make: make)
+  }
+
+  /// The place of the app's screen.
+  public var externalPlace: NavGraph.Place<G> { NavGraph.Place(navigator, externalNode.id) }
+
+  private var externalNode: NavGraph.Node<G> {
+    let root = navigator.tree.root
+    if case .stack(_, let path) = root.content, let first = path.first { return first }
+    return root
+  }
+
+  /// The app's screen, if the stack `node` is to build on it.
+  func external(under node: NavGraph.Node<G>) -> NavGraph.ExternalScreen? {
+    guard let external = holder as? NavGraph.ExternalScreen, node.id == navigator.tree.root.id else { return nil }
+    return external
+  }
+
+  /// The coordinator of the app's screen, if `node` is that.
+  func externalCoordinator(for node: NavGraph.Node<G>) -> NavGraph.Coordinator<G>? {
+    guard let external = holder as? NavGraph.ExternalScreen, let screen = node.screen, node.id == externalNode.id else { return nil }
+    if let controller = external.controller { dress(controller, as: screen, node.id) }
+    return NavGraph.Coordinator(host: self, node: node, lent: external.controller)
+  }
+}

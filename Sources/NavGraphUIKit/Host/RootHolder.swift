@@ -1,0 +1,18 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Where the root of a scene stands.
+  @MainActor protocol RootHolder: AnyObject {
+    /// What modals are presented from.
+    var presenter: UIViewController? { get }
+    var shownIn: UIWindow? { get }
+    func show(_ root: UIViewController)
+  }
+}
+
+extension UIWindow: NavGraph.RootHolder {
+  var presenter: UIViewController? { rootViewController }
+  var shownIn: UIWindow? { self }
+  func show(_ root: UIViewController) { rootViewController = root }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+@testable import CheckoutGenerated
+@testable import NavGraphUIKit
+
+/// A screen that an app has had for years. It holds what the graph shows on it.
+@MainActor final class CartScreen: UIViewController {
+  let app: CheckoutApp
+  private(set) lazy var checkout = Checkout.Scene(around: self, factory: app, guards: app)
+
+  init(_ app: CheckoutApp) {
+    self.app = app
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What the app supplies besides.
+@MainActor final class CheckoutApp: Checkout.Factory, Checkout.Guards {
+  var isOwner = true
+  private(set) var asked = 0
+
+  func card(amount: Checkout.Cents, on events: Checkout.Card.Events) -> UIViewController { SampleScreen("card", events) }
+  func review(on events: Checkout.Review.Events) -> UIViewController { SampleScreen("review", events) }
+  func receipt(of: Checkout.OrderID, on events: Checkout.Receipt.Events) -> UIViewController { SampleScreen("receipt", events) }
+  func questions() -> UIViewController { SampleScreen("questions") }
+
+  func owner() async -> Bool {
+    asked += 1
+    return isOwner
+  }
+}

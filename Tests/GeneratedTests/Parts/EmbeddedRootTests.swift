@@ -1,0 +1,150 @@
+import Foundation
+import NavGraphRuntime
+import Testing
+import UIKit
+
+@testable import HelpGenerated
+@testable import NavGraphUIKit
+
+/// A root in a container of the app's own.
+@MainActor @Suite struct EmbeddedRootTests {
+  @MainActor final class HelpApp: Help.Factory, Help.Guards {
+    var isIntroduced = true
+
+    func welcome(on events: Help.Welcome.Events) -> UIViewController { SampleScreen("welcome", events) }
+    func topicList(on events: Help.TopicList.Events) -> UIViewController { SampleScreen("topicList", events) }
+    func topic(name: String, on events: Help.Topic.Events) -> UIViewController { SampleScreen("topic " + name, events) }
+    func questionForm(on events: Help.QuestionForm.Events) -> UIViewController { SampleScreen("questionForm", events) }
+    func introduced() async -> Bool { isIntroduced }
+  }
+
+  /// An app with a tab bar of its own, one tab of which is the graph's.
+  @MainActor final class Rig {
+    let window = UIWindow(frame: .zero)
+    let tabs = UITabBarController()
+    let part = NavGraph.PartController()
+    let app = HelpApp()
+    var scene: Help.Scene?
+
+    init(isIntroduced: Bool = true) {
+      app.isIntroduced = isIntroduced
+      tabs.viewControllers = [SampleScreen("home"), part]
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      scene = Help.Scene(in: part, factory: app, guards: app)
+    }
+
+    func settle() async {
+      var calm = 0
+      for _ in 0..<20_000 where calm < 20 {
+        await Task.yield()
+        if Headless.clock.step() { calm = 0 } else if scene?.navigator.isIdle != false { calm += 1 }
+      }
+      #expect(calm == 20)
+    }
+
+    var stack: UINavigationController? { part.children.first as? UINavigationController }
+    var names: [String] { (stack?.viewControllers ?? part.children).map { ($0 as? SampleScreen)?.name ?? "?" } }
+
+    func top<Events>(as type: Events.Type = Events.self) -> Events? {
+      ((stack?.topViewController ?? part.children.first) as? SampleScreen)?.events as? Events
+    }
+  }
+
+  @Test func e1_itFillsATab() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      rig.tabs.selectedIndex = 1
+      await rig.settle()
+      #expect(rig.names == ["topicList"])
+      #expect(rig.part.children.first?.viewIfLoaded?.window === rig.window)
+      try #require(rig.top(as: Help.TopicList.Events.self)).topic("Returns")
+      await rig.settle()
+      #expect(rig.names == ["topicList", "topic Returns"])
+      #expect(rig.stack?.swipeBack() == true)
+      await rig.settle()
+      #expect(rig.names == ["topicList"])
+      try #require(rig.top(as: Help.TopicList.Events.self)).ask()
+      await rig.settle()
+      #expect(rig.tabs.presentedViewController != nil)
+      #expect(rig.tabs.presentedViewController?.dragSheetDown() == true)
+      await rig.settle()
+      #expect(rig.scene?.navigator.tree.modals.isEmpty == true)
+      #expect(Headless.violations == [])
+      #expect(Headless.exceptions == [])
+    }
+  }
+
+  /// A guard's flow takes the root's place, in the part.
+  @Test func e1_theRootMayBeAskedFor() async throws {
+    try await Headless.isolated {
+      let rig = Rig(isIntroduced: false)
+      rig.tabs.selectedIndex = 1
+      await rig.settle()
+      #expect(rig.names == ["welcome"])
+      rig.app.isIntroduced = true
+      try #require(rig.top(as: Help.Welcome.Events.self)).start()
+      await rig.settle()
+      #expect(rig.names == ["topicList"])
+      #expect(rig.part.children.count == 1)
+      #expect(Headless.violations == [])
+    }
+  }
+
+  /// What happens before the part is seen is there when it is.
+  @Test func e2_linksBeforeItIsSeen() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      let url = try #require(URL(string: "help:///topics/Returns"))
+      #expect(rig.scene?.open(url) == true)
+      await rig.settle()
+      rig.tabs.selectedIndex = 1
+      await rig.settle()
+      #expect(rig.names == ["topicList", "topic Returns"])
+      #expect(Headless.violations == [])
+    }
+  }
+
+  /// The app's own containers ask the part for the status bar, and it asks what it shows.
+  @Test func e1_thePartAnswersForWhatItShows() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      await rig.settle()
+      let content = try #require(rig.part.content)
+      #expect(rig.part.childForStatusBarHidden === content)
+      #expect(rig.part.childForStatusBarStyle === content)
+      #expect(rig.part.childForHomeIndicatorAutoHidden === content)
+    }
+  }
+
+  /// A stack in the part, and the part on a stack: there would be two bars.
+  @Test func e1_aStackOnAStackIsReported() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      rig.tabs.viewControllers = [UINavigationController(rootViewController: SampleScreen("home"))]
+      let outer = try #require(rig.tabs.viewControllers?.first as? UINavigationController)
+      var nested: [String] = []
+      rig.scene?.navigator.report = { if case .nests(let name) = $0 { nested.append(name) } }
+      await rig.settle()
+      #expect(nested == [])
+      outer.pushViewController(rig.part, animated: false)
+      rig.scene?.host.reconcile()
+      await rig.settle()
+      #expect(nested == ["topics"])
+    }
+  }
+
+  @Test func e5_itEndsWithItsScene() async {
+    await Headless.isolated {
+      let rig = Rig()
+      rig.tabs.selectedIndex = 1
+      await rig.settle()
+      let navigator = WeakReference(rig.scene?.navigator)
+      let host = WeakReference(rig.scene?.host)
+      rig.scene = nil
+      await rig.settle()
+      #expect(navigator.object == nil)
+      #expect(host.object == nil)
+    }
+  }
+}

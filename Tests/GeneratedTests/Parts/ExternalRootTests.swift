@@ -1,0 +1,262 @@
+import Foundation
+import NavGraphRuntime
+import Testing
+import UIKit
+
+@testable import CheckoutGenerated
+@testable import NavGraphUIKit
+
+/// A root that the app shows itself: what the graph shows lies on the app's own screen, on the app's own stack.
+@MainActor @Suite struct ExternalRootTests {
+  /// An app with a tab bar and stacks of its own.
+  @MainActor final class Rig {
+    let window = UIWindow(frame: .zero)
+    let stack = UINavigationController(rootViewController: SampleScreen("home"))
+    let tabs = UITabBarController()
+    let app = CheckoutApp()
+    weak var cart: CartScreen?
+
+    init() {
+      tabs.viewControllers = [stack, SampleScreen("profile")]
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      let cart = CartScreen(app)
+      stack.pushViewController(cart, animated: false)
+      self.cart = cart
+    }
+
+    var checkout: Checkout.Scene? { cart?.checkout }
+    var names: [String] { stack.viewControllers.map { ($0 as? SampleScreen)?.name ?? ($0 is CartScreen ? "cart" : "?") } }
+
+    func settle() async {
+      var calm = 0
+      for _ in 0..<20_000 where calm < 20 {
+        await Task.yield()
+        if Headless.clock.step() { calm = 0 } else if checkout?.navigator.isIdle != false { calm += 1 }
+      }
+      #expect(calm == 20)
+    }
+
+    func top<Events>(as type: Events.Type = Events.self) -> Events? { (stack.topViewController as? SampleScreen)?.events as? Events }
+
+    func presented<Events>(as type: Events.Type = Events.self) -> Events? {
+      ((stack.presentedViewController as? UINavigationController)?.topViewController as? SampleScreen)?.events as? Events
+    }
+  }
+
+  private let order = Checkout.OrderID(rawValue: UUID())
+
+  @Test func e3_itPushesOnTheAppsStack() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      try #require(rig.checkout).events.receipt(order)
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "receipt"])
+      #expect(rig.app.asked == 1)
+      try #require(rig.top(as: Checkout.Receipt.Events.self)).help()
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "receipt", "questions"])
+      #expect(rig.stack.topViewController?.hidesBottomBarWhenPushed == true)
+      #expect(rig.stack.tapBack())
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "receipt"])
+      try #require(rig.top(as: Checkout.Receipt.Events.self)).done()
+      await rig.settle()
+      #expect(rig.names == ["home", "cart"])
+      #expect(Headless.violations == [])
+      #expect(Headless.exceptions == [])
+    }
+  }
+
+  /// Old code waits for a flow of the graph as it would for any function.
+  @Test func e5_theAppAwaitsAFlow() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      let checkout = try #require(rig.checkout)
+      let outcome = Task { await checkout.events.pay(Checkout.Cents(rawValue: 990)) }
+      await rig.settle()
+      try #require(rig.presented(as: Checkout.Card.Events.self)).confirm()
+      await rig.settle()
+      try #require(rig.presented(as: Checkout.Review.Events.self)).paid(order)
+      await rig.settle()
+      #expect(await outcome.value == .finished(order))
+      #expect(rig.stack.presentedViewController == nil)
+      #expect(rig.names == ["home", "cart", "receipt"], "the arm of `finished` goes on at the cart")
+      #expect(Headless.violations == [])
+    }
+  }
+
+  @Test func e5_aFingerAnswersWhoeverWaits() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      let checkout = try #require(rig.checkout)
+      let outcome = Task { await checkout.events.pay(Checkout.Cents(rawValue: 990)) }
+      await rig.settle()
+      #expect(rig.stack.presentedViewController?.dragSheetDown() == true)
+      await rig.settle()
+      #expect(await outcome.value == .dismissed(by: .user))
+      #expect(rig.names == ["home", "cart"])
+    }
+  }
+
+  @Test func e3_guardsAreAskedOnTheWay() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      rig.app.isOwner = false
+      try #require(rig.checkout).events.receipt(order)
+      await rig.settle()
+      #expect(rig.names == ["home", "cart"])
+      #expect(rig.app.asked == 1)
+    }
+  }
+
+  @Test func e3_linksLeadOnFromTheAppsScreen() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      let checkout = try #require(rig.checkout)
+      let (receipt, nowhere) = (URL(string: "checkout:///receipt/\(UUID())"), URL(string: "checkout:///nowhere"))
+      #expect(checkout.open(try #require(receipt)))
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "receipt"])
+      #expect(!checkout.open(try #require(nowhere)))
+    }
+  }
+
+  /// A controller that the app pushes itself stays where it is; what the graph shows next comes on top of it.
+  @Test func e4_whatTheAppPushesStays() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      try #require(rig.checkout).events.receipt(order)
+      await rig.settle()
+      let receipt = try #require(rig.top(as: Checkout.Receipt.Events.self))
+      rig.stack.pushViewController(SampleScreen("legacy"), animated: true)
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "receipt", "legacy"])
+      receipt.help()
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "receipt", "legacy", "questions"])
+      #expect(rig.stack.tapBack())
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "receipt", "legacy"])
+      receipt.done()
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "legacy"])
+      #expect(Headless.violations == [])
+    }
+  }
+
+  @Test func e4_theAppsDelegateHearsEverything() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      let listener = AppStackDelegate()
+      rig.stack.delegate = listener
+      try #require(rig.checkout).events.receipt(order)
+      await rig.settle()
+      #expect(listener.heard == ["animation", "will receipt", "did receipt"])
+      #expect(rig.stack.swipeBack())
+      await rig.settle()
+      #expect(listener.heard.suffix(2) == ["will ?", "did ?"])
+      #expect(rig.stack.delegate === listener, "with nothing of the graph's on it, the stack is the app's alone")
+    }
+  }
+
+  /// The app goes back beyond its screen: that goes, and with it the scene and all that was on it.
+  @Test func e3_itGoesWithTheAppsScreen() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      let navigator = WeakReference(rig.checkout?.navigator)
+      try #require(rig.checkout).events.receipt(order)
+      await rig.settle()
+      #expect(navigator.object != nil)
+      rig.stack.popToRootViewController(animated: true)
+      await rig.settle()
+      #expect(rig.names == ["home"])
+      #expect(rig.cart == nil)
+      #expect(navigator.object == nil)
+      let left = Headless.liveControllers.compactMap { ($0 as? SampleScreen)?.name }
+      #expect(left.sorted() == ["home", "profile"])
+    }
+  }
+
+  /// Whoever waits is answered when the app's screen goes with the whole window.
+  @Test func e5_whoeverWaitsIsAnsweredAtTheEnd() async throws {
+    try await Headless.isolated {
+      var rig: Rig? = Rig()
+      let events = try #require(rig?.checkout).events
+      let outcome = Task { await events.pay(Checkout.Cents(rawValue: 1)) }
+      await rig?.settle()
+      rig?.window.rootViewController = nil
+      rig?.window.isHidden = true
+      rig = nil
+      for _ in 0..<200 {
+        Headless.clock.step()
+        await Task.yield()
+      }
+      #expect(await outcome.value == .dismissed(by: .parent))
+    }
+  }
+
+  /// On no stack there is nothing to push on: that is reported, and the state says what is shown.
+  @Test func e6_withoutAStackNothingIsPushed() async {
+    await Headless.isolated {
+      let rig = Rig()
+      rig.stack.popViewController(animated: false)
+      let cart = CartScreen(rig.app)
+      rig.cart = cart
+      rig.window.rootViewController = cart
+      var reports: [String] = []
+      cart.checkout.navigator.report = { if case .dropped(_, let why) = $0 { reports.append(why) } }
+      cart.checkout.events.receipt(order)
+      await rig.settle()
+      #expect(reports == ["cart is on no navigation stack"])
+      #expect(cart.checkout.state.description.contains("receipt") == false)
+      let outcome = Task { await cart.checkout.events.pay(Checkout.Cents(rawValue: 1)) }
+      await rig.settle()
+      #expect(cart.presentedViewController?.dragSheetDown() == true)
+      await rig.settle()
+      #expect(await outcome.value == .dismissed(by: .user))
+      #expect(Headless.violations == [])
+    }
+  }
+
+  /// The app has put its screen into a container of its own, and pushed that.
+  @Test func e4_theScreenMayBeAChild() async {
+    await Headless.isolated {
+      let rig = Rig()
+      rig.stack.popViewController(animated: false)
+      let container = SampleScreen("container")
+      let cart = CartScreen(rig.app)
+      rig.cart = cart
+      container.addChild(cart)
+      container.view.addSubview(cart.view)
+      cart.didMove(toParent: container)
+      rig.stack.pushViewController(container, animated: false)
+      cart.checkout.events.receipt(order)
+      await rig.settle()
+      #expect(rig.names == ["home", "container", "receipt"])
+      #expect(rig.stack.swipeBack())
+      await rig.settle()
+      #expect(rig.names == ["home", "container"])
+      #expect(cart.checkout.navigator.tree.shape.description.contains("receipt") == false)
+    }
+  }
+
+  @Test func e3_itComesBack() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      try #require(rig.checkout).events.receipt(order)
+      await rig.settle()
+      let saved = try #require(rig.checkout?.restorationActivity)
+      let next = Rig()
+      let cart = try #require(next.cart)
+      let checkout = Checkout.Scene(around: cart, restoring: saved, factory: next.app, guards: next.app)
+      for _ in 0..<100 {
+        Headless.clock.step()
+        await Task.yield()
+      }
+      #expect(next.names == ["home", "cart", "receipt"])
+      #expect(next.app.asked == 1, "the owner is asked again")
+      checkout.stop()
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// What is to be freed.
+struct WeakReference<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object?) { self.object = object }
+}

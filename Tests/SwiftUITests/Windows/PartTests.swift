@@ -1,0 +1,165 @@
+import NavGraphRuntime
+import NavGraphSwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import HelpSwiftUI
+
+/// A part of an app whose other views are written by hand.
+@MainActor @Suite(.headless) struct PartTests {
+  final class Guards: Help.Guards {
+    var isIntroduced = true
+    func introduced() async -> Bool { isIntroduced }
+  }
+
+  struct Screens: Help.Factory {
+    func welcome(on events: Help.Welcome.Events) -> some View { ViewPage("welcome", ("start", { events.start() })) }
+    func topicList(on events: Help.TopicList.Events) -> some View {
+      ViewPage("topicList", ("topic", { events.topic("Returns") }), ("ask", { events.ask() }))
+    }
+    func topic(name: String, on events: Help.Topic.Events) -> some View { ViewPage("topic \(name)", ("ask", { events.ask() })) }
+    func questionForm(on events: Help.QuestionForm.Events) -> some View {
+      ViewPage("questionForm", ("sent", { events.sent() }), ("cancel", { events.cancel() }))
+    }
+  }
+
+  /// One tab of the app's own.
+  struct Tabs<Content: View>: View {
+    @State private var tab: Int
+    private let content: Content
+
+    init(first: Int = 0, @ViewBuilder content: () -> Content) {
+      _tab = State(initialValue: first)
+      self.content = content()
+    }
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Text("home").tabItem { Text("Home") }.tag(0)
+        content.tabItem { Text("Help") }.tag(1)
+      }
+    }
+  }
+
+  /// A sheet of the app's own.
+  struct Sheet: View {
+    @State private var isShown = false
+    let guards: Guards
+
+    var body: some View {
+      Button("help") { isShown = true }.sheet(isPresented: $isShown) { Help.Part(factory: Screens(), guards: guards) }
+    }
+  }
+
+  /// The same where it mustn't be: a stack on a stack.
+  struct Nested: View {
+    let scene: Help.Scene
+
+    var body: some View { NavigationStack { NavGraph.RootView(scene.host) } }
+  }
+
+  private func rest() async {
+    for _ in 0..<300 {
+      Headless.clock.step()
+      await Task.yield()
+    }
+  }
+
+  private func tabs(in window: UIWindow) -> UITabBarController? {
+    window.rootViewController?.containers(UITabBarController.self).first
+  }
+
+  /// The texts of what is in front.
+  private func seen(_ window: UIWindow) -> String { window.rootViewController?.frontScreen.texts.first ?? "-" }
+
+  @Test func e1_itFillsATab() async {
+    let guards = Guards()
+    let window = UIWindow.showing(Tabs { Help.Part(factory: Screens(), guards: guards) })
+    await rest()
+    #expect(seen(window) == "home")
+    #expect(tabs(in: window)?.tapTab(1) == true)
+    await rest()
+    #expect(seen(window) == "topicList")
+    for (button, then) in [("topic", "topic Returns"), ("ask", "questionForm"), ("sent", "topic Returns")] {
+      #expect(window.rootViewController?.frontScreen.tap(button) == true)
+      await rest()
+      #expect(seen(window) == then)
+    }
+    #expect(tabs(in: window)?.tapTab(0) == true)
+    await rest()
+    #expect(seen(window) == "home")
+    #expect(tabs(in: window)?.tapTab(1) == true)
+    await rest()
+    #expect(seen(window) == "topic Returns", "what it shows stays while it can't be seen")
+    #expect(Headless.violations == [])
+  }
+
+  @Test func e1_theRootMayBeAskedFor() async {
+    let guards = Guards()
+    guards.isIntroduced = false
+    let window = UIWindow.showing(Tabs { Help.Part(factory: Screens(), guards: guards) })
+    await rest()
+    #expect(tabs(in: window)?.tapTab(1) == true)
+    await rest()
+    #expect(seen(window) == "welcome")
+    guards.isIntroduced = true
+    #expect(window.rootViewController?.frontScreen.tap("start") == true)
+    await rest()
+    #expect(seen(window) == "topicList")
+    #expect(Headless.violations == [])
+  }
+
+  @Test func e1_itFillsASheet() async {
+    let guards = Guards()
+    let window = UIWindow.showing(Sheet(guards: guards))
+    await rest()
+    #expect(window.rootViewController?.frontScreen.tap("help") == true)
+    await rest()
+    #expect(seen(window) == "topicList")
+    #expect(window.rootViewController?.frontScreen.tap("ask") == true)
+    await rest()
+    #expect(seen(window) == "questionForm")
+    #expect(window.rootViewController?.frontScreen.tap("cancel") == true)
+    await rest()
+    #expect(seen(window) == "topicList")
+    #expect(window.rootViewController?.presentedViewController?.dragSheetDown() == true)
+    await rest()
+    #expect(seen(window) == "help")
+    #expect(Headless.violations == [])
+  }
+
+  /// A link that comes while another tab is shown is there when the part is seen again, and holds nobody up.
+  @Test func e2_linksWhileItIsOutOfSight() async throws {
+    let guards = Guards()
+    let scene = Help.Scene(factory: Screens(), guards: guards)
+    var reports: [String] = []
+    scene.navigator.report = { if case .isStuck = $0 { reports.append("stuck") } }
+    let window = UIWindow.showing(Tabs(first: 1) { NavGraph.RootView(scene.host) })
+    await rest()
+    #expect(tabs(in: window)?.tapTab(0) == true)
+    await rest()
+    #expect(scene.open(try #require(URL(string: "help:///topics/Returns"))))
+    await rest()
+    #expect(scene.navigator.isIdle)
+    Headless.clock.advance(by: 30)
+    await rest()
+    #expect(reports == [])
+    #expect(tabs(in: window)?.tapTab(1) == true)
+    await rest()
+    #expect(seen(window) == "topic Returns")
+    #expect(Headless.violations == [])
+    scene.stop()
+  }
+
+  @Test func e1_aStackOnAStackIsReported() async {
+    let scene = Help.Scene(factory: Screens(), guards: Guards())
+    var nested: [String] = []
+    scene.navigator.report = { if case .nests(let name) = $0 { nested.append(name) } }
+    let window = UIWindow.showing(Nested(scene: scene))
+    await rest()
+    #expect(nested == ["topics"])
+    withExtendedLifetime(window) {}
+    scene.stop()
+  }
+}
