@@ -64,7 +64,7 @@ import Torture
         return
       }
     }
-    #expect(fixes > 300)
+    #expect(fixes > 250)
   }
 
   // MARK: The engine

@@ -7,8 +7,8 @@ import NavGraphSyntax
 /// - A round makes the fixes of one stage, the earliest that has any: what later stages say of a text that could not be read may not hold.
 /// - Of the fixes of a finding that may be made without asking the first is made; of two that collide, the one that is reported first, and
 ///   the other one waits for the next round.
-/// - After each round the program is checked. A fix after which there are more errors of its own stage or of an earlier one, or whose
-///   finding is still there, is taken back and not tried again.
+/// - After each round the program is checked. A fix after which there are more errors of its own stage or of an earlier one, whose
+///   finding is still there, or whose line can't be read now for another reason, is taken back and not tried again.
 package struct Mending {
   /// What has been done.
   package struct Applied: Sendable {
@@ -68,7 +68,7 @@ package struct Mending {
       var bytes = changed
       for file in files { bytes[file.path] = file.bytes }
       let checkup = try check(bytes)
-      if !files.isEmpty, before.allows(checkup, after: plan.chosen, in: now, stage) {
+      if !files.isEmpty, before.allows(checkup, after: plan.chosen, in: now, stage), plan.improvesItsLines(of: now, to: checkup) {
         good += part
         result = (files, checkup)
         continue

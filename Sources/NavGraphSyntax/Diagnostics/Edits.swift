@@ -8,8 +8,8 @@ package enum Edits {
   }
 
   /// The text with all of `edits` made; they are of this file and don't collide. A line from which an edit takes everything that could be
-  /// seen goes as a whole, and so does one of two blank lines that come to stand together.
-  package static func apply(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
+  /// seen goes as a whole, and so does one of two blank lines that come to stand together. `note` is told where each edit begins in the result.
+  package static func apply(_ edits: [Fix.Edit], to bytes: [UInt8], note: (Fix.Edit, Int) -> Void = { _, _ in }) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + 64)
     var position = 0
@@ -17,6 +17,7 @@ package enum Edits {
       let start = min(max(Int(edit.range.start), position), bytes.count)
       let end = min(max(Int(edit.range.end), start), bytes.count)
       out += bytes[position..<start]
+      note(edit, out.count)
       out += Array(edit.text.utf8)
       position = end
       if edit.text.isEmpty, end > start { dropBlankLine(&out, bytes, &position) }

@@ -137,7 +137,7 @@ extension Parser {
     }
     let words = range(start).union(range(last))
     let text = String(decoding: bytes[Int(words.start)..<Int(words.end)], as: UTF8.self)
-    expect(what, fixes: [Fix("write it in quotes", .always, [.init(words, "\"\(text)\"")])])
+    expect(what, fixes: [Fix("write it in quotes", .maybe, [.init(words, "\"\(text)\"")])])
     let node = open(.error)
     while position <= last, !isLineBreak, kind != .endOfFile { advance() }
     close(node)

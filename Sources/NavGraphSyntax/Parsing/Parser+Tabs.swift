@@ -27,7 +27,12 @@ extension Parser {
   mutating func tab() {
     let node = open(.tab)
     advance()
-    name("the name of the tab")
+    // `tab "Home" icon "house"`: the text is the title, and the name is missing.
+    if kind == .string, position + 1 < tokens.count, tokens[position + 1].kind != .string {
+      report(.tabWithoutName(text(position), at: range(position)))
+    } else {
+      name("the name of the tab")
+    }
     var content: (place: SourceRange, title: String?)?
     loop: while true {
       switch kind {

@@ -45,8 +45,22 @@ extension Parser {
   /// EnumCase = Name [ "=" STRING ] ;
   mutating func enumCase() {
     let node = open(.enumCase)
+    if text(position) == "case", position + 1 < tokens.count, tokens[position + 1].kind == .word,
+      !tokens[position + 1].flags.contains(.startsItem)
+    {
+      caseOfSwift()
+    }
     name("the name of a case")
     if take(.equals) { text("what URLs carry for this case, in quotes") }
+    close(node)
+  }
+
+  /// `case inbox`, as Swift has it.
+  private mutating func caseOfSwift() {
+    let cut = SourceRange(file: range(position).file, start: range(position).start, end: range(position + 1).start)
+    report(.caseOfSwift(at: range(position), cut: cut))
+    let node = open(.error)
+    advance()
     close(node)
   }
 

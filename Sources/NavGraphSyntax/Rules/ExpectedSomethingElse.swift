@@ -21,6 +21,12 @@ extension Diagnostic {
     Diagnostic(.expected, "I was expecting \(what)", at: range, found, help: help, fixes: fixes)
   }
 
+  static func caseOfSwift(at range: SourceRange, cut: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, "cases are listed without `case`", at: range, "Swift writes this word, and navgraph doesn't",
+      fixes: [Fix("take it out", .always, [.init(cut, "")])])
+  }
+
   static func unexpected(_ text: String, behind: String, isText: Bool, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(
       .expected, "I was expecting the line to end after `\(behind)`", at: range, isText ? "but this text follows" : "but `\(text)` follows")

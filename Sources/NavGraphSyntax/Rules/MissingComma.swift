@@ -11,9 +11,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func missingComma(at gap: SourceRange, before next: SourceRange, _ text: String) -> Diagnostic {
+  static func missingComma(at gap: SourceRange, before next: SourceRange, _ text: String, isSure: Bool = true) -> Diagnostic {
     Diagnostic(
       .missingComma, "a comma is missing before `\(text)`", at: next, "the next one begins here",
-      fixes: [Fix("write `,`", .always, [.init(gap, ",")])])
+      fixes: isSure
+        ? [Fix("write `,`", .always, [.init(gap, ",")])]
+        : [Fix("write `,`", .maybe, [.init(gap, ",")]), Fix("write `:`", .maybe, [.init(gap, ":")])])
   }
 }
