@@ -114,7 +114,7 @@ extension Resolver {
           .wrongKind(text(first), other, wanted: "a set of tabs", at: node.range(of: first), declared(other)?.nameRange))
       }
       poison(other)
-    case nil: reportUnknown(first, reference.node, wanted: "set of tabs") { if case .content(.tabs) = $0 { true } else { false } }
+    case nil: reportUnknown(first, reference.node, wanted: "set of tabs") { if case .content(.tabs) = $1 { true } else { false } }
     }
     return .unknown
   }

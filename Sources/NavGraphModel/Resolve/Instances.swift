@@ -41,7 +41,9 @@ extension Resolver {
       if let list = syntax.arguments { _ = resolveArguments(list, of: nil, at: range) }
       return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
     }
-    let content = resolveContent(name, reference.node, kind: syntax.kind, in: place)
+    let content = resolveContent(name, reference.node, kind: syntax.kind, in: place) { resolver, candidate in
+      resolver.fit(syntax.arguments, candidate, name, isComplete: isComplete)
+    }
     return instance(of: content, kind: syntax.kind, syntax.arguments, in: place, at: range, isComplete: isComplete)
   }
 
@@ -70,10 +72,14 @@ extension Resolver {
   }
 
   /// The screen or container of that name.
-  package mutating func resolveContent(_ name: Token, _ node: SyntaxNode, kind: Keyword?, in place: InstancePlace) -> Content {
+  ///
+  /// Where there is none, `suits` says whether one of a similar name may have been meant.
+  package mutating func resolveContent(
+    _ name: Token, _ node: SyntaxNode, kind: Keyword?, in place: InstancePlace, suits: (Resolver, Content) -> Bool = { _, _ in true }
+  ) -> Content {
     guard let meaning = meaning(of: name.name) else {
-      reportUnknown(name, node, wanted: kind.map(\.text) ?? place.wanted) { meaning in
-        guard case .content(let content) = meaning else { return false }
+      reportUnknown(name, node, wanted: kind.map(\.text) ?? place.wanted) { resolver, meaning in
+        guard case .content(let content) = meaning, suits(resolver, content) else { return false }
         if let kind { return Resolver.fits(content, kind) }
         return place.offers(content)
       }
@@ -97,6 +103,20 @@ extension Resolver {
       return .unknown
     }
     return content
+  }
+
+  /// Whether something of a similar name can take what was written for `name`: a screen that was deleted is not its neighbour misspelt.
+  private func fit(_ arguments: SyntaxNode?, _ content: Content, _ name: Token, isComplete: Bool) -> Bool {
+    guard let callee = callee(.content(content)) else { return true }
+    // One letter apart, the arguments may be what is wrong.
+    if Spelling.distance(text(callee.name), text(name), limit: 1) <= 1 { return true }
+    guard let arguments else { return !isComplete || callee.parameters.allSatisfy { graph.parameters[$0].defaultValue != nil } }
+    let written = arguments.children.filter { $0.kind == .argument }.map { ArgumentSyntax($0) }
+    guard written.count <= callee.parameters.endIndex else { return false }
+    return written.allSatisfy { argument in
+      guard let label = argument.label else { return true }
+      return callee.parameters.contains { graph.parameters[$0].name == label.name }
+    }
   }
 
   /// Whether the kind word may stand before that content. `stack X` makes a stack of a screen.

@@ -5,7 +5,7 @@ extension Resolver {
   /// Reports a name that means nothing, and gives the nearest that is legal at that place.
   @discardableResult
   package mutating func reportUnknown(
-    _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Meaning) -> Bool
+    _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Resolver, Meaning) -> Bool
   ) -> Meaning? {
     silences += 1
     if isExcused(name, node) {
@@ -36,19 +36,19 @@ extension Resolver {
     return breakage.swallowed.contains(name.name) || breakage.touchesLine(of: node.range(of: name), in: node.tree.source.bytes)
   }
 
-  private mutating func nearestDeclaration(to word: String, legal: (Meaning) -> Bool) -> (meaning: Meaning, text: String)? {
+  private mutating func nearestDeclaration(to word: String, legal: (Resolver, Meaning) -> Bool) -> (meaning: Meaning, text: String)? {
     guard spellingBudget > 0 else { return nil }
     if silhouettes.count != declarations.count { silhouettes = declarations.map { silhouette(of: $0) } }
     spellingBudget -= declarations.count / 256 + 8
     let outline = Silhouette(word.utf8)
     var candidates: [String] = []
     var found: [Meaning] = []
-    for (index, name) in Type.builtInNames.enumerated() where legal(.type(TypeID(index))) {
+    for (index, name) in Type.builtInNames.enumerated() where legal(self, .type(TypeID(index))) {
       candidates.append(name)
       found.append(.type(TypeID(index)))
     }
     for (index, candidate) in silhouettes.enumerated() where outline.mayBeMeant(by: candidate) {
-      guard case .named(let meaning) = declarations[index].entity, legal(meaning), let declared = declared(meaning) else { continue }
+      guard case .named(let meaning) = declarations[index].entity, legal(self, meaning), let declared = declared(meaning) else { continue }
       candidates.append(text(declared.name))
       found.append(meaning)
     }
@@ -63,7 +63,9 @@ extension Resolver {
   }
 
   /// The word among `words` that `text` may have meant.
-  func nearestWord(_ text: String, among words: [String]) -> String? { Spelling.nearest(text, among: words) }
+  func nearestWord(_ text: String, among words: [String]) -> String? {
+    Spelling.nearest(text, among: words) ?? Spelling.meaning(of: text, among: words)
+  }
 }
 
 /// What can be seen of a word from afar: its length, and which letters it has. Most words are told apart by that alone.

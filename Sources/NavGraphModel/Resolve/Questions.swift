@@ -36,7 +36,7 @@ extension Resolver {
       }
       poison(other)
     case nil:
-      reportUnknown(name, use, wanted: "guard") { if case .guard = $0 { true } else { false } }
+      reportUnknown(name, use, wanted: "guard") { if case .guard = $1 { true } else { false } }
       if let arguments { _ = resolveArguments(arguments, of: nil, at: use.range) }
     }
   }
@@ -90,7 +90,7 @@ extension Resolver {
       }
       poison(other)
     case nil:
-      reportUnknown(name, node, wanted: "condition") { if case .condition = $0 { true } else { false } }
+      reportUnknown(name, node, wanted: "condition") { if case .condition = $1 { true } else { false } }
     }
     return .unknown
   }

@@ -103,7 +103,7 @@ extension Resolver {
         continue
       }
       let meant =
-        meaning(of: name.name) ?? reportUnknown(name, child, wanted: "group of events") { if case .events = $0 { true } else { false } }
+        meaning(of: name.name) ?? reportUnknown(name, child, wanted: "group of events") { if case .events = $1 { true } else { false } }
       switch meant {
       case .events(let group)?:
         used.mark(.events(group))

@@ -153,7 +153,7 @@ extension Resolver {
         report(.wrongKind(text(name), other, wanted: "an appearance", at: reference.range, declared(other)?.nameRange))
       }
       poison(other)
-    case nil: reportUnknown(name, reference.node, wanted: "appearance") { if case .appearance = $0 { true } else { false } }
+    case nil: reportUnknown(name, reference.node, wanted: "appearance") { if case .appearance = $1 { true } else { false } }
     }
     return nil
   }

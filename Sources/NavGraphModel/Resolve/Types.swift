@@ -107,7 +107,7 @@ extension Resolver {
       }
       return .unknown
     case nil:
-      reportUnknown(name, node, wanted: "type") { if case .type = $0 { true } else { false } }
+      reportUnknown(name, node, wanted: "type") { if case .type = $1 { true } else { false } }
       return .unknown
     }
   }

@@ -145,9 +145,11 @@ extension Parser {
     switch keyword {
     case .sidebar, .content, .detail, .inspector: advance()
     default:
-      expect("a column: \(what)")
+      let columns = ["sidebar", "content", "detail", "inspector"]
+      let elsewhere = isAtName ? Spelling.meaning(of: text(position), among: columns) : nil
+      expect("a column: \(what)", fixes: elsewhere.map { [Fix("write `\($0)`", .maybe, [.init(range(position), $0)])] } ?? [])
       // A misspelt column is one word; a screen in its place keeps its own.
-      if isAtName, Spelling.nearest(text(position), among: ["sidebar", "content", "detail", "inspector"]) != nil { advance() }
+      if isAtName, elsewhere != nil || Spelling.nearest(text(position), among: columns) != nil { advance() }
     }
   }
 
