@@ -142,6 +142,7 @@ extension NavGraph.StackCoordinator {
 
   private func listen(to navigation: UINavigationController) {
     guard navigation.delegate !== relay else { return }
+    stackOfApp = navigation
     _ = relay.delegate(for: self, isOwner: true)
     // A stack of another graph's keeps its own coordinator beside what is set here.
     _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
@@ -150,11 +151,16 @@ extension NavGraph.StackCoordinator {
 
   /// Gives the app's stack back once nothing of the graph's is on it.
   func stopListeningIfBare() {
-    guard relay.owner != nil, let navigation = screens.first?.controller.navigationController,
-      !navigation.viewControllers.contains(where: { controller in screens.dropFirst().contains { $0.controller === controller } })
-    else { return }
-    if navigation.delegate === relay || navigation is NavGraph.StackController { navigation.delegate = relay.app }
+    guard let stack = stackOfApp else { return }
+    let above = screens.dropFirst().map(\.controller)
+    if !stack.viewControllers.contains(where: { shown in above.contains { $0 === shown } }) { stopListening() }
+  }
+
+  func stopListening() {
+    guard let stack = stackOfApp else { return }
+    if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
     _ = relay.delegate(for: nil, isOwner: true)
+    stackOfApp = nil
   }
 }
 
@@ -829,6 +835,8 @@ extension NavGraph {
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
     let relay = StackRelay()
+    /// That stack.
+    weak var stackOfApp: UINavigationController?
     var screens: [Coordinator<G>] = []
     private let bars = ShownBars<G>()
     /// The screens whose pans go before the swipe back.
@@ -869,6 +877,8 @@ extension NavGraph {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+      // The app has gone back beyond its own screen, and everything goes with that.
+      if let external, external.floor == nil { stopListening() }
       let shown = external?.screen(in: viewController) ?? viewController
       bars.show(around: shown, among: screens, of: navigationController, animated: animated)
       host?.lookAgain()

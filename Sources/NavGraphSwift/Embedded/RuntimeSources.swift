@@ -8328,6 +8328,7 @@ extension NavGraph.StackCoordinator {
 
   private func listen(to navigation: UINavigationController) {
     guard navigation.delegate !== relay else { return }
+    stackOfApp = navigation
     _ = relay.delegate(for: self, isOwner: true)
     // A stack of another graph's keeps its own coordinator beside what is set here.
     _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
@@ -8336,11 +8337,16 @@ extension NavGraph.StackCoordinator {
 
   /// Gives the app's stack back once nothing of the graph's is on it.
   func stopListeningIfBare() {
-    guard relay.owner != nil, let navigation = screens.first?.controller.navigationController,
-      !navigation.viewControllers.contains(where: { controller in screens.dropFirst().contains { $0.controller === controller } })
-    else { return }
-    if navigation.delegate === relay || navigation is NavGraph.StackController { navigation.delegate = relay.app }
+    guard let stack = stackOfApp else { return }
+    let above = screens.dropFirst().map(\.controller)
+    if !stack.viewControllers.contains(where: { shown in above.contains { $0 === shown } }) { stopListening() }
+  }
+
+  func stopListening() {
+    guard let stack = stackOfApp else { return }
+    if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
     _ = relay.delegate(for: nil, isOwner: true)
+    stackOfApp = nil
   }
 }
 
@@ -10146,6 +10152,8 @@ extension NavGraph {
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
     let relay = StackRelay()
+    /// That stack.
+    weak var stackOfApp: UINavigationController?
     #else
     public let navigationController: UINavigationController
     #endif
@@ -10205,6 +10213,10 @@ extension NavGraph {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+      #if EXTERNAL
+      // The app has gone back beyond its own screen, and everything goes with that.
+      if let external, external.floor == nil { stopListening() }
+      #endif
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       #if EXTERNAL
       let shown = external?.screen(in: viewController) ?? viewController

@@ -49,6 +49,7 @@ extension NavGraph.StackCoordinator {
 
   private func listen(to navigation: UINavigationController) {
     guard navigation.delegate !== relay else { return }
+    stackOfApp = navigation
     _ = relay.delegate(for: self, isOwner: true)
     // A stack of another graph's keeps its own coordinator beside what is set here.
     _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
@@ -57,10 +58,15 @@ extension NavGraph.StackCoordinator {
 
   /// Gives the app's stack back once nothing of the graph's is on it.
   func stopListeningIfBare() {
-    guard relay.owner != nil, let navigation = screens.first?.controller.navigationController,
-      !navigation.viewControllers.contains(where: { controller in screens.dropFirst().contains { $0.controller === controller } })
-    else { return }
-    if navigation.delegate === relay || navigation is NavGraph.StackController { navigation.delegate = relay.app }
+    guard let stack = stackOfApp else { return }
+    let above = screens.dropFirst().map(\.controller)
+    if !stack.viewControllers.contains(where: { shown in above.contains { $0 === shown } }) { stopListening() }
+  }
+
+  func stopListening() {
+    guard let stack = stackOfApp else { return }
+    if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
     _ = relay.delegate(for: nil, isOwner: true)
+    stackOfApp = nil
   }
 }

@@ -17,6 +17,8 @@ extension NavGraph {
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
     let relay = StackRelay()
+    /// That stack.
+    weak var stackOfApp: UINavigationController?
     #else
     public let navigationController: UINavigationController
     #endif
@@ -76,6 +78,10 @@ extension NavGraph {
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+      #if EXTERNAL
+      // The app has gone back beyond its own screen, and everything goes with that.
+      if let external, external.floor == nil { stopListening() }
+      #endif
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       #if EXTERNAL
       let shown = external?.screen(in: viewController) ?? viewController

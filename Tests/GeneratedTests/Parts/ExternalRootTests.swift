@@ -164,6 +164,8 @@ import UIKit
   @Test func e3_itGoesWithTheAppsScreen() async throws {
     try await Headless.isolated {
       let rig = Rig()
+      let listener = AppStackDelegate()
+      rig.stack.delegate = listener
       let navigator = WeakReference(rig.checkout?.navigator)
       try #require(rig.checkout).events.receipt(order)
       await rig.settle()
@@ -171,6 +173,8 @@ import UIKit
       rig.stack.popToRootViewController(animated: true)
       await rig.settle()
       #expect(rig.names == ["home"])
+      #expect(rig.stack.delegate === listener)
+      #expect(listener.heard.suffix(2) == ["will home", "did home"])
       #expect(rig.cart == nil)
       #expect(navigator.object == nil)
       let left = Headless.liveControllers.compactMap { ($0 as? SampleScreen)?.name }
