@@ -53,7 +53,7 @@ extension Help {
   ///     shown = Help.Scene(in: part, factory: app, guards: app)
   ///     tabBarController.viewControllers = [home, part, settings]
   ///
-  /// A link that leads into it is handed to `open(_:)`; whoever holds it shows it first.
+  /// Hand links that lead into it to `open(_:)`, and show the part first.
   @MainActor final class Scene {
     let navigator: NavGraph.Navigator<Help>
     let host: NavGraph.UIKitHost<Help>

@@ -143,6 +143,39 @@ extension UIWindow: NavGraph.RootHolder {
 }
 
 extension NavGraph {
+  /// Shows one controller, which fills it and answers the system in its place.
+  @MainActor class SingleChildController: UIViewController {
+    private(set) var shown: UIViewController?
+
+    func show(_ content: UIViewController) {
+      guard shown !== content || content.parent !== self else { return }
+      if let shown, shown.parent === self {
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
+      }
+      shown = content
+      addChild(content)
+      if isViewLoaded { embed(content) }
+      content.didMove(toParent: self)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if let shown { embed(shown) }
+    }
+
+    override var childForStatusBarHidden: UIViewController? { shown }
+    override var childForStatusBarStyle: UIViewController? { shown }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+
+    private func embed(_ content: UIViewController) {
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+    }
+  }
+
   /// What was on the screen, held weakly.
   @MainActor struct Trace {
     let id: NodeID
@@ -782,37 +815,7 @@ extension UIViewController {
 
 extension NavGraph {
   /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
-  @MainActor final class SectionController: UIViewController {
-    private var shown: UIViewController?
-
-    func show(_ content: UIViewController) {
-      guard shown !== content || content.parent !== self else { return }
-      if let shown, shown.parent === self {
-        shown.willMove(toParent: nil)
-        shown.viewIfLoaded?.removeFromSuperview()
-        shown.removeFromParent()
-      }
-      shown = content
-      addChild(content)
-      if isViewLoaded { embed(content) }
-      content.didMove(toParent: self)
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      if let shown { embed(shown) }
-    }
-
-    override var childForStatusBarHidden: UIViewController? { shown }
-    override var childForStatusBarStyle: UIViewController? { shown }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-
-    private func embed(_ content: UIViewController) {
-      content.view.frame = view.bounds
-      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content.view)
-    }
-  }
+  @MainActor final class SectionController: SingleChildController {}
 
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
   @MainActor class ShownTabs<G: UIKitGraph> {

@@ -66,9 +66,7 @@ extension NavGraph {
   }
 
   /// The place of a scene among controllers of the app's own: a tab, a column, a child. What the graph shows fills it.
-  @MainActor final class PartController: UIViewController, RootHolder {
-    private(set) var content: UIViewController?
-
+  @MainActor final class PartController: SingleChildController, RootHolder {
     init() { super.init(nibName: nil, bundle: nil) }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -76,34 +74,11 @@ extension NavGraph {
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
 
-    func show(_ next: UIViewController) {
-      if let content {
-        content.willMove(toParent: nil)
-        content.viewIfLoaded?.removeFromSuperview()
-        content.removeFromParent()
-      }
-      content = next
-      if isViewLoaded { fill(with: next) }
+    override func show(_ content: UIViewController) {
+      super.show(content)
       setNeedsStatusBarAppearanceUpdate()
       setNeedsUpdateOfHomeIndicatorAutoHidden()
     }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      if let content { fill(with: content) }
-    }
-
-    private func fill(with content: UIViewController) {
-      addChild(content)
-      content.view.frame = view.bounds
-      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content.view)
-      content.didMove(toParent: self)
-    }
-
-    override var childForStatusBarStyle: UIViewController? { content }
-    override var childForStatusBarHidden: UIViewController? { content }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { content }
   }
 }
 
@@ -116,13 +91,13 @@ extension NavGraph.UIKitHost {
     self.init(on: part, navigator: navigator, make: make)
   }
 
-  /// What has bars of its own must not stand on a stack of the app's.
+  /// What has bars of its own must not be on a stack of the app's.
   func lookForOuterStack() {
     guard !isNested, rootHasBars, let part = holder as? NavGraph.PartController, part.navigationController != nil,
       let root = coordinators.first
     else { return }
     isNested = true
-    navigator.log("\(root.name): it has bars of its own, and stands on a stack of the app's; embed it elsewhere, or present it")
+    navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
     navigator.report?(.nests(root.name))
   }
 
@@ -242,6 +217,41 @@ extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   func show(_ root: UIViewController) { rootViewController = root }
+}
+
+extension NavGraph {
+  /// Shows one controller, which fills it and answers the system in its place.
+  @MainActor class SingleChildController: UIViewController {
+    private(set) var shown: UIViewController?
+
+    func show(_ content: UIViewController) {
+      guard shown !== content || content.parent !== self else { return }
+      if let shown, shown.parent === self {
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
+      }
+      shown = content
+      addChild(content)
+      if isViewLoaded { embed(content) }
+      content.didMove(toParent: self)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if let shown { embed(shown) }
+    }
+
+    override var childForStatusBarHidden: UIViewController? { shown }
+    override var childForStatusBarStyle: UIViewController? { shown }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+
+    private func embed(_ content: UIViewController) {
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+    }
+  }
 }
 
 // What the graph says about bars and sheets, asked by the place that they are around.

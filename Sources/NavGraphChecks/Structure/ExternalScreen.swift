@@ -37,10 +37,6 @@ extension Checker {
   mutating func checkExternalScreen() {
     guard let root = graph.externalRoot, let screen = graph.externalScreen else { return }
     let whole = graph.instances[root.instance].content
-    func isApps(_ instance: InstanceID?) -> Bool {
-      guard let content = instance.map({ graph.instances[$0].content }) else { return false }
-      return content == .screen(screen) || content == whole
-    }
     var shown: [InstanceID] = []
     for step in graph.steps {
       switch step.action {
@@ -55,7 +51,9 @@ extension Checker {
     for split in graph.splits { shown += Column.allCases.compactMap { split[$0] } }
     let roots = graph.roots.map { graph.instances[$0.instance].content }
     for stack in graph.stacks.ids where !roots.contains(.stack(stack)) { shown += graph.stacks[stack].root.map { [$0] } ?? [] }
-    for instance in shown where isApps(instance) { reportShownAgain(screen, instance, root) }
+    for instance in shown where [.screen(screen), whole].contains(graph.instances[instance].content) {
+      reportShownAgain(screen, instance, root)
+    }
   }
 
   private mutating func reportReplaced(_ screen: ScreenID, by verb: String, _ step: Step, _ root: Root) {

@@ -43,14 +43,15 @@ extension Checker {
   mutating func checkRootPlaces() {
     guard !graph.roots.isEmpty else { return }
     let first = graph.roots[RootID(raw: 0)]
+    // Two for the same devices are one too many anywhere, which has been said (NAV0308).
     if let external = graph.externalRoot {
-      guard let other = graph.roots.first(where: { $0.range != external.range && !areRivals($0, external) }) else { return }
+      guard let other = graph.roots.first(where: { $0.range != external.range && !$0.overlaps(external.idioms) }) else { return }
       report(
         Diagnostic(
           .rootsApart, "`\(name(of: external))` is on the screen already, on every device: there can't be another root",
           at: other.range, "another root", secondary: [Label(external.range, "the app shows this one itself")],
           help: ["keep one of them; `switch to` and roots for single devices are for scenes that have a place of their own"]))
-    } else if let other = graph.roots.first(where: { $0.place != first.place && !areRivals($0, first) }) {
+    } else if let other = graph.roots.first(where: { $0.place != first.place && !$0.overlaps(first.idioms) }) {
       let isInWindow = other.place == .window
       report(
         Diagnostic(
@@ -59,11 +60,6 @@ extension Checker {
           secondary: [Label(first.range, isInWindow ? "in a container of the app's" : "in a window")],
           help: ["say `embedded` for all of them, or for none"]))
     }
-  }
-
-  /// Two for the same devices are one too many anywhere, which has been said (NAV0308).
-  private func areRivals(_ one: Root, _ other: Root) -> Bool {
-    one.idioms.isEmpty ? other.idioms.isEmpty : !one.idioms.isDisjoint(with: other.idioms)
   }
 
   func name(of root: Root) -> String { name(graph.instances[root.instance].content) }

@@ -64,6 +64,11 @@ package struct Root: Sendable {
   }
 }
 
+extension Root {
+  /// Whether it is for some of the devices that a root with `idioms` is for.
+  package func overlaps(_ idioms: Idioms) -> Bool { idioms.isEmpty ? self.idioms.isEmpty : !self.idioms.isDisjoint(with: idioms) }
+}
+
 extension NavigationGraph {
   /// Where the roots stand: all in the same place, where there are no errors.
   package var rootPlace: Root.Place { roots.isEmpty ? .window : roots[RootID(raw: 0)].place }

@@ -78,7 +78,7 @@ extension Resolver {
     if !isUnsure {
       for id in graph.roots.ids {
         let other = graph.roots[id]
-        if idioms.isEmpty ? other.idioms.isEmpty : !other.idioms.isDisjoint(with: idioms) {
+        if other.overlaps(idioms) {
           report(.twoRoots(on: idioms.isEmpty ? nil : other.idioms.intersection(idioms), at: item.range, first: other.range))
           break
         }

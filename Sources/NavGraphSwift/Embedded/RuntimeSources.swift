@@ -8125,9 +8125,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// The place of a scene among controllers of the app's own: a tab, a column, a child. What the graph shows fills it.
-  @MainActor public final class PartController: UIViewController, RootHolder {
-    private(set) var content: UIViewController?
-
+  @MainActor public final class PartController: SingleChildController, RootHolder {
     public init() { super.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -8135,34 +8133,11 @@ extension NavGraph {
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
 
-    func show(_ next: UIViewController) {
-      if let content {
-        content.willMove(toParent: nil)
-        content.viewIfLoaded?.removeFromSuperview()
-        content.removeFromParent()
-      }
-      content = next
-      if isViewLoaded { fill(with: next) }
+    override func show(_ content: UIViewController) {
+      super.show(content)
       setNeedsStatusBarAppearanceUpdate()
       setNeedsUpdateOfHomeIndicatorAutoHidden()
     }
-
-    public override func viewDidLoad() {
-      super.viewDidLoad()
-      if let content { fill(with: content) }
-    }
-
-    private func fill(with content: UIViewController) {
-      addChild(content)
-      content.view.frame = view.bounds
-      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content.view)
-      content.didMove(toParent: self)
-    }
-
-    public override var childForStatusBarStyle: UIViewController? { content }
-    public override var childForStatusBarHidden: UIViewController? { content }
-    public override var childForHomeIndicatorAutoHidden: UIViewController? { content }
   }
 }
 
@@ -8182,13 +8157,13 @@ extension NavGraph.UIKitHost {
     self.init(on: part, navigator: navigator, make: make)
   }
 
-  /// What has bars of its own must not stand on a stack of the app's.
+  /// What has bars of its own must not be on a stack of the app's.
   func lookForOuterStack() {
     guard !isNested, rootHasBars, let part = holder as? NavGraph.PartController, part.navigationController != nil,
       let root = coordinators.first
     else { return }
     isNested = true
-    navigator.log("\(root.name): it has bars of its own, and stands on a stack of the app's; embed it elsewhere, or present it")
+    navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
     navigator.report?(.nests(root.name))
   }
 
@@ -8637,6 +8612,50 @@ extension UIWindow: NavGraph.RootHolder {
   var shownIn: UIWindow? { self }
   func show(_ root: UIViewController) { rootViewController = root }
 }
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/SingleChildController.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+#if EMBEDDING || TABS
+extension NavGraph {
+  /// Shows one controller, which fills it and answers the system in its place.
+  @MainActor public class SingleChildController: UIViewController {
+    private(set) var shown: UIViewController?
+
+    func show(_ content: UIViewController) {
+      guard shown !== content || content.parent !== self else { return }
+      if let shown, shown.parent === self {
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
+      }
+      shown = content
+      addChild(content)
+      if isViewLoaded { embed(content) }
+      content.didMove(toParent: self)
+    }
+
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      if let shown { embed(shown) }
+    }
+
+    public override var childForStatusBarHidden: UIViewController? { shown }
+    public override var childForStatusBarStyle: UIViewController? { shown }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+
+    private func embed(_ content: UIViewController) {
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+    }
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -10440,37 +10459,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
-  @MainActor package final class SectionController: UIViewController {
-    private var shown: UIViewController?
-
-    func show(_ content: UIViewController) {
-      guard shown !== content || content.parent !== self else { return }
-      if let shown, shown.parent === self {
-        shown.willMove(toParent: nil)
-        shown.viewIfLoaded?.removeFromSuperview()
-        shown.removeFromParent()
-      }
-      shown = content
-      addChild(content)
-      if isViewLoaded { embed(content) }
-      content.didMove(toParent: self)
-    }
-
-    package override func viewDidLoad() {
-      super.viewDidLoad()
-      if let shown { embed(shown) }
-    }
-
-    package override var childForStatusBarHidden: UIViewController? { shown }
-    package override var childForStatusBarStyle: UIViewController? { shown }
-    package override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-
-    private func embed(_ content: UIViewController) {
-      content.view.frame = view.bounds
-      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content.view)
-    }
-  }
+  @MainActor package final class SectionController: SingleChildController {}
 }
 
 """##),
@@ -11564,7 +11553,7 @@ extension NavGraph.SwiftUIHost {
   /// It was on the screen and isn't now, as in a tab of the app's that was left: nothing appears there, so nothing is waited for.
   var isOutOfSight: Bool { isPart && probes.hasBeenSeen && !probes.isInAnyWindow }
 
-  /// What has bars of its own must not stand on a stack of the app's.
+  /// What has bars of its own must not be on a stack of the app's.
   func lookForOuterStack() {
     let root = navigator.tree.root
     guard isPart, !isNested, let probe = probes.probe(behind: root.leaf.id), let container = root.container else { return }
@@ -11575,7 +11564,7 @@ extension NavGraph.SwiftUIHost {
     while let next = outer, !(next is UINavigationController), !(next is UISplitViewController) { outer = next.parent }
     guard outer is UINavigationController else { return }
     isNested = true
-    navigator.log("\(container): it has bars of its own, and stands in a NavigationStack of the app's; leave that out, or present the part")
+    navigator.log("\(container): it has bars of its own, and is in a NavigationStack of the app's; leave that out, or present the part")
     navigator.report?(.nests("\(container)"))
   }
 
@@ -12005,7 +11994,7 @@ extension NavGraph {
     #if EMBEDDING
     /// It stands among views of the app's own, which may take it off the screen and show it again.
     public var isPart = false
-    /// That it stands on a stack of the app's has been said.
+    /// That it is on a stack of the app's has been said.
     var isNested = false
     #endif
     /// The change that the views have not been updated for.

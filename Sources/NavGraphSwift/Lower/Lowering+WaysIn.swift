@@ -327,7 +327,7 @@ extension Lowering {
           "What the graph shows in a part of the app, and everything that can happen in it.", "",
           "    let part = NavGraph.PartController()", "    shown = \(scene)(in: part, \(supplied))",
           "    tabBarController.viewControllers = [home, part, settings]", "",
-          "A link that leads into it is handed to `open(_:)`; whoever holds it shows it first.",
+          "Hand links that lead into it to `open(_:)`, and show the part first.",
         ]
       } else {
         [

@@ -7,7 +7,7 @@ extension NavGraph.SwiftUIHost {
   /// It was on the screen and isn't now, as in a tab of the app's that was left: nothing appears there, so nothing is waited for.
   var isOutOfSight: Bool { isPart && probes.hasBeenSeen && !probes.isInAnyWindow }
 
-  /// What has bars of its own must not stand on a stack of the app's.
+  /// What has bars of its own must not be on a stack of the app's.
   func lookForOuterStack() {
     let root = navigator.tree.root
     guard isPart, !isNested, let probe = probes.probe(behind: root.leaf.id), let container = root.container else { return }
@@ -18,7 +18,7 @@ extension NavGraph.SwiftUIHost {
     while let next = outer, !(next is UINavigationController), !(next is UISplitViewController) { outer = next.parent }
     guard outer is UINavigationController else { return }
     isNested = true
-    navigator.log("\(container): it has bars of its own, and stands in a NavigationStack of the app's; leave that out, or present the part")
+    navigator.log("\(container): it has bars of its own, and is in a NavigationStack of the app's; leave that out, or present the part")
     navigator.report?(.nests("\(container)"))
   }
 

@@ -53,7 +53,7 @@ extension NavGraph {
     #if EMBEDDING
     /// It stands among views of the app's own, which may take it off the screen and show it again.
     public var isPart = false
-    /// That it stands on a stack of the app's has been said.
+    /// That it is on a stack of the app's has been said.
     var isNested = false
     #endif
     /// The change that the views have not been updated for.

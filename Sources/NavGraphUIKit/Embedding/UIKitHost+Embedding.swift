@@ -10,13 +10,13 @@ extension NavGraph.UIKitHost {
     self.init(on: part, navigator: navigator, make: make)
   }
 
-  /// What has bars of its own must not stand on a stack of the app's.
+  /// What has bars of its own must not be on a stack of the app's.
   func lookForOuterStack() {
     guard !isNested, rootHasBars, let part = holder as? NavGraph.PartController, part.navigationController != nil,
       let root = coordinators.first
     else { return }
     isNested = true
-    navigator.log("\(root.name): it has bars of its own, and stands on a stack of the app's; embed it elsewhere, or present it")
+    navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
     navigator.report?(.nests(root.name))
   }
 

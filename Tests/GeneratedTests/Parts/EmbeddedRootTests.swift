@@ -110,7 +110,7 @@ import UIKit
     try await Headless.isolated {
       let rig = Rig()
       await rig.settle()
-      let content = try #require(rig.part.content)
+      let content = try #require(rig.part.shown)
       #expect(rig.part.childForStatusBarHidden === content)
       #expect(rig.part.childForStatusBarStyle === content)
       #expect(rig.part.childForHomeIndicatorAutoHidden === content)
