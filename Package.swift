@@ -56,7 +56,7 @@ let runtime: [Target] = [
     swiftSettings: features),
   .target(
     name: "NavGraphTesting",
-    dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphSwiftUIPlatform", "NavGraphUIKit"],
+    dependencies: ["NavGraphPlatform", "NavGraphRuntime", "NavGraphSwiftUI", "NavGraphSwiftUIPlatform", "NavGraphUIKit"],
     swiftSettings: features),
 ]
 
@@ -199,15 +199,24 @@ let tests: [Target] = [
   .testTarget(
     name: "SampleTests", dependencies: ["NavGraphTesting"] + samples.map { .byName(name: $0 + "Generated") }, path: "Generated/Tests"),
   // Random walks through what is generated from the samples, in the rehearsals that `generate --tests` writes too.
-  .testTarget(name: "WalkTests", dependencies: ["DeskTests", "NavGraphTesting", "OlderSystems", "SampleTests", "UIKit"]),
+  .testTarget(
+    name: "WalkTests",
+    dependencies: ["DeskTests", "NavGraphTesting", "OlderSystems", "SampleTests", "SwiftUI", "SwiftUISampleTests", "UIKit"]),
+  // Statements on what generated code does that hold for both outputs, shown in both by the same tests.
+  .testTarget(
+    name: "BothOutputsTests",
+    dependencies: ["MailGenerated", "MessengerGenerated", "NavGraphTesting", "SampleTests", "ShopGenerated", "SwiftUI", "UIKit"]),
   .testTarget(name: "DeskTests", dependencies: ["Desk", "NavGraphTesting"], path: "Tests/Desk/Tests"),
   .testTarget(name: "HostileLinkTests", dependencies: ["HostileNames", "NavGraphTesting"], path: "Tests/HostileNames/LinkTests"),
   // The run time's decisions, on a small app written by hand.
   .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
   .testTarget(name: "HeadlessSwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
-  // Where the links of an app lead whose screens are views, as `generate --tests` writes it.
-  .testTarget(name: "SwiftUILinkTests", dependencies: ["DiarySwiftUI", "NavGraphTesting"], path: "Generated/SwiftUI/Tests/Diary"),
+  // The same for apps whose screens are views.
+  .testTarget(
+    name: "SwiftUISampleTests",
+    dependencies: ["DiarySwiftUI", "LibrarySwiftUI", "NavGraphTesting", "StudioSwiftUI", "SwiftUI", "UIKit"]
+      + inSwiftUI.map { .byName(name: $0 + "SwiftUI") }, path: "Generated/SwiftUI/Tests"),
   // What is generated from samples for SwiftUI, on the headless SwiftUI, and beside their output for UIKit.
   .testTarget(
     name: "SwiftUITests",

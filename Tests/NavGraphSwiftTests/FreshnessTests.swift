@@ -26,6 +26,7 @@ import Testing
   @Test(arguments: ["Entries", "Flows", "Guards", "Help", "Mixed", "Roots"]) func isFreshInSwiftUI(_ name: String) throws {
     let checked = try Samples.check(name, output: "swiftui")
     try compare(checked, name, .module, with: Samples.generated.appendingPathComponent("SwiftUI/" + name))
+    try compareTests(of: checked, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
   }
 
   /// So are programs that are for that alone, in both outputs: all of one but one file is the same.
@@ -38,12 +39,8 @@ import Testing
     if name == "Diary" {
       let both = try Samples.check(file, replacing: "output   swiftui", with: "output   uikit, swiftui")
       try compare(both, "DiaryInBoth", .module, with: Samples.generated.appendingPathComponent("SwiftUI/DiaryInBoth"))
-      for file in Compiler.tests(views, module: "DiarySwiftUI", support: .module) {
-        let target = Samples.generated.appendingPathComponent("SwiftUI/Tests/Diary/" + file.name)
-        if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try Data(file.text.utf8).write(to: target) }
-        #expect(try String(contentsOf: target, encoding: .utf8) == file.text)
-      }
     }
+    try compareTests(of: views, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
     func files(_ checked: Checked) -> Set<GeneratedSwift.File> {
       Set(generateSwift(for: checked.graph, checked.places, checked.routes, support: .module).files)
     }
@@ -82,12 +79,16 @@ import Testing
     }
   }
 
-  /// So are the tests of their links, under `Generated/Tests/`, which run with all others.
-  @Test(arguments: Samples.names) func hasFreshLinkTests(_ name: String) throws {
+  /// So are the tests of their links, and their rehearsals, under `Generated/Tests/`, which run with all others.
+  @Test(arguments: Samples.names) func hasFreshTests(_ name: String) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }
-    let output = Compiler.tests(checked, module: name + "Generated", support: .module)
-    let directory = Samples.generated.appendingPathComponent("Tests/" + name)
+    try compareTests(of: checked, module: name + "Generated", at: "Tests/" + name)
+  }
+
+  private func compareTests(of checked: Checked, module: String, at folder: String) throws {
+    let output = Compiler.tests(checked, module: module, support: .module)
+    let directory = Samples.generated.appendingPathComponent(folder)
     let committed = Set((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [])
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
       for old in committed.subtracting(output.map(\.name)) {
@@ -98,7 +99,7 @@ import Testing
         let target = directory.appendingPathComponent(file.name)
         if (try? Data(contentsOf: target)) != Data(file.text.utf8) {
           try Data(file.text.utf8).write(to: target)
-          Issue.record("Tests/\(name)/\(file.name) has been rewritten")
+          Issue.record("\(folder)/\(file.name) has been rewritten")
         }
       }
       return
@@ -106,7 +107,7 @@ import Testing
     #expect(committed == Set(output.map(\.name)))
     for file in output {
       let text = try String(contentsOf: directory.appendingPathComponent(file.name), encoding: .utf8)
-      #expect(text == file.text, "Tests/\(name)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 rewrites it")
+      #expect(text == file.text, "\(folder)/\(file.name) is stale; NAVGRAPH_ACCEPT=1 rewrites it")
     }
   }
 }

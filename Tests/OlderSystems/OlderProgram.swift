@@ -16,7 +16,8 @@ public struct OlderProgram {
   private let folder: URL
   private var program: URL { folder.appendingPathComponent("program") }
 
-  /// Compiles the sources and the run time as one module, against the headless modules; the last one is `main.swift`, and has the function `claims(_: Double) -> Bool`.
+  /// Compiles the sources and the run time as one module, against the headless modules; the last one is `main.swift`, and has the function
+  /// `claims(_: Double) -> Bool`.
   public init(_ sources: [(name: String, text: String)]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("OlderProgram-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +25,8 @@ public struct OlderProgram {
     for (name, text) in sources { try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8) }
     // The headless modules stand where the tests were built.
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let objects = try ["HeadlessActivities", "HeadlessUIKit", "HeadlessUserNotifications"].flatMap { module in
+    let objects = try ["HeadlessActivities", "HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit", "HeadlessUserNotifications"].flatMap {
+      module in
       try FileManager.default.contentsOfDirectory(at: products.appendingPathComponent(module + ".build"), includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "o" }.map(\.path)
     }
@@ -40,35 +42,35 @@ public struct OlderProgram {
 
   public func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// The Swift files of a folder of the repository, by name, without output in SwiftUI.
+  /// The Swift files of a folder of the repository, by name.
   public static func files(in path: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: root.appendingPathComponent(path), includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasSuffix("SwiftUI.swift") }.sorted { $0.path < $1.path }
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
   public static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The sources of the run time, for an app of controllers alone.
+  /// The sources of the run time, for both outputs.
   private static func runTime() throws -> [(name: String, text: String)] {
-    try ["NavGraphRuntime", "NavGraphHosting", "NavGraphUIKit", "NavGraphTesting"].flatMap { module -> [(name: String, text: String)] in
+    try ["NavGraphRuntime", "NavGraphHosting", "NavGraphUIKit", "NavGraphSwiftUI", "NavGraphTesting"].flatMap {
+      module -> [(name: String, text: String)] in
       let folder = root.appendingPathComponent("Sources/" + module)
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Mixed/") }
-        .sorted().map {
-          path in
-          let name = module + "-" + path.split(separator: "/").joined(separator: "-")
-          // One module has one UIKit, under Apple's name: the generated code imports it too.
-          if path == "Platform.swift" { return (name, "") }
-          return (name, (module == "NavGraphRuntime" ? "" : "import UIKit\n") + (try asking(folder.appendingPathComponent(path))))
-        }
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        let name = module + "-" + path.split(separator: "/").joined(separator: "-")
+        // One module has one UIKit, under Apple's name: the generated code imports it too.
+        if path == "Platform.swift" { return (name, "") }
+        let imports = module == "NavGraphRuntime" ? "" : "import Combine\nimport SwiftUI\nimport UIKit\n"
+        return (name, imports + (try asking(folder.appendingPathComponent(path))))
+      }
     }
   }
 
-  /// A text without the imports of modules that are compiled together with it, and with all parts of the run time but that for views.
+  /// A text without the imports of modules that are compiled together with it, and with all parts of the run time.
   public static func inOneModule(_ text: String) -> String {
     text.replacing(/(@testable )?(public )?import (NavGraph|[A-Za-z]+Generated)[A-Za-z]*\n/, with: "")
-      .replacing(/#if (?!DEBUG|MIXED)[A-Z]+( (\|\||&&) [A-Z]+)*/, with: "#if true")
+      .replacing(/#if (?!DEBUG)[A-Z]+( (\|\||&&) [A-Z]+)*/, with: "#if true")
   }
 
   /// A file whose questions about the system go to `claims`, for a program of one module.

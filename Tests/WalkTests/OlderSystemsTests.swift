@@ -10,7 +10,7 @@ import Testing
     let app = try OlderSystem(sample)
     defer { app.remove() }
     for system in Self.systems {
-      let outcome = try app.walk(system: system, claiming: system, walks: 60)
+      let outcome = try app.walk(inSwiftUI: false, system: system, claiming: system, walks: 60)
       // Seven tabs before iOS 18: a tap on the fifth, while a screen is being pushed, leaves state and screen apart (walk `player 12`).
       // Not looked into yet.
       try withKnownIssue("a tap on a tab behind More while a screen is pushed") {
@@ -19,8 +19,13 @@ import Testing
         sample == "Player" && system < 18
       }
     }
+    // What is made with views is for iOS 16 at least.
+    for system in Self.systems where system >= 16 {
+      let outcome = try app.walk(inSwiftUI: true, system: system, claiming: system, walks: 60)
+      try #require(outcome.code == 0, "\(sample) in SwiftUI, on iOS \(system):\n\(outcome.output)")
+    }
     // A system that lies about its age is caught: what is newer than it is used.
-    let liar = try app.walk(system: 15, claiming: 27, walks: 20)
+    let liar = try app.walk(inSwiftUI: false, system: 15, claiming: 27, walks: 20)
     #expect(liar.code == 1 && liar.output.contains("OS "), "\(sample) on iOS 15 that says 27:\n\(liar.output)")
   }
 }

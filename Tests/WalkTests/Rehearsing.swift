@@ -4,8 +4,8 @@ import UIKit
 
 /// The rehearsal of a sample, whichever app it is of.
 @MainActor protocol Rehearsing: AnyObject {
-  func start(restoring saved: NSUserActivity?)
-  var saved: NSUserActivity? { get }
+  func start(restoring saved: NavGraph.Snapshot?)
+  var saved: NavGraph.Snapshot? { get }
   func stop()
   func open(_ number: Int)
   func look()
@@ -13,8 +13,7 @@ import UIKit
   var isIdle: Bool { get }
   var state: [String] { get }
   var differences: [String] { get }
-  var controllers: [UIViewController] { get }
-  var pages: [NavGraph.RehearsalPage] { get }
+  func holds(_ controller: UIViewController) -> Bool
   var waiting: Int { get }
   var forgotten: Int { get }
   var hasLinks: Bool { get }

@@ -25,7 +25,33 @@ struct Walk: Sendable, CustomStringConvertible {
     var description: String { "\(move) \(number)" + (pause.map { ", then \($0) turns" } ?? ", then rest") }
   }
 
-  let sample: Sample
+  /// What is walked through.
+  enum App: Sendable, Equatable {
+    case controllers(Sample), views(SampleInSwiftUI)
+
+    var name: String {
+      switch self {
+      case .controllers(let sample): sample.rawValue
+      case .views(let sample): sample.rawValue + "/swiftui"
+      }
+    }
+
+    /// For example: `mail`, `mail/swiftui`.
+    init?(_ name: Substring) {
+      let parts = name.split(separator: "/").map(String.init)
+      if parts.count == 2, parts[1] == "swiftui", let sample = SampleInSwiftUI(rawValue: parts[0]) {
+        self = .views(sample)
+      } else if parts.count == 1, let sample = Sample(rawValue: parts[0]) {
+        self = .controllers(sample)
+      } else {
+        return nil
+      }
+    }
+
+    var isInSwiftUI: Bool { if case .views = self { true } else { false } }
+  }
+
+  let app: App
   let seed: Int
   /// All steps of the seed.
   let steps: [Step]
@@ -33,11 +59,12 @@ struct Walk: Sendable, CustomStringConvertible {
   var kept: [Int]
   var options: HeadlessOptions
 
-  init(_ sample: Sample, _ seed: Int, keeping kept: [Int]? = nil) {
-    self.sample = sample
+  init(_ app: App, _ seed: Int, keeping kept: [Int]? = nil) {
+    self.app = app
     self.seed = seed
     var dice = Dice(UInt64(truncatingIfNeeded: seed))
     options = HeadlessOptions(dice: &dice, seed: seed)
+    if app.isInSwiftUI { options.rollForViews(seed) }
     steps = (0..<4 + dice.next(12)).map { _ in
       // Events lead on; without them nothing else has a chance.
       let moves = dice.next(3) == 0 ? [.event] : dice.next(4) == 0 ? Move.rare : Move.allCases
@@ -47,7 +74,7 @@ struct Walk: Sendable, CustomStringConvertible {
     self.kept = kept ?? Array(steps.indices)
   }
 
-  var description: String { "\(sample.rawValue) \(seed) " + kept.map(String.init).joined(separator: ",") }
+  var description: String { "\(app.name) \(seed) " + kept.map(String.init).joined(separator: ",") }
 }
 
 extension HeadlessOptions {
@@ -72,6 +99,23 @@ extension HeadlessOptions {
       let late = LateDice(seed)
       jitter = { Double(late.dice.next(100)) / 100 }
     }
+  }
+}
+
+extension HeadlessOptions {
+  /// Open questions about SwiftUI.
+  fileprivate mutating func rollForViews(_ seed: Int) {
+    var dice = Dice(UInt64(truncatingIfNeeded: seed) &+ 11)
+    pathIsWrittenEarly = dice.next(2) == 0
+    onDismissComesFirst = dice.next(2) == 0
+    alertActionComesFirst = dice.next(2) == 0
+    looksIntoHiddenTabs = dice.next(2) == 0
+    compactColumnIsWrittenEarly = dice.next(2) == 0
+    losesCompactColumn = dice.next(4) == 0
+    widthEmptiesPaths = dice.next(3) == 0
+    clearCoversLieOver = dice.next(2) == 0
+    // What SwiftUI does with a stack of its own beneath a sheet of its own is its affair.
+    refusesWhilePresented = false
   }
 }
 

@@ -2,22 +2,37 @@ import Foundation
 import Testing
 import UIKit
 
-/// Ten thousand walks through what is generated from the samples: taps, swipes, drags, links, answers, other people's code.
+/// Walks through what is generated from the samples, in both outputs: taps, swipes, drags, links, answers, other people's code.
+///
+/// `NAVGRAPH_WALKS` says how many in each output. If nobody does, a thousand; in CI five thousand, which are ten thousand in both.
 ///
 /// Whenever all is at rest the screen equals the state, UIKit was used as it wants to be, nobody leaked, and nothing hangs. A walk that
 /// goes wrong is printed as short as it can be made; `NAVGRAPH_WALK="messenger 17 0,3" ` takes it again and prints each step.
 @MainActor @Suite struct WalkTests {
-  nonisolated static let count = 10_000
+  nonisolated static let count =
+    ProcessInfo.processInfo.environment["NAVGRAPH_WALKS"].flatMap { Int($0) }
+    ?? (ProcessInfo.processInfo.environment["CI"] == nil ? 1_000 : 5_000)
 
   @Test(arguments: Sample.allCases) func walks(_ sample: Sample) async {
-    let share = Self.count / Sample.allCases.count + 1
+    let found = await take(.controllers(sample), Self.count / Sample.allCases.count + 1)
+    if sample == .desk { #expect(found.transitions.isSuperset(of: [.flipHorizontal, .partialCurl]), "\(found.transitions)") }
+    if [.desk, .guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
+  }
+
+  /// The same walks through output in SwiftUI.
+  @Test(arguments: SampleInSwiftUI.allCases) func walksInSwiftUI(_ sample: SampleInSwiftUI) async {
+    let found = await take(.views(sample), Self.count / SampleInSwiftUI.allCases.count + 1)
+    if [.guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
+  }
+
+  private func take(_ app: Walk.App, _ count: Int) async -> (silences: Int, transitions: Set<UIModalTransitionStyle>) {
     var failures = 0
     var taken: Set<Walk.Move> = []
     var silences = 0
     var transitions: Set<UIModalTransitionStyle> = []
     var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore]
-    for seed in 0..<share where failures < 3 {
-      let walk = Walk(sample, seed)
+    for seed in 0..<count where failures < 3 {
+      let walk = Walk(app, seed)
       let report = await Walker.take(walk)
       taken.formUnion(report.taken)
       silences += report.silences
@@ -30,9 +45,9 @@ import UIKit
       Issue.record(Comment(rawValue: await text(short)))
     }
     // A rig that does nothing finds nothing.
+    guard count > 50 else { return (silences, transitions) }
     #expect(taken.isSuperset(of: expected), "\(expected.subtracting(taken))")
-    if sample == .desk { #expect(transitions.isSuperset(of: [.flipHorizontal, .partialCurl]), "\(transitions)") }
-    if [.desk, .guards, .shop].contains(sample) { #expect(silences > 0, "each question was answered") }
+    return (silences, transitions)
   }
 
   /// Walks that went wrong once.
@@ -50,6 +65,8 @@ import UIKit
   nonisolated static let pinned = [
     // Modals didn't come back on a split that had collapsed.
     "desk 3 3,4", "desk 77 0,2",
+    // A finger took a sheet away the moment it had arrived, and left a column that was about to arrive.
+    "guards/swiftui 160 4,5,7", "mail/swiftui 41 0,1", "recipes/swiftui 54 0,1", "library/swiftui 484 0,1,4",
   ]
 
   private func fails(_ walk: Walk) async -> Bool { !(await Walker.take(walk)).problems.isEmpty }
@@ -61,10 +78,10 @@ import UIKit
 }
 
 extension Walk {
-  /// For example: `messenger 17 0,3`
+  /// For example: `messenger 17 0,3`, `mail/swiftui 5`
   init?(_ line: String) {
     let words = line.split(separator: " ")
-    guard words.count >= 2, let sample = Sample(rawValue: String(words[0])), let seed = Int(words[1]) else { return nil }
-    self.init(sample, seed, keeping: words.count > 2 ? words[2].split(separator: ",").compactMap { Int($0) } : nil)
+    guard words.count >= 2, let app = App(words[0]), let seed = Int(words[1]) else { return nil }
+    self.init(app, seed, keeping: words.count > 2 ? words[2].split(separator: ",").compactMap { Int($0) } : nil)
   }
 }

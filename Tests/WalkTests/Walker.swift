@@ -1,5 +1,6 @@
 import NavGraphRuntime
 import NavGraphTesting
+import SwiftUI
 import UIKit
 
 /// Takes a walk in a new world, and says what went wrong.
@@ -64,15 +65,15 @@ import UIKit
     self.walk = walk
     self.isWriting = isWriting
     window = UIWindow(frame: .zero)
-    rehearsal = Self.rehearsal(of: walk.sample, in: window, mood)
+    rehearsal = Self.rehearsal(of: walk.app, in: window, mood)
     report.hasLinks = rehearsal.hasLinks
   }
 
-  private static func rehearsal(of sample: Sample, in window: UIWindow, _ mood: Mood) -> any Rehearsing {
-    sample.rehearsal(in: window) { _ in
-      await mood.grants()
-    } holds: {
-      mood.holds($0)
+  private static func rehearsal(of app: Walk.App, in window: UIWindow, _ mood: Mood) -> any Rehearsing {
+    let grants: @MainActor (String) async -> Bool = { _ in await mood.grants() }
+    return switch app {
+    case .controllers(let sample): sample.rehearsal(in: window, grants: grants) { mood.holds($0) }
+    case .views(let sample): sample.rehearsal(in: window, grants: grants) { mood.holds($0) }
     }
   }
 
@@ -183,13 +184,10 @@ import UIKit
     }
   }
 
-  /// Controllers that no coordinator has and no window shows.
+  /// Controllers that belong to no place and that no window shows.
   private func lost() -> [UIViewController] {
-    // A page that is hosted is no child before it has been seen.
-    let controllers = rehearsal.controllers
-    let known = Set((controllers + controllers.flatMap(\.children) + rehearsal.pages).map(ObjectIdentifier.init))
-    return Headless.liveControllers.filter { controller in
-      (controller is NavGraph.RehearsalPage || controller is UIAlertController) && !known.contains(ObjectIdentifier(controller))
+    Headless.liveControllers.filter { controller in
+      (controller is NavGraph.RehearsalPage || controller is UIAlertController) && !rehearsal.holds(controller)
         && !(controller is UIAlertController && controller.presentingViewController != nil)
     }
   }
@@ -223,6 +221,8 @@ import UIKit
   /// Takes the step; what it came to, or nil if there was nothing to do it with.
   private func take(_ step: Walk.Step) -> String? {
     let number = step.number
+    // No finger gets between what is written for views and the update that shows it.
+    window.rootViewController?.finishTurn()
     switch step.move {
     case .event: return ask(pages.isEmpty ? nil : pages[number % pages.count], number / 3)
     case .secondEvent: return ask(pages.last, number)
@@ -269,12 +269,13 @@ import UIKit
       return "restored"
     case .sidebarButton: return split?.tapSidebarButton() == true ? "tapped" : nil
     case .foreignDismiss:
-      guard isStill, top != nil else { return nil }
+      // Nobody but SwiftUI has its controllers.
+      guard isStill, top != nil, !walk.app.isInSwiftUI else { return nil }
       window.rootViewController?.dismiss(animated: number % 2 == 0)
       isUntold = true
       return "dismissed"
     case .foreignPop:
-      guard isStill, top == nil, let stack, stack.viewControllers.count > 1 else { return nil }
+      guard isStill, top == nil, !walk.app.isInSwiftUI, let stack, stack.viewControllers.count > 1 else { return nil }
       stack.popViewController(animated: number % 2 == 0)
       isUntold = true
       return "popped"
@@ -294,7 +295,7 @@ import UIKit
     rehearsal.stop()
     mood.forsake()
     window = UIWindow(frame: .zero)
-    rehearsal = Self.rehearsal(of: walk.sample, in: window, mood)
+    rehearsal = Self.rehearsal(of: walk.app, in: window, mood)
     isUntold = false
     rehearsal.start(restoring: saved)
   }

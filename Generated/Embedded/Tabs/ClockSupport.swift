@@ -874,7 +874,7 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension NavGraph.Node {
   /// The screen that sends events from here: that of a bar is its accessory.
-  fileprivate var asking: G.Screen? {
+  var asking: G.Screen? {
     if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
     return screen
   }

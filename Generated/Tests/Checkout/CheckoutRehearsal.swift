@@ -51,7 +51,7 @@ extension Checkout {
       let page = NavGraph.RehearsalPage(Screen.cart)
       window.rootViewController = UINavigationController(rootViewController: page)
       window.makeKeyAndVisible()
-      let scene = Scene(around: page, restoring: saved, factory: app, guards: app)
+      let scene = Scene(around: page, restoring: saved?.activity, factory: app, guards: app)
       let events = scene.events
       page.events = [
         .waiting("pay") { value, _ in _ = await events.pay(Cents(rawValue: value)) },

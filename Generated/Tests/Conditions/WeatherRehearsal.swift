@@ -47,7 +47,7 @@ extension Weather {
   ) -> NavGraph.Rehearsal<Weather> {
     NavGraph.Rehearsal(window, targets: [], grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app, conditions: app)
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app, conditions: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

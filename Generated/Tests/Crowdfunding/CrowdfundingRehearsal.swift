@@ -299,7 +299,7 @@ extension Crowdfunding {
   ) -> NavGraph.Rehearsal<Crowdfunding> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app, guards: app) { url in
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app, guards: app) { url in
         app.rehearsed.browsed.append(url)
       }
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)

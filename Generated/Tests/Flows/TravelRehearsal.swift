@@ -53,7 +53,7 @@ extension Travel {
   ) -> NavGraph.Rehearsal<Travel> {
     NavGraph.Rehearsal(window, targets: [], grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app)
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

@@ -51,7 +51,7 @@ extension Help {
       let part = NavGraph.PartController()
       window.rootViewController = part
       window.makeKeyAndVisible()
-      let scene = Scene(in: part, restoring: saved, factory: app, guards: app)
+      let scene = Scene(in: part, restoring: saved?.activity, factory: app, guards: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

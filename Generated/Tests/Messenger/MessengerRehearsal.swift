@@ -194,7 +194,7 @@ extension Messenger {
   ) -> NavGraph.Rehearsal<Messenger> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app, badges: app) { url in
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app, guards: app, conditions: app, badges: app) { url in
         app.rehearsed.browsed.append(url)
       }
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)

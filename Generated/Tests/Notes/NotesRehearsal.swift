@@ -74,7 +74,7 @@ extension Notes {
   ) -> NavGraph.Rehearsal<Notes> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app, guards: app)
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app, guards: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

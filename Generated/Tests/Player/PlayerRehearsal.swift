@@ -180,7 +180,7 @@ extension Player {
   ) -> NavGraph.Rehearsal<Player> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app, conditions: app, badges: app)
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app, conditions: app, badges: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

@@ -122,7 +122,7 @@ extension Recipes {
   ) -> NavGraph.Rehearsal<Recipes> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app)
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

@@ -59,7 +59,7 @@ extension Clock {
   ) -> NavGraph.Rehearsal<Clock> {
     NavGraph.Rehearsal(window, targets: [], grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app, conditions: app, badges: app)
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app, conditions: app, badges: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

@@ -62,7 +62,7 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension NavGraph.Node {
   /// The screen that sends events from here: that of a bar is its accessory.
-  fileprivate var asking: G.Screen? {
+  package var asking: G.Screen? {
     #if TABS
     if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
     #endif

@@ -18,12 +18,17 @@ func embeddedFiles(
       ? [file("SwiftUISupport", hasUIKit ? [.swiftui] : [.hosting, .swiftui], imports: ["Combine", "SwiftUI", "UIKit"])] : [])
 }
 
-/// The library's tests of links and rehearsals, as a file of a test target that tests `module`. Rehearsals are those of controllers.
-func embeddedTestFile(app: String, module: String, rehearses: Bool, features: Set<Feature>, names: SystemNames) -> GeneratedSwift.File {
-  embeddedFile(
-    app + "TestSupport.swift", from: [.testing], without: rehearses ? [] : ["Mixed", "Rehearsals", "Transitions"],
-    imports: !rehearses ? ["Foundation"] : (features.contains(.mixed) ? ["SwiftUI"] : []) + ["UIKit"], tested: module, isPublic: false,
-    features: features, names: names)
+/// The library's tests of links and rehearsals, as a file of a test target that tests `module`.
+func embeddedTestFile(
+  app: String, module: String, screenParts: [String], features: Set<Feature>, names: SystemNames
+) -> GeneratedSwift.File {
+  var left: Set<Substring> = screenParts.contains("UIKit") ? [] : ["Controllers", "Transitions"]
+  if screenParts.isEmpty { left.insert("Rehearsals") }
+  let hasViews = !features.isDisjoint(with: [.mixed, .views])
+  return embeddedFile(
+    app + "TestSupport.swift", from: [.testing], without: left,
+    imports: screenParts.isEmpty ? ["Foundation"] : (hasViews ? ["SwiftUI"] : []) + ["UIKit"], tested: module, isPublic: false,
+    features: features, names: hasViews ? names.withViews() : names)
 }
 
 private func embeddedFile(

@@ -3432,7 +3432,7 @@ nonisolated extension NavGraph.Tree {
 
 nonisolated extension NavGraph.Node {
   /// The screen that sends events from here: that of a bar is its accessory.
-  fileprivate var asking: G.Screen? {
+  package var asking: G.Screen? {
     #if TABS
     if case .tabs(let name, _, _) = content { return G.tabBar(of: name).accessory }
     #endif
@@ -11757,8 +11757,8 @@ extension NavGraph {
       var hasAppeared = false
     }
 
-    /// Something has appeared, or has gone.
-    var hasChanged: @MainActor () -> Void = {}
+    /// That screen has appeared; nil if one has gone.
+    var hasChanged: @MainActor (NodeID?) -> Void = { _ in }
     /// The screens that are to be seen. One may come at one place before it has gone from another, as where a split collapses.
     var appeared: Set<NodeID> { Set(held.lazy.filter { $0.hasAppeared && $0.controller != nil }.map { $0.screen }) }
     private var held: [Held] = []
@@ -11772,11 +11772,15 @@ extension NavGraph {
     func probe(behind screen: NodeID) -> UIViewController? { held.last { $0.screen == screen }?.controller }
 
     func has(_ controller: UIViewController, appeared: Bool) {
-      for index in held.indices where held[index].controller === controller { held[index].hasAppeared = appeared }
+      var screen: NodeID?
+      for index in held.indices where held[index].controller === controller {
+        held[index].hasAppeared = appeared
+        if appeared { screen = held[index].screen }
+      }
       #if EMBEDDING || ENTRIES
       if appeared { hasBeenSeen = true }
       #endif
-      hasChanged()
+      hasChanged(screen)
     }
 
     #if EMBEDDING || ENTRIES
@@ -12013,7 +12017,7 @@ extension NavGraph {
       self.make = make
       shown = Shown(navigator.tree)
       navigator.host = self
-      probes.hasChanged = { [weak self] in self?.step() }
+      probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
     }
 
     /// Nothing moves, and nothing is expected.
@@ -12141,6 +12145,24 @@ extension NavGraph {
       #endif
     }
 
+    /// That screen has appeared, if one has; else one has gone. What has arrived has arrived, even if a finger takes it away again before
+    /// everything has come to rest.
+    private func hasAppeared(_ screen: NodeID?) {
+      if let screen {
+        switch expectation {
+        case .appearance(screen)?: expectation = .update
+        #if SPLITS
+        case .anyAppearance(let screens)? where screens.contains(screen): expectation = .update
+        #endif
+        default: break
+        }
+      }
+      #if SPLITS
+      agreeWithScreen()
+      #endif
+      step()
+    }
+
     private func isOver(_ expectation: Expectation?) -> Bool {
       switch expectation {
       case nil, .update: true
@@ -12171,6 +12193,9 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in
         guard let self, let latest = self.unseen, revision >= latest else { return }
         self.unseen = nil
+        #if SPLITS
+        self.agreeWithScreen()
+        #endif
         self.step()
       }
     }
@@ -13047,6 +13072,16 @@ extension NavGraph.SwiftUIHost {
       return
     }
     absorb(nodes, seenFocus, id, sight, isAsked: focus.front != seenFocus.front)
+  }
+
+  /// Columns that stand behind each other show what they are to show: from here on, another one on top is where the user went back to.
+  func agreeWithScreen() {
+    for id in splits.keys {
+      guard case .split(_, let nodes, let focus)? = shown.node(id)?.content, focus.isCollapsed, let front = nodes[focus.front]?.leaf.id,
+        probes.appeared.contains(front)
+      else { continue }
+      splits[id]?.agreed = (focus.front, front)
+    }
   }
 
   /// Where columns stand behind each other, the screens say which of them is on top, should nobody else.
@@ -14161,6 +14196,170 @@ extension NavGraph.SwiftUIHost {
 
 """##),
   RuntimeSource(
+    .testing, "Controllers/ControllerStage.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+import NavGraphUIKit
+
+extension NavGraph {
+  /// What a window shows of an app whose screens are controllers.
+  @MainActor final class ControllerStage<G: UIKitGraph>: RehearsalStage<G> {
+    private let host: UIKitHost<G>
+
+    init(_ host: UIKitHost<G>) { self.host = host }
+
+    override func look() { host.reconcile() }
+
+    // MARK: What is there
+
+    /// Of a root that may come back too.
+    private var coordinators: [Coordinator<G>] {
+      #if GUARDS
+      host.keptCoordinators
+      #else
+      host.coordinators
+      #endif
+    }
+
+    override var held: [(object: AnyObject, name: String)] {
+      coordinators.map { (object: $0, name: "\(type(of: $0)) \($0.id.rawValue)") }
+    }
+
+    override func holds(_ controller: UIViewController) -> Bool {
+      coordinators.contains { coordinator in
+        let shown = coordinator.controller
+        // A page that is hosted is no child before it has been seen.
+        return shown === controller || shown.children.contains { $0 === controller } || page(of: shown) === controller
+      }
+    }
+
+    /// The blank page that this is, or that it hosts.
+    private func page(of controller: UIViewController?) -> RehearsalPage? {
+      #if MIXED
+      if let page = (controller as? UIHostingController<RehearsalView>)?.rootView.page { return page }
+      #endif
+      return controller as? RehearsalPage
+    }
+
+    // MARK: The screen and the state
+
+    /// What the window shows of the graph's root.
+    private func root(in window: UIWindow) -> UIViewController? {
+      #if EMBEDDING
+      if let part = window.rootViewController as? PartController { return part.children.first }
+      #endif
+      return window.rootViewController
+    }
+
+    override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {
+      var found: [String] = []
+      compare(tree.root, root(in: window), &found)
+      var top = window.rootViewController
+      for modal in tree.modals {
+        top = top?.presentedViewController
+        if let content = modal.content {
+          compare(content, top, &found)
+          #if TRANSITIONS
+          if let wrong = wrongTransition(of: modal.modal, on: top) { found.append(wrong) }
+          #endif
+        } else if !(top is UIAlertController) {
+          found.append("an alert is not up")
+        }
+      }
+      if let more = top?.presentedViewController { found.append("\(type(of: more)) is up") }
+      return found
+    }
+
+    private func compare(_ node: Node<G>, _ controller: UIViewController?, _ found: inout [String]) {
+      func miss() { found.append("\(node.shape) is not what \(controller.map { "\($0)" } ?? "nobody") shows") }
+      switch node.content {
+      case .blank: break
+      case .screen(let screen):
+        // A column without a bar of its own has been given one.
+        let shown = controller is UINavigationController ? pages(of: controller) : [controller]
+        let first = shown.first ?? nil
+        #if SYSTEMBARS
+        let page = (first as? BareController)?.screen ?? first
+        #else
+        let page = first
+        #endif
+        if shown.count != 1 || self.page(of: page)?.screen != AnyHashable(screen) { miss() }
+      case .stack(_, let nodes):
+        let pages = pages(of: controller)
+        guard pages.count == nodes.count else { return miss() }
+        for (node, controller) in zip(nodes, pages) { compare(node, controller, &found) }
+      #if TABS
+      case .tabs(_, let nodes, let selected):
+        guard let bar = controller as? UITabBarController else { return miss() }
+        let shown = bar.selectedViewController
+        for (index, node) in nodes.enumerated() {
+          let isShown = index == selected
+          compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
+        }
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, let selected):
+        guard let pages = controller as? UIPageViewController, nodes.indices.contains(selected) else { return miss() }
+        compare(nodes[selected], pages.viewControllers?.first, &found)
+      #endif
+      #if SPLITS
+      case .split(_, let columns, let focus):
+        guard let split = controller as? UISplitViewController, split.isCollapsed == focus.isCollapsed else { return miss() }
+        for (column, node) in columns {
+          guard let name = name(of: column) else { continue }
+          compare(node, split.viewController(for: name), &found)
+        }
+        guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
+        let leaf = columns[front]?.leaf
+        if leaf.flatMap(self.controller)?.viewIfLoaded?.window == nil { found.append("the column \(front) is not on top") }
+      #endif
+      }
+    }
+
+    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it.
+    private func pages(of controller: UIViewController?) -> [UIViewController?] {
+      (controller as? UINavigationController)?.viewControllers.filter { !($0 is UINavigationController || $0 is UITabBarController) } ?? []
+    }
+
+    private func controller(of node: Node<G>) -> UIViewController? {
+      coordinators.first { $0.id == node.id }?.controller
+    }
+
+    #if SPLITS
+    private func name(of column: Column) -> UISplitViewController.Column? {
+      switch column {
+      case .sidebar: .primary
+      case .content: .supplementary
+      case .detail: .secondary
+      case .inspector: if #available(iOS 26.0, *) { .inspector } else { nil }
+      }
+    }
+    #endif
+  }
+}
+
+extension NavGraph.RehearsalScene where G: NavGraph.UIKitGraph {
+  /// The scene of an app whose screens are controllers.
+  public init(_ navigator: NavGraph.Navigator<G>, _ host: NavGraph.UIKitHost<G>, stop: @escaping @MainActor () -> Void) {
+    self.init(navigator, on: NavGraph.ControllerStage(host), stop: stop)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Controllers/RehearsalPage+Confirmation.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphUIKit
+
+#if CONFIRMATION
+extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
+#endif
+
+"""##),
+  RuntimeSource(
     .testing, "Links/Golden.swift",
     ##"""
 import Foundation
@@ -14629,38 +14828,9 @@ extension NavGraph.LinkTests {
 
 """##),
   RuntimeSource(
-    .testing, "Mixed/RehearsalView.swift",
-    ##"""
-import NavGraphPlatform
-import NavGraphRuntime
-import NavGraphSwiftUIPlatform
-
-extension NavGraph {
-  /// A blank page in place of a screen that is a view.
-  @MainActor public struct RehearsalView: UIViewControllerRepresentable {
-    public let page: RehearsalPage
-
-    public init(_ page: RehearsalPage) { self.page = page }
-
-    public func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> RehearsalPage { page }
-
-    public func updateUIViewController(_ uiViewController: RehearsalPage, context: UIViewControllerRepresentableContext<Self>) {}
-  }
-}
-
-extension UIViewController {
-  /// The blank page that this is, or that it hosts.
-  var rehearsalPage: NavGraph.RehearsalPage? {
-    self as? NavGraph.RehearsalPage ?? (self as? UIHostingController<NavGraph.RehearsalView>)?.rootView.page
-  }
-}
-
-"""##),
-  RuntimeSource(
     .testing, "Rehearsals/Rehearsal+Predictions.swift",
     ##"""
 import NavGraphRuntime
-import NavGraphUIKit
 
 // What a scene has to show after a link or a restoration, worked out without a screen.
 extension NavGraph.Rehearsal {
@@ -14737,13 +14907,12 @@ extension NavGraph.Rehearsal {
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
-import NavGraphUIKit
 
 extension NavGraph {
   /// A scene of an app in a window, with blank pages in place of its screens: for tests that tap and read.
   ///
   /// `navgraph generate --tests` writes a function of the app that makes one.
-  @MainActor public final class Rehearsal<G: UIKitGraph> {
+  @MainActor public final class Rehearsal<G: Graph> {
     #if LINKS
     public typealias Links = [Target<G>]
     #else
@@ -14755,19 +14924,20 @@ extension NavGraph {
     public private(set) var scene: RehearsalScene<G>?
     public private(set) var log: [String] = []
     let targets: Links
-    private let makeScene: @MainActor (UIWindow, NSUserActivity?, RehearsalAnswers) -> RehearsalScene<G>
+    private let makeScene: @MainActor (UIWindow, Snapshot?, RehearsalAnswers) -> RehearsalScene<G>
     private var seen: [Seen] = []
 
-    /// A coordinator that has been met.
+    /// What was in memory for a place.
     private struct Seen {
-      weak var coordinator: Coordinator<G>?
+      weak var object: AnyObject?
+      let name: String
     }
 
     /// A rehearsal in `window`. `grants` and `holds` answer guards and conditions by their names; `targets` are where links lead on a phone.
     public init(
       _ window: UIWindow, targets: Links = [], grants: @escaping @MainActor (String) async -> Bool = { _ in true },
       holds: @escaping @MainActor (String) -> Bool = { _ in false },
-      scene makeScene: @escaping @MainActor (UIWindow, NSUserActivity?, RehearsalAnswers) -> RehearsalScene<G>
+      scene makeScene: @escaping @MainActor (UIWindow, Snapshot?, RehearsalAnswers) -> RehearsalScene<G>
     ) {
       self.window = window
       self.targets = targets
@@ -14776,14 +14946,14 @@ extension NavGraph {
     }
 
     /// Starts the scene; `saved` is what an earlier one showed.
-    public func start(restoring saved: NSUserActivity? = nil) {
+    public func start(restoring saved: Snapshot? = nil) {
       let scene = makeScene(window, saved, answers)
       scene.navigator.log = { [weak self] in self?.log.append($0) }
       self.scene = scene
     }
 
     /// What the scene shows, to be restored by the next one.
-    public var saved: NSUserActivity? { scene?.navigator.snapshot?.activity }
+    public var saved: Snapshot? { scene?.navigator.snapshot }
 
     /// Ends the scene as the system does, whatever is under way: its window is seen no longer.
     public func stop() {
@@ -14798,7 +14968,7 @@ extension NavGraph {
     public var isIdle: Bool { scene?.navigator.isIdle ?? true }
 
     /// Looks whether somebody else has changed the screen.
-    public func look() { scene?.host.reconcile() }
+    public func look() { scene?.stage.look() }
 
     #if INSPECTION
     /// How many wait for an outcome.
@@ -14815,140 +14985,28 @@ extension NavGraph {
     }
     #endif
 
+    /// The pages that can be seen, from the root up.
+    public var pages: [RehearsalPage] { Sight(of: window).pages }
+
     /// What the state says, from the root up.
     public var state: [String] { scene?.navigator.tree.shape.map(\.line) ?? [] }
 
-    // MARK: Leaks
-
-    /// The controllers of the coordinators, of a root that may come back too.
-    public var controllers: [UIViewController] { coordinators.map(\.controller) }
-
-    /// The blank pages, be they controllers or hosted by one.
-    public var pages: [RehearsalPage] {
-      #if MIXED
-      controllers.compactMap(\.rehearsalPage)
-      #else
-      controllers.compactMap { $0 as? RehearsalPage }
-      #endif
-    }
-
-    #if GUARDS
-    private var coordinators: [Coordinator<G>] { scene?.host.keptCoordinators ?? [] }
-    #else
-    private var coordinators: [Coordinator<G>] { scene?.host.coordinators ?? [] }
-    #endif
-
-    /// Coordinators that were met here before, are at work no longer, and are still in memory.
-    public func leftovers() -> [String] {
-      let now = coordinators
-      seen.removeAll { $0.coordinator == nil }
-      let left = seen.compactMap(\.coordinator).filter { old in !now.contains { $0 === old } }
-      seen += now.filter { new in !seen.contains { $0.coordinator === new } }.map { Seen(coordinator: $0) }
-      return left.map { "\(type(of: $0)) \($0.id.rawValue)" }
-    }
-
     // MARK: The screen and the state
 
-    /// What the window shows of the graph's root.
-    private var shownRoot: UIViewController? {
-      #if EMBEDDING
-      if let part = window.rootViewController as? PartController { return part.children.first }
-      #endif
-      return window.rootViewController
-    }
-
     /// Where the screen differs from the state; nothing if they agree.
-    public var differences: [String] {
-      guard let scene else { return [] }
-      var found: [String] = []
-      let tree = scene.navigator.tree
-      compare(tree.root, shownRoot, &found)
-      var top = window.rootViewController
-      for modal in tree.modals {
-        top = top?.presentedViewController
-        if let content = modal.content {
-          compare(content, top, &found)
-          #if TRANSITIONS
-          if let wrong = wrongTransition(of: modal.modal, on: top) { found.append(wrong) }
-          #endif
-        } else if !(top is UIAlertController) {
-          found.append("an alert is not up")
-        }
-      }
-      if let more = top?.presentedViewController { found.append("\(type(of: more)) is up") }
-      return found
-    }
+    public var differences: [String] { scene.map { $0.stage.differences(from: $0.navigator.tree, in: window) } ?? [] }
 
-    private func compare(_ node: Node<G>, _ controller: UIViewController?, _ found: inout [String]) {
-      func miss() { found.append("\(node.shape) is not what \(controller.map { "\($0)" } ?? "nobody") shows") }
-      switch node.content {
-      case .blank: break
-      case .screen(let screen):
-        // A column without a bar of its own has been given one.
-        let shown = controller is UINavigationController ? pages(of: controller) : [controller]
-        let first = shown.first ?? nil
-        #if SYSTEMBARS
-        let page = (first as? BareController)?.screen ?? first
-        #else
-        let page = first
-        #endif
-        #if MIXED
-        let rehearsed = page?.rehearsalPage
-        #else
-        let rehearsed = page as? RehearsalPage
-        #endif
-        if shown.count != 1 || rehearsed?.screen != AnyHashable(screen) { miss() }
-      case .stack(_, let nodes):
-        let pages = pages(of: controller)
-        guard pages.count == nodes.count else { return miss() }
-        for (node, controller) in zip(nodes, pages) { compare(node, controller, &found) }
-      #if TABS
-      case .tabs(_, let nodes, let selected):
-        guard let bar = controller as? UITabBarController else { return miss() }
-        let shown = bar.selectedViewController
-        for (index, node) in nodes.enumerated() {
-          let isShown = index == selected
-          compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
-        }
-      #endif
-      #if PAGES
-      case .pages(_, let nodes, let selected):
-        guard let pages = controller as? UIPageViewController, nodes.indices.contains(selected) else { return miss() }
-        compare(nodes[selected], pages.viewControllers?.first, &found)
-      #endif
-      #if SPLITS
-      case .split(_, let columns, let focus):
-        guard let split = controller as? UISplitViewController, split.isCollapsed == focus.isCollapsed else { return miss() }
-        for (column, node) in columns {
-          guard let name = name(of: column) else { continue }
-          compare(node, split.viewController(for: name), &found)
-        }
-        guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
-        let leaf = columns[front]?.leaf
-        if leaf.flatMap(self.controller)?.viewIfLoaded?.window == nil { found.append("the column \(front) is not on top") }
-      #endif
-      }
-    }
+    /// Whether a controller belongs to a place of the scene: a page that belongs to none should be in memory no longer.
+    public func holds(_ controller: UIViewController) -> Bool { scene?.stage.holds(controller) ?? false }
 
-    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it.
-    private func pages(of controller: UIViewController?) -> [UIViewController?] {
-      (controller as? UINavigationController)?.viewControllers.filter { !($0 is UINavigationController || $0 is UITabBarController) } ?? []
+    /// What was met here before, is in memory for no place any longer, and is still there.
+    public func leftovers() -> [String] {
+      let held = scene?.stage.held ?? []
+      seen.removeAll { $0.object == nil }
+      let left = seen.filter { old in !held.contains { $0.object === old.object } }
+      seen += held.filter { new in !seen.contains { $0.object === new.object } }.map { Seen(object: $0.object, name: $0.name) }
+      return left.map(\.name)
     }
-
-    private func controller(of node: Node<G>) -> UIViewController? {
-      coordinators.first { $0.id == node.id }?.controller
-    }
-
-    #if SPLITS
-    private func name(of column: Column) -> UISplitViewController.Column? {
-      switch column {
-      case .sidebar: .primary
-      case .content: .supplementary
-      case .detail: .secondary
-      case .inspector: if #available(iOS 26.0, *) { .inspector } else { nil }
-      }
-    }
-    #endif
   }
 }
 
@@ -14981,7 +15039,6 @@ extension NavGraph {
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
-import NavGraphUIKit
 
 extension NavGraph {
   /// A blank page in place of a screen, which knows what can be asked for on it.
@@ -15037,6 +15094,13 @@ extension NavGraph {
 
     public var eventNames: [String] { events.map(\.name) }
 
+    /// The same by name; false if there is no event of that name.
+    @discardableResult public func ask(_ event: String, trying value: Int = 1) -> Bool {
+      guard let index = events.firstIndex(where: { $0.name == event }) else { return false }
+      ask(for: index, trying: value)
+      return true
+    }
+
     /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
     @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
       guard events.indices.contains(event) else { return false }
@@ -15058,31 +15122,113 @@ extension NavGraph {
   }
 }
 
-#if CONFIRMATION
-extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
-#endif
-
 """##),
   RuntimeSource(
     .testing, "Rehearsals/RehearsalScene.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
-import NavGraphUIKit
 
 extension NavGraph {
   /// The scene that a rehearsal drives: the parts that every generated scene has.
-  @MainActor public struct RehearsalScene<G: UIKitGraph> {
+  @MainActor public struct RehearsalScene<G: Graph> {
     public let navigator: Navigator<G>
-    public let host: UIKitHost<G>
+    let stage: RehearsalStage<G>
     let stop: @MainActor () -> Void
 
-    public init(_ navigator: Navigator<G>, _ host: UIKitHost<G>, stop: @escaping @MainActor () -> Void) {
+    init(_ navigator: Navigator<G>, on stage: RehearsalStage<G>, stop: @escaping @MainActor () -> Void) {
       self.navigator = navigator
-      self.host = host
+      self.stage = stage
       self.stop = stop
     }
   }
 }
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/RehearsalStage.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// How a rehearsal looks at what a scene shows: each output has one.
+  @MainActor class RehearsalStage<G: Graph> {
+    /// Looks whether somebody else has changed the screen.
+    func look() {}
+
+    /// What is in memory for the places of the scene: it has to go when they do.
+    var held: [(object: AnyObject, name: String)] { [] }
+
+    /// Whether that controller belongs to a place of the scene.
+    func holds(_ controller: UIViewController) -> Bool { false }
+
+    /// Where the window differs from the tree; nothing if they agree.
+    func differences(from tree: Tree<G>, in window: UIWindow) -> [String] { [] }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/RehearsalView.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+import NavGraphSwiftUI
+import NavGraphSwiftUIPlatform
+
+#if MIXED || VIEWS
+extension NavGraph {
+  /// A blank page in place of a screen that is a view.
+  @MainActor public struct RehearsalView: View {
+    private let kept: KeptPage
+
+    /// The page is made when it is shown for the first time: SwiftUI asks for views oftener than it shows them.
+    public init(_ page: @autoclosure @escaping @MainActor () -> RehearsalPage) { kept = KeptPage(page) }
+
+    public var page: RehearsalPage { kept.page }
+
+    // swift-format-ignore
+    public var body: some View {
+      PageView(kept: kept)
+        #if CONFIRMATION && VIEWS
+        .modifier(PageQuestion(kept: kept))
+        #endif
+    }
+
+    /// The page of a view, once there is one.
+    @MainActor fileprivate final class KeptPage {
+      private let make: @MainActor () -> RehearsalPage
+      lazy var page = make()
+
+      init(_ make: @escaping @MainActor () -> RehearsalPage) { self.make = make }
+    }
+
+    fileprivate struct PageView: UIViewControllerRepresentable {
+      let kept: KeptPage
+
+      func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> RehearsalPage { kept.page }
+
+      func updateUIViewController(_ uiViewController: RehearsalPage, context: UIViewControllerRepresentableContext<Self>) {}
+    }
+
+    #if CONFIRMATION && VIEWS
+    /// A page has an answer where one is asked for.
+    fileprivate struct PageQuestion: ViewModifier {
+      let kept: KeptPage
+
+      func body(content: Self.Content) -> some View {
+        if #available(iOS 16.0, *) {
+          content.confirmsLeaving { await kept.page.confirmDismissal() }
+        } else {
+          content
+        }
+      }
+    }
+    #endif
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -15117,6 +15263,61 @@ extension NavGraph.Shape {
 
 """##),
   RuntimeSource(
+    .testing, "Rehearsals/Sight.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// What can be seen of a window.
+  @MainActor struct Sight {
+    /// The blank pages, from the root up.
+    private(set) var pages: [RehearsalPage] = []
+    private(set) var alerts = 0
+    /// How many screens each stack has that is seen.
+    private(set) var depths: [Int] = []
+
+    init(of window: UIWindow) {
+      var top = window.rootViewController
+      while let layer = top {
+        look(at: layer)
+        top = layer.presentedViewController
+      }
+    }
+
+    private mutating func look(at controller: UIViewController) {
+      switch controller {
+      case is UIAlertController: alerts += 1
+      case let page as RehearsalPage: pages.append(page)
+      case let stack as UINavigationController:
+        depths.append(stack.viewControllers.count)
+        if let top = stack.topViewController { look(at: top) }
+      case let bar as UITabBarController:
+        if let selected = bar.selectedViewController { look(at: selected) }
+      case let pages as UIPageViewController:
+        for page in pages.viewControllers ?? [] { look(at: page) }
+      #if SPLITS
+      case let split as UISplitViewController: look(at: split)
+      #endif
+      default:
+        for child in controller.children { look(at: child) }
+      }
+    }
+
+    #if SPLITS
+    private mutating func look(at split: UISplitViewController) {
+      var columns: [UISplitViewController.Column] = split.isCollapsed ? [.primary] : [.primary, .supplementary, .secondary]
+      if #available(iOS 26.0, *), split.isShowing(.inspector) { columns.append(.inspector) }
+      for column in columns {
+        if let controller = split.viewController(for: column) { look(at: controller) }
+      }
+    }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
     .testing, "SampleValue.swift",
     ##"""
 import Foundation
@@ -15138,13 +15339,13 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
-    .testing, "Transitions/Rehearsal+Transitions.swift",
+    .testing, "Transitions/ControllerStage+Transitions.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
 
-extension NavGraph.Rehearsal {
+extension NavGraph.ControllerStage {
   /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.
   func wrongTransition(of modal: G.Modal, on controller: UIViewController?) -> String? {
     guard case .flow(_, let sheet) = G.presentation(of: modal), let controller else { return nil }
@@ -15156,6 +15357,100 @@ extension NavGraph.Rehearsal {
     default: return nil
     }
     return controller.modalTransitionStyle == wanted ? nil : "\(modal) doesn't come in as \(sheet.transition)"
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Views/ViewStage.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+import NavGraphSwiftUI
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What a window shows of an app whose screens are views.
+  ///
+  /// SwiftUI shows them through controllers of UIKit. Of these only the pages count, and how many screens are on a stack.
+  @MainActor final class ViewStage<G: Graph>: RehearsalStage<G> {
+    private let host: SwiftUIHost<G>
+
+    init(_ host: SwiftUIHost<G>) { self.host = host }
+
+    override func holds(_ controller: UIViewController) -> Bool {
+      guard let page = controller as? RehearsalPage else { return false }
+      let tree = host.navigator.tree
+      var layers = tree.layers
+      #if GUARDS
+      if let home = tree.home { layers.append(home.root) }
+      #endif
+      var isHeld = false
+      for layer in layers {
+        layer.walk({ $0.children }) { node in
+          if node.asking.map({ AnyHashable($0) }) == page.screen { isHeld = true }
+        }
+      }
+      return isHeld
+    }
+
+    override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {
+      let sight = Sight(of: window)
+      let shown = sight.pages.reduce(into: [:]) { $0[$1.screen, default: 0] += 1 }
+      var wanted = Wanted()
+      for layer in tree.layers { wanted.look(at: layer) }
+      let alerts = tree.modals.count { $0.content == nil }
+      var found: [String] = []
+      if shown != wanted.screens { found.append("\(Self.list(shown)) is seen, and the state says \(Self.list(wanted.screens))") }
+      if sight.alerts != alerts { found.append("\(sight.alerts) alerts are up, and the state says \(alerts)") }
+      if !wanted.hasColumns, sight.depths.sorted() != wanted.depths.sorted() {
+        found.append("stacks are \(sight.depths) deep, and the state says \(wanted.depths)")
+      }
+      return found
+    }
+
+    private static func list(_ screens: [AnyHashable: Int]) -> [String] {
+      screens.map { "\($0.key)" + ($0.value == 1 ? "" : ", \($0.value) times") }.sorted()
+    }
+  }
+
+  /// What a tree says that can be seen.
+  @MainActor private struct Wanted {
+    /// How often each screen is seen.
+    private(set) var screens: [AnyHashable: Int] = [:]
+    private(set) var depths: [Int] = []
+    /// Each column is on a stack, whether it has more than one screen or not.
+    private(set) var hasColumns = false
+
+    mutating func look<G: Graph>(at node: Node<G>) {
+      switch node.content {
+      case .screen(let screen): screens[AnyHashable(screen), default: 0] += 1
+      case .stack(_, let nodes): depths.append(nodes.count)
+      #if SPLITS
+      case .split(_, let columns, let focus):
+        hasColumns = true
+        var seen: [Column] = focus.isCollapsed ? [focus.front] : [.sidebar, .content, .detail]
+        if focus.showsInspector { seen.append(.inspector) }
+        for column in seen { columns[column].map { look(at: $0) } }
+        return
+      #endif
+      default: break
+      }
+      for child in node.visible { look(at: child) }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.RehearsalScene {
+  /// The scene of an app whose screens are views, shown in `window`.
+  public init(
+    _ navigator: NavGraph.Navigator<G>, _ host: NavGraph.SwiftUIHost<G>, in window: UIWindow, stop: @escaping @MainActor () -> Void
+  ) {
+    window.rootViewController = UIHostingController(rootView: NavGraph.RootView(host))
+    window.makeKeyAndVisible()
+    self.init(navigator, on: NavGraph.ViewStage(host), stop: stop)
   }
 }
 

@@ -1,7 +1,7 @@
 import NavGraphModel
 
-/// Writes tests for an app, on the module of that name: where each of its links leads, and a rehearsal of the app, with blank pages in
-/// place of its screens, if those are controllers. An app without links has no goldens; one whose code is not written has no tests.
+/// Writes tests for an app, on the module of that name: where each of its links leads, and a rehearsal of the app for each output, with blank
+/// pages in place of its screens. An app without links has no goldens; one whose code is not written has no tests.
 package func generateTests(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, module: String? = nil, support: RuntimeSupport = .embedded
 ) -> [GeneratedSwift.File] {
@@ -13,14 +13,16 @@ package func generateTests(
     var table = GoldenTable(lowering)
     files.append(table.file(module: module))
   }
-  if lowering.writesUIKit { files.append(RehearsalFile(lowering.tested(in: module)).file(module: module)) }
+  let tested = lowering.tested(in: module)
+  if lowering.writesUIKit { files.append(RehearsalFile(tested, ofViews: false).file(module: module)) }
+  if lowering.writesSwiftUI { files.append(RehearsalFile(tested, ofViews: true).file(module: module)) }
   guard !files.isEmpty else { return [] }
   let renderer = SwiftRenderer(isPublic: false)
   let written = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
   guard support == .embedded else { return written }
   return written + [
     embeddedTestFile(
-      app: lowering.naming.app, module: module, rehearses: lowering.writesUIKit, features: lowering.features, names: lowering.systemNames)
+      app: lowering.naming.app, module: module, screenParts: lowering.screenParts, features: lowering.features, names: lowering.systemNames)
   ]
 }
 

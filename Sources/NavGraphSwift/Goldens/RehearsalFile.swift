@@ -1,21 +1,27 @@
 import NavGraphModel
 
-/// The app with blank pages in place of its screens, for tests that tap and read: its own half.
+/// The app with blank pages in place of its screens, for tests that tap and read: its own half, for one output.
 struct RehearsalFile {
   private let lowering: Lowering
   private let graph: NavigationGraph
   private let naming: Naming
+  /// Of the output in SwiftUI.
+  private let isOfViews: Bool
 
-  init(_ lowering: Lowering) {
+  init(_ lowering: Lowering, ofViews isOfViews: Bool) {
     self.lowering = lowering
+    self.isOfViews = isOfViews
     graph = lowering.graph
     naming = lowering.naming
   }
 
+  /// Beside the names of the other output, those of this one say what they are for.
+  private func named(_ name: String) -> String { isOfViews && lowering.writesUIKit ? "View" + name : name }
+
   /// The file, for tests of the module of that name.
   func file(module: String) -> SwiftFile {
     var file = lowering.file(
-      naming.app + "Rehearsal", imports: (hasViews ? ["SwiftUI"] : []) + ["UIKit"] + lowering.testImports,
+      naming.app + named("Rehearsal"), imports: (hasViews ? ["SwiftUI"] : []) + ["UIKit"] + lowering.testImports,
       [.type(TypeDescription(.extension, naming.app, members: [.type(standIn()), .function(rehearsal())]))])
     file.tested = lowering.tested(module)
     return file
@@ -25,7 +31,7 @@ struct RehearsalFile {
 
   private func standIn() -> TypeDescription {
     var members = start
-    members += graph.screens.ids.filter { $0 != lowering.lentScreen }.map { .function(page($0)) }
+    members += graph.screens.ids.filter { isOfViews || $0 != lowering.lentScreen }.map { .function(page($0)) }
     members += graph.guards.ids.map { .function(answer($0)) }
     members += apart(conditions, "Conditions")
     members += lowering.namedHeights.map { height in
@@ -37,9 +43,10 @@ struct RehearsalFile {
     }
     members += apart(badges, "Badges")
     return TypeDescription(
-      doc: ["Stands in for the app: blank pages in place of its screens, and the answers that a test gives."], .class, "StandIn",
+      doc: ["Stands in for the app: blank pages in place of its screens, and the answers that a test gives."], .class, named("StandIn"),
       modifiers: ["@MainActor", "final"],
-      inherits: ["Factory"] + (graph.guards.isEmpty ? [] : ["Guards"]) + inherited(conditions, "Conditions") + inherited(badges, "Badges"),
+      inherits: [named("Factory")] + (graph.guards.isEmpty ? [] : ["Guards"]) + inherited(conditions, "Conditions")
+        + inherited(badges, "Badges"),
       members: members)
   }
 
@@ -78,13 +85,13 @@ struct RehearsalFile {
     return [
       .type(
         TypeDescription(
-          .class, "StandIn" + name, modifiers: ["@MainActor", "final"], inherits: [name], members: start + members))
+          .class, named("StandIn") + name, modifiers: ["@MainActor", "final"], inherits: [name], members: start + members))
     ]
   }
 
   /// What answers a question of that kind.
   private func answering(_ variables: [VariableDescription], _ name: String) -> ExpressionDescription {
-    .code(isApart(variables, name) ? "StandIn.StandIn" + name + "(answers)" : "app")
+    .code(isApart(variables, name) ? named("StandIn") + "." + named("StandIn") + name + "(answers)" : "app")
   }
 
   private var start: [Declaration] {
@@ -117,7 +124,7 @@ struct RehearsalFile {
       list.append(ArgumentDescription(nil, .array(self.events(of: id, from: events))))
     }
     let page = ExpressionDescription.call("NavGraph.RehearsalPage", list)
-    guard lowering.isView(id) else {
+    guard isView(id) else {
       return FunctionDescription(
         naming.screenCases[id.index], parameters: parameters, returns: lowering.system("UIViewController"), body: [.return(page)])
     }
@@ -132,7 +139,9 @@ struct RehearsalFile {
     }
   }
 
-  private var hasViews: Bool { graph.screens.ids.contains { lowering.isView($0) } }
+  private func isView(_ id: ScreenID) -> Bool { isOfViews ? !lowering.isController(id) : lowering.isView(id) }
+
+  private var hasViews: Bool { isOfViews || graph.screens.ids.contains { isView($0) } }
 
   /// For example: `.waiting("compose") { value, anchor in _ = await events.compose() }`; nil where no value can be tried.
   private func event(_ event: Event, called closure: String, name: String) -> ExpressionDescription? {
@@ -186,33 +195,31 @@ struct RehearsalFile {
   // MARK: The scene
 
   private func rehearsal() -> FunctionDescription {
-    let place = graph.rootPlace
-    let ground =
-      switch place {
-      case .window: ArgumentDescription("window", .code("window"))
-      case .embedded: ArgumentDescription("in", .code("part"))
-      case .external: ArgumentDescription("around", .code("page"))
-      }
-    var list = [ground, ArgumentDescription("restoring", .code("saved")), ArgumentDescription("factory", .code("app"))]
+    let restored =
+      isOfViews
+      ? [ArgumentDescription("restoring", .code("saved"))]
+      : [ground, ArgumentDescription("restoring", .code("saved?.activity"))]
+    var list = restored + [ArgumentDescription("factory", .code("app"))]
     if !graph.guards.isEmpty { list.append(ArgumentDescription("guards", .code("app"))) }
     if !graph.conditions.isEmpty { list.append(ArgumentDescription("conditions", answering(conditions, "Conditions"))) }
     if !lowering.badgedTabs.isEmpty { list.append(ArgumentDescription("badges", answering(badges, "Badges"))) }
     let browse = ClosureDescription(["url"], [.expression(.code("app.rehearsed.browsed.append(url)"))])
     let targets = lowering.hasLinks ? "LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }" : "[]"
+    let place = isOfViews ? "in: window, " : ""
     let scene = ClosureDescription(
       ["window", "saved", "answers"],
       [
-        .assign("let app", .code("StandIn(answers)"))
-      ] + shown + [
-        .assign("let scene", .call(CallDescription("Scene", list, trailing: lowering.browses ? browse : nil)))
-      ] + asking + [
-        .return(.code("NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)"))
+        .assign("let app", .code(named("StandIn") + "(answers)"))
+      ] + (isOfViews ? [] : shown) + [
+        .assign("let scene", .call(CallDescription(named("Scene"), list, trailing: lowering.browses ? browse : nil)))
+      ] + (isOfViews ? [] : asking) + [
+        .return(.code("NavGraph.RehearsalScene(scene.navigator, scene.host, \(place)stop: scene.stop)"))
       ])
     return FunctionDescription(
       doc: [
         "A rehearsal: the scene of this app in `window`, with blank pages in place of its screens. `grants` and `holds` answer guards and",
         "conditions by their names.",
-      ], "rehearsal", modifiers: ["@MainActor", "static"],
+      ], isOfViews && lowering.writesUIKit ? "viewRehearsal" : "rehearsal", modifiers: ["@MainActor", "static"],
       parameters: [
         ParameterDescription(label: "in", "window", lowering.system("UIWindow")),
         ParameterDescription("grants", "@escaping @MainActor (String) async -> Bool", default: .code("{ _ in true }")),
@@ -229,6 +236,15 @@ struct RehearsalFile {
                 ArgumentDescription("grants", .code("grants")), ArgumentDescription("holds", .code("holds")),
               ], trailing: scene)))
       ])
+  }
+
+  /// Where a scene of controllers is shown.
+  private var ground: ArgumentDescription {
+    switch graph.rootPlace {
+    case .window: ArgumentDescription("window", .code("window"))
+    case .embedded: ArgumentDescription("in", .code("part"))
+    case .external: ArgumentDescription("around", .code("page"))
+    }
   }
 
   /// What the app shows before there is a scene, where that stands on it.

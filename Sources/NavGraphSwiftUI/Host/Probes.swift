@@ -11,8 +11,8 @@ extension NavGraph {
       var hasAppeared = false
     }
 
-    /// Something has appeared, or has gone.
-    var hasChanged: @MainActor () -> Void = {}
+    /// That screen has appeared; nil if one has gone.
+    var hasChanged: @MainActor (NodeID?) -> Void = { _ in }
     /// The screens that are to be seen. One may come at one place before it has gone from another, as where a split collapses.
     var appeared: Set<NodeID> { Set(held.lazy.filter { $0.hasAppeared && $0.controller != nil }.map { $0.screen }) }
     private var held: [Held] = []
@@ -26,11 +26,15 @@ extension NavGraph {
     func probe(behind screen: NodeID) -> UIViewController? { held.last { $0.screen == screen }?.controller }
 
     func has(_ controller: UIViewController, appeared: Bool) {
-      for index in held.indices where held[index].controller === controller { held[index].hasAppeared = appeared }
+      var screen: NodeID?
+      for index in held.indices where held[index].controller === controller {
+        held[index].hasAppeared = appeared
+        if appeared { screen = held[index].screen }
+      }
       #if EMBEDDING || ENTRIES
       if appeared { hasBeenSeen = true }
       #endif
-      hasChanged()
+      hasChanged(screen)
     }
 
     #if EMBEDDING || ENTRIES

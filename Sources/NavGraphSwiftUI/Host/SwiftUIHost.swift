@@ -72,7 +72,7 @@ extension NavGraph {
       self.make = make
       shown = Shown(navigator.tree)
       navigator.host = self
-      probes.hasChanged = { [weak self] in self?.step() }
+      probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
     }
 
     /// Nothing moves, and nothing is expected.
@@ -200,6 +200,24 @@ extension NavGraph {
       #endif
     }
 
+    /// That screen has appeared, if one has; else one has gone. What has arrived has arrived, even if a finger takes it away again before
+    /// everything has come to rest.
+    private func hasAppeared(_ screen: NodeID?) {
+      if let screen {
+        switch expectation {
+        case .appearance(screen)?: expectation = .update
+        #if SPLITS
+        case .anyAppearance(let screens)? where screens.contains(screen): expectation = .update
+        #endif
+        default: break
+        }
+      }
+      #if SPLITS
+      agreeWithScreen()
+      #endif
+      step()
+    }
+
     private func isOver(_ expectation: Expectation?) -> Bool {
       switch expectation {
       case nil, .update: true
@@ -230,6 +248,9 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in
         guard let self, let latest = self.unseen, revision >= latest else { return }
         self.unseen = nil
+        #if SPLITS
+        self.agreeWithScreen()
+        #endif
         self.step()
       }
     }

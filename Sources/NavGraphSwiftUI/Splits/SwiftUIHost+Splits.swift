@@ -152,6 +152,16 @@ extension NavGraph.SwiftUIHost {
     absorb(nodes, seenFocus, id, sight, isAsked: focus.front != seenFocus.front)
   }
 
+  /// Columns that stand behind each other show what they are to show: from here on, another one on top is where the user went back to.
+  func agreeWithScreen() {
+    for id in splits.keys {
+      guard case .split(_, let nodes, let focus)? = shown.node(id)?.content, focus.isCollapsed, let front = nodes[focus.front]?.leaf.id,
+        probes.appeared.contains(front)
+      else { continue }
+      splits[id]?.agreed = (focus.front, front)
+    }
+  }
+
   /// Where columns stand behind each other, the screens say which of them is on top, should nobody else.
   private func absorb(
     _ nodes: [NavGraph.Column: NavGraph.Node<G>], _ focus: NavGraph.Focus, _ id: NavGraph.NodeID, _ sight: NavGraph.SplitSight,

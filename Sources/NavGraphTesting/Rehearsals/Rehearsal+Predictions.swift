@@ -1,5 +1,4 @@
 import NavGraphRuntime
-import NavGraphUIKit
 
 // What a scene has to show after a link or a restoration, worked out without a screen.
 extension NavGraph.Rehearsal {

@@ -1,6 +1,5 @@
 import NavGraphPlatform
 import NavGraphRuntime
-import NavGraphUIKit
 
 extension NavGraph {
   /// A blank page in place of a screen, which knows what can be asked for on it.
@@ -56,6 +55,13 @@ extension NavGraph {
 
     public var eventNames: [String] { events.map(\.name) }
 
+    /// The same by name; false if there is no event of that name.
+    @discardableResult public func ask(_ event: String, trying value: Int = 1) -> Bool {
+      guard let index = events.firstIndex(where: { $0.name == event }) else { return false }
+      ask(for: index, trying: value)
+      return true
+    }
+
     /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
     @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
       guard events.indices.contains(event) else { return false }
@@ -76,7 +82,3 @@ extension NavGraph {
     }
   }
 }
-
-#if CONFIRMATION
-extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
-#endif

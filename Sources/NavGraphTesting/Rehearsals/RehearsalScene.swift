@@ -1,16 +1,16 @@
+import NavGraphPlatform
 import NavGraphRuntime
-import NavGraphUIKit
 
 extension NavGraph {
   /// The scene that a rehearsal drives: the parts that every generated scene has.
-  @MainActor public struct RehearsalScene<G: UIKitGraph> {
+  @MainActor public struct RehearsalScene<G: Graph> {
     public let navigator: Navigator<G>
-    public let host: UIKitHost<G>
+    let stage: RehearsalStage<G>
     let stop: @MainActor () -> Void
 
-    public init(_ navigator: Navigator<G>, _ host: UIKitHost<G>, stop: @escaping @MainActor () -> Void) {
+    init(_ navigator: Navigator<G>, on stage: RehearsalStage<G>, stop: @escaping @MainActor () -> Void) {
       self.navigator = navigator
-      self.host = host
+      self.stage = stage
       self.stop = stop
     }
   }

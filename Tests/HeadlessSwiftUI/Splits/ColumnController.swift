@@ -2,7 +2,9 @@ import HeadlessUIKit
 
 /// One column: it has a navigation controller, whose root is the column's view or what a stack in it shows.
 @MainActor final class ColumnController: ScreenController, UINavigationControllerDelegate {
-  let navigation = UINavigationController(nibName: nil, bundle: nil)
+  /// It holds this, so this doesn't hold it.
+  private weak var held: UINavigationController?
+  var navigation: UINavigationController { held ?? UINavigationController(nibName: nil, bundle: nil) }
   /// Hears what the navigation controller shows, or is about to.
   var hears: @MainActor (UIViewController, _ isOver: Bool) -> Void = { _, _ in }
   /// The screen that the split view is in.
@@ -13,7 +15,8 @@ import HeadlessUIKit
   /// The split view has lost its place.
   private var isGone = false
 
-  init() {
+  init(in navigation: UINavigationController) {
+    held = navigation
     super.init(nibName: nil, bundle: nil)
     navigation.setViewControllers([self], animated: false)
     navigation.delegate = self

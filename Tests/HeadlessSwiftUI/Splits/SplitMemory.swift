@@ -15,6 +15,7 @@ import HeadlessUIKit
   var visibility: Mode?
   var writesVisibility: @MainActor (NavigationSplitViewVisibility) -> Void = { _ in }
   private var columns: [Column: ColumnController] = [:]
+  private var navigations: [UINavigationController] = []
   private var applied: Column?
   private var appliedVisibility: Mode?
   private lazy var listener = SplitListener(self)
@@ -26,7 +27,9 @@ import HeadlessUIKit
 
   func column(_ name: Column) -> ColumnController {
     if let known = columns[name] { return known }
-    let column = ColumnController()
+    let navigation = UINavigationController(nibName: nil, bundle: nil)
+    navigations.append(navigation)
+    let column = ColumnController(in: navigation)
     if name == .primary { column.hears = { [weak self] in self?.hasMoved(to: $0, isOver: $1) } }
     columns[name] = column
     return column
@@ -89,7 +92,9 @@ import HeadlessUIKit
     // What moves comes to its end, also where nobody sees it any more.
     let columns = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
     for moving in [controller as UIViewController] + columns.map(\.navigation) {
-      moving.transitionCoordinator?.animate(alongsideTransition: nil) { [columns, controller] _ in _ = (columns, controller) }
+      moving.transitionCoordinator?.animate(alongsideTransition: nil) { [columns, navigations, controller] _ in
+        _ = (columns, navigations, controller)
+      }
     }
     controller.willMove(toParent: nil)
     controller.view.removeFromSuperview()

@@ -81,7 +81,7 @@ extension Type_ {
   ) -> NavGraph.Rehearsal<Type_> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved, factory: app, guards: app, conditions: app)
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app, guards: app, conditions: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

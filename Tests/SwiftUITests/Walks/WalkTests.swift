@@ -74,5 +74,6 @@ import Testing
     }
   }
 
-  private static var count: Int { ProcessInfo.processInfo.environment["NAVGRAPH_WALKS"].flatMap(Int.init) ?? 60 }
+  /// A few of each kind: many more run in the rehearsals of `WalkTests`.
+  private static let count = (ProcessInfo.processInfo.environment["NAVGRAPH_WALKS"].flatMap { Int($0) } ?? 2_000) / 100 + 10
 }

@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 import NavGraphUIKit
 
-extension NavGraph.Rehearsal {
+extension NavGraph.ControllerStage {
   /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.
   func wrongTransition(of modal: G.Modal, on controller: UIViewController?) -> String? {
     guard case .flow(_, let sheet) = G.presentation(of: modal), let controller else { return nil }

@@ -1,0 +1,148 @@
+import NavGraphPlatform
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+import NavGraphUIKit
+
+extension NavGraph {
+  /// What a window shows of an app whose screens are controllers.
+  @MainActor final class ControllerStage<G: UIKitGraph>: RehearsalStage<G> {
+    private let host: UIKitHost<G>
+
+    init(_ host: UIKitHost<G>) { self.host = host }
+
+    override func look() { host.reconcile() }
+
+    // MARK: What is there
+
+    /// Of a root that may come back too.
+    private var coordinators: [Coordinator<G>] {
+      #if GUARDS
+      host.keptCoordinators
+      #else
+      host.coordinators
+      #endif
+    }
+
+    override var held: [(object: AnyObject, name: String)] {
+      coordinators.map { (object: $0, name: "\(type(of: $0)) \($0.id.rawValue)") }
+    }
+
+    override func holds(_ controller: UIViewController) -> Bool {
+      coordinators.contains { coordinator in
+        let shown = coordinator.controller
+        // A page that is hosted is no child before it has been seen.
+        return shown === controller || shown.children.contains { $0 === controller } || page(of: shown) === controller
+      }
+    }
+
+    /// The blank page that this is, or that it hosts.
+    private func page(of controller: UIViewController?) -> RehearsalPage? {
+      #if MIXED
+      if let page = (controller as? UIHostingController<RehearsalView>)?.rootView.page { return page }
+      #endif
+      return controller as? RehearsalPage
+    }
+
+    // MARK: The screen and the state
+
+    /// What the window shows of the graph's root.
+    private func root(in window: UIWindow) -> UIViewController? {
+      #if EMBEDDING
+      if let part = window.rootViewController as? PartController { return part.children.first }
+      #endif
+      return window.rootViewController
+    }
+
+    override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {
+      var found: [String] = []
+      compare(tree.root, root(in: window), &found)
+      var top = window.rootViewController
+      for modal in tree.modals {
+        top = top?.presentedViewController
+        if let content = modal.content {
+          compare(content, top, &found)
+          #if TRANSITIONS
+          if let wrong = wrongTransition(of: modal.modal, on: top) { found.append(wrong) }
+          #endif
+        } else if !(top is UIAlertController) {
+          found.append("an alert is not up")
+        }
+      }
+      if let more = top?.presentedViewController { found.append("\(type(of: more)) is up") }
+      return found
+    }
+
+    private func compare(_ node: Node<G>, _ controller: UIViewController?, _ found: inout [String]) {
+      func miss() { found.append("\(node.shape) is not what \(controller.map { "\($0)" } ?? "nobody") shows") }
+      switch node.content {
+      case .blank: break
+      case .screen(let screen):
+        // A column without a bar of its own has been given one.
+        let shown = controller is UINavigationController ? pages(of: controller) : [controller]
+        let first = shown.first ?? nil
+        #if SYSTEMBARS
+        let page = (first as? BareController)?.screen ?? first
+        #else
+        let page = first
+        #endif
+        if shown.count != 1 || self.page(of: page)?.screen != AnyHashable(screen) { miss() }
+      case .stack(_, let nodes):
+        let pages = pages(of: controller)
+        guard pages.count == nodes.count else { return miss() }
+        for (node, controller) in zip(nodes, pages) { compare(node, controller, &found) }
+      #if TABS
+      case .tabs(_, let nodes, let selected):
+        guard let bar = controller as? UITabBarController else { return miss() }
+        let shown = bar.selectedViewController
+        for (index, node) in nodes.enumerated() {
+          let isShown = index == selected
+          compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
+        }
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, let selected):
+        guard let pages = controller as? UIPageViewController, nodes.indices.contains(selected) else { return miss() }
+        compare(nodes[selected], pages.viewControllers?.first, &found)
+      #endif
+      #if SPLITS
+      case .split(_, let columns, let focus):
+        guard let split = controller as? UISplitViewController, split.isCollapsed == focus.isCollapsed else { return miss() }
+        for (column, node) in columns {
+          guard let name = name(of: column) else { continue }
+          compare(node, split.viewController(for: name), &found)
+        }
+        guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
+        let leaf = columns[front]?.leaf
+        if leaf.flatMap(self.controller)?.viewIfLoaded?.window == nil { found.append("the column \(front) is not on top") }
+      #endif
+      }
+    }
+
+    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it.
+    private func pages(of controller: UIViewController?) -> [UIViewController?] {
+      (controller as? UINavigationController)?.viewControllers.filter { !($0 is UINavigationController || $0 is UITabBarController) } ?? []
+    }
+
+    private func controller(of node: Node<G>) -> UIViewController? {
+      coordinators.first { $0.id == node.id }?.controller
+    }
+
+    #if SPLITS
+    private func name(of column: Column) -> UISplitViewController.Column? {
+      switch column {
+      case .sidebar: .primary
+      case .content: .supplementary
+      case .detail: .secondary
+      case .inspector: if #available(iOS 26.0, *) { .inspector } else { nil }
+      }
+    }
+    #endif
+  }
+}
+
+extension NavGraph.RehearsalScene where G: NavGraph.UIKitGraph {
+  /// The scene of an app whose screens are controllers.
+  public init(_ navigator: NavGraph.Navigator<G>, _ host: NavGraph.UIKitHost<G>, stop: @escaping @MainActor () -> Void) {
+    self.init(navigator, on: NavGraph.ControllerStage(host), stop: stop)
+  }
+}

@@ -1,0 +1,6 @@
+import NavGraphRuntime
+import NavGraphUIKit
+
+#if CONFIRMATION
+extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
+#endif

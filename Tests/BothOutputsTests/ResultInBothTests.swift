@@ -1,0 +1,82 @@
+import NavGraphTesting
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+@testable import NavGraphRuntime
+
+/// Whoever waits for an outcome gets one.
+@MainActor @Suite struct ResultInBothTests {
+  private typealias Outcome = NavGraph.Outcome<Messenger.Result>
+
+  private func running(_ output: Output) async -> Stage<Messenger> {
+    let stage = Stage.messenger(output)
+    await stage.start()
+    return stage
+  }
+
+  /// Presents a flow from the list of chats, and remembers what came of it.
+  private func compose(_ stage: Stage<Messenger>, _ answered: @escaping @MainActor (Outcome) -> Void) throws -> Task<Void, Never> {
+    let navigator = try #require(stage.navigator)
+    let place = navigator.tree.leaf.id
+    return Task { answered(await navigator.perform(Messenger.ChatList.compose(), from: place)) }
+  }
+
+  @Test(arguments: Output.allCases, 0..<5) func r1_everyWayOutAnswersOnce(_ output: Output, way: Int) async throws {
+    try await Headless.isolated {
+      let stage = await running(output)
+      var outcomes: [Outcome] = []
+      _ = try compose(stage) { outcomes.append($0) }
+      await stage.settle()
+      await stage.tap("group", on: "recipientPicker")
+      let navigator = try #require(stage.navigator)
+      switch way {
+      case 0: await stage.tap("create", on: "groupForm", 4)
+      case 1: await stage.finger { stage.presented.last?.dragSheetDown() }
+      case 2: stage.open(Messenger.Route.settings.target)
+      case 3: navigator.send(NavGraph.Event("out", .switchTo(.main)), from: navigator.tree.leaf.id)
+      default: stage.stop()
+      }
+      await stage.settle()
+      #expect(outcomes.count == 1)
+      switch (way, outcomes.first) {
+      case (0, .finished?), (1, .dismissed(by: .user)?), (2, .dismissed(by: .link)?), (3..., .dismissed?): break
+      default: Issue.record("way \(way): \(outcomes)")
+      }
+    }
+  }
+
+  @Test(arguments: Output.allCases) func r2_theAnswerComesBetweenTheAnimationAndTheNextIntent(_ output: Output) async throws {
+    try await Headless.isolated {
+      let stage = await running(output)
+      var begunThen: [String]?
+      _ = try compose(stage) { _ in
+        begunThen = stage.begun
+        #expect(!stage.window.isInTransition)
+      }
+      await stage.settle()
+      stage.forget()
+      stage.ask("cancel", on: "recipientPicker")
+      stage.open(Messenger.Route.settings.target)
+      await stage.settle()
+      #expect(begunThen?.contains("link") == false)
+      #expect(stage.shown == ["settingsHome"])
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases, 0..<20) func r3_aCancelledTaskTakesItsFlowDown(_ output: Output, turns: Int) async throws {
+    try await Headless.isolated {
+      let stage = await running(output)
+      var outcomes: [Outcome] = []
+      let task = try compose(stage) { outcomes.append($0) }
+      await stage.wander(turns)
+      task.cancel()
+      await stage.settle()
+      for _ in 0..<50 where outcomes.isEmpty { await stage.wander(1) }
+      #expect(outcomes.count == 1)
+      #expect(stage.shown == ["chatList"])
+      stage.expectConsistent()
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import NavGraphTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import NavGraphRuntime
+
+/// An app in a window, in one of the outputs, with blank pages in place of its screens: a test taps, and looks.
+@MainActor final class Stage<G: NavGraph.Graph> {
+  typealias Make =
+    @MainActor (UIWindow, @escaping @MainActor (String) async -> Bool, @escaping @MainActor (String) -> Bool) -> NavGraph.Rehearsal<G>
+
+  let window = UIWindow(frame: .zero)
+  /// The guards that say no.
+  var refused: Set<String> = []
+  private(set) var asked: [String] = []
+  private(set) var reports: [NavGraph.Report<G>] = []
+  /// Called with each report, while it is made.
+  var onReport: (NavGraph.Report<G>) -> Void = { _ in }
+  /// How many of those who wait for an outcome have been answered, by the name of the event.
+  private(set) var answers: [String: Int] = [:]
+  private let make: Make
+  private var rehearsal: NavGraph.Rehearsal<G>?
+
+  init(_ make: @escaping Make) { self.make = make }
+
+  /// Shows the app, and waits until that stands.
+  func start(restoring saved: NavGraph.Snapshot? = nil, settles: Bool = true) async {
+    let rehearsal = make(
+      window,
+      { [weak self] name in
+        self?.asked.append(name)
+        return self?.refused.contains(name) == false
+      }, { _ in false })
+    self.rehearsal = rehearsal
+    rehearsal.start(restoring: saved)
+    rehearsal.scene?.navigator.report = { [weak self] report in
+      self?.reports.append(report)
+      self?.onReport(report)
+    }
+    if settles { await settle() }
+  }
+
+  func stop() { rehearsal?.stop() }
+
+  func forget() { (asked, reports) = ([], []) }
+
+  // MARK: Time
+
+  func wander(_ turns: Int) async {
+    for _ in 0..<turns {
+      Headless.clock.step()
+      await Task.yield()
+    }
+  }
+
+  /// Lets time pass until nothing moves and nothing is asked.
+  @discardableResult func settle() async -> Bool {
+    var calm = 0
+    for _ in 0..<20_000 where calm < 20 {
+      await Task.yield()
+      calm = Headless.clock.step() || rehearsal?.isIdle == false ? 0 : calm + 1
+    }
+    return calm == 20
+  }
+
+  /// Lets time pass until something moves.
+  func untilItMoves() async {
+    for _ in 0..<200 where !window.isInTransition {
+      Headless.clock.step()
+      await Task.yield()
+    }
+    #expect(window.isInTransition)
+  }
+
+  // MARK: What is there
+
+  var navigator: NavGraph.Navigator<G>? { rehearsal?.scene?.navigator }
+  var state: [String] { rehearsal?.state ?? [] }
+  var saved: NavGraph.Snapshot? { rehearsal?.saved }
+  /// The screens that can be seen, from the root up.
+  var shown: [String] { rehearsal?.shown.map { $0.replacing(/[A-Za-z.]+\(rawValue: ("[^"]*"|[0-9]+)\)/) { $0.1 } } ?? [] }
+
+  /// Nothing is wrong: the screen is what the state says, UIKit and SwiftUI were used as they want to be, and nobody leaked.
+  func expectConsistent(_ location: SourceLocation = #_sourceLocation) {
+    #expect(rehearsal?.differences == [], sourceLocation: location)
+    #expect(Headless.violations + Headless.exceptions == [], sourceLocation: location)
+    #expect(rehearsal?.leftovers() == [], sourceLocation: location)
+    #expect(strays == [], sourceLocation: location)
+  }
+
+  /// Pages in memory that belong to no place.
+  var strays: [String] { pages.filter { rehearsal?.holds($0) == false }.map(\.description) }
+
+  var pages: [NavGraph.RehearsalPage] { Headless.liveControllers.compactMap { $0 as? NavGraph.RehearsalPage } }
+
+  /// The page of a screen that is on the screen, the topmost first.
+  func page(_ name: String) -> NavGraph.RehearsalPage? {
+    let pages = pages.filter { $0.description == name || $0.description.hasPrefix(name + "(") }
+    return pages.last { $0.viewIfLoaded?.window != nil } ?? pages.last
+  }
+
+  /// Everything that can be seen, container after container.
+  private var visible: [UIViewController] {
+    var found: [UIViewController] = []
+    var open = [window.presentedControllers.last].compactMap { $0 }
+    while let next = open.popLast() {
+      found.append(next)
+      switch next {
+      case let bar as UITabBarController: if let selected = bar.selectedViewController { open.append(selected) }
+      case let stack as UINavigationController: if let top = stack.topViewController { open.append(top) }
+      case let split as UISplitViewController: open += split.visibleColumns.compactMap { split.viewController(for: $0) }
+      default: open += next.children
+      }
+    }
+    return found
+  }
+
+  /// The innermost stack in front.
+  var stack: UINavigationController? { visible.last { $0 is UINavigationController } as? UINavigationController }
+  var bar: UITabBarController? { visible.lazy.compactMap { $0 as? UITabBarController }.first }
+  var split: UISplitViewController? { visible.lazy.compactMap { $0 as? UISplitViewController }.first }
+  /// What is presented, from the bottom up.
+  var presented: [UIViewController] { Array(window.presentedControllers.dropFirst()) }
+
+  // MARK: What is done
+
+  /// Asks for an event of a screen; `value` is what its values are made of.
+  func ask(_ event: String, on screen: String, _ value: Int = 1, _ location: SourceLocation = #_sourceLocation) {
+    window.rootViewController?.finishTurn()
+    guard let page = page(screen), let index = page.eventNames.firstIndex(of: event) else {
+      Issue.record("no \(event) on \(screen); there is \(pages.map { $0.description })", sourceLocation: location)
+      return
+    }
+    page.ask(for: index, trying: value) { self.answers[event, default: 0] += 1 }
+  }
+
+  /// Asks, and waits until all of it stands.
+  func tap(_ event: String, on screen: String, _ value: Int = 1, _ location: SourceLocation = #_sourceLocation) async {
+    ask(event, on: screen, value, location)
+    #expect(await settle(), sourceLocation: location)
+  }
+
+  func tapTab(_ number: Int) async {
+    window.rootViewController?.finishTurn()
+    bar?.tapTab(number)
+    await settle()
+  }
+
+  func open(_ target: NavGraph.Target<G>) { _ = navigator?.open(target) }
+
+  /// What somebody does with a finger, and what comes of it.
+  func finger(_ location: SourceLocation = #_sourceLocation, _ work: () -> Bool?) async {
+    window.rootViewController?.finishTurn()
+    #expect(work() == true, sourceLocation: location)
+    #expect(await settle(), sourceLocation: location)
+  }
+
+  // MARK: What was reported
+
+  var begun: [String] { reports.compactMap { if case .began(let name) = $0 { name } else { nil } } }
+  var dropped: [String] { reports.compactMap { if case .dropped(let name, let why) = $0 { name + ": " + why } else { nil } } }
+  var ended: [String] { reports.compactMap { if case .ended(let modal, let outcome) = $0 { "\(modal) \(outcome)" } else { nil } } }
+}

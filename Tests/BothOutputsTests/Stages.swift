@@ -1,0 +1,42 @@
+import NavGraphTesting
+import UIKit
+
+@testable import MailGenerated
+@testable import MessengerGenerated
+@testable import NavGraphRuntime
+@testable import SampleTests
+@testable import ShopGenerated
+
+/// The samples that are there in both outputs, of one module: the same graph, the same events, the same state.
+extension Stage where G == Messenger {
+  static func messenger(_ output: Output) -> Stage<Messenger> {
+    Stage { window, grants, holds in
+      switch output {
+      case .uikit: Messenger.rehearsal(in: window, grants: grants, holds: holds)
+      case .swiftui: Messenger.viewRehearsal(in: window, grants: grants, holds: holds)
+      }
+    }
+  }
+}
+
+extension Stage where G == Shop {
+  static func shop(_ output: Output) -> Stage<Shop> {
+    Stage { window, grants, holds in
+      switch output {
+      case .uikit: Shop.rehearsal(in: window, grants: grants, holds: holds)
+      case .swiftui: Shop.viewRehearsal(in: window, grants: grants, holds: holds)
+      }
+    }
+  }
+}
+
+extension Stage where G == Mail {
+  static func mail(_ output: Output) -> Stage<Mail> {
+    Stage { window, grants, holds in
+      switch output {
+      case .uikit: Mail.rehearsal(in: window, grants: grants, holds: holds)
+      case .swiftui: Mail.viewRehearsal(in: window, grants: grants, holds: holds)
+      }
+    }
+  }
+}
