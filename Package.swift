@@ -172,6 +172,7 @@ let generated: [Target] =
     .target(name: "DiaryInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/DiaryInUIKit"),
     .target(
       name: "DiaryInBoth", dependencies: ["NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"], path: "Generated/SwiftUI/DiaryInBoth"),
+    .target(name: "ContactSwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Contact"),
     .target(name: "LibrarySwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Library"),
     .target(name: "LibraryInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/LibraryInUIKit"),
     .target(name: "StudioSwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Studio"),
@@ -221,7 +222,8 @@ let tests: [Target] = [
   .testTarget(
     name: "SwiftUITests",
     dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
-      "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime", "NavGraphSwiftUI",
+      "ContactSwiftUI", "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
+      "NavGraphSwiftUI",
       "NavGraphUIKit", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
     ]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),

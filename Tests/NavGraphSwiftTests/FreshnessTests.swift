@@ -29,6 +29,13 @@ import Testing
     try compareTests(of: checked, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
   }
 
+  /// So is a part of an app.
+  @Test func aPartIsFresh() throws {
+    let checked = try Samples.check(
+      Samples.package.appendingPathComponent("Tests/SwiftUIPrograms/Contact.navgraph"), replacing: "", with: "")
+    try compare(checked, "Contact", .module, with: Samples.generated.appendingPathComponent("SwiftUI/Contact"))
+  }
+
   /// So are programs that are for that alone, in both outputs: all of one but one file is the same.
   @Test(arguments: ["Diary", "Library", "Studio"]) func isFreshInBothOutputs(_ name: String) throws {
     let file = Samples.package.appendingPathComponent("Tests/SwiftUIPrograms/\(name).navgraph")

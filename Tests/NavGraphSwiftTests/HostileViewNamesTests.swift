@@ -7,7 +7,7 @@ import Testing
   static let outputs = ["swiftui", "uikit, swiftui"]
 
   private func with(_ output: String, _ source: String) -> String {
-    source.replacing("platform iOS 15", with: "platform iOS 16").replacing("output   uikit", with: "output   \(output)")
+    source.replacing("platform iOS 15", with: "platform iOS 16").replacing(/output   (uikit|swiftui)/, with: "output   \(output)")
   }
 
   /// Nothing is left out: an app whose output is not there would compile, too.
@@ -21,7 +21,7 @@ import Testing
 
   /// Embedded code of both outputs has all that is in that of one.
   @Test(arguments: zip(outputs, [RuntimeSupport.module, .embedded])) func namesOfSwift(_ output: String, _ support: RuntimeSupport) throws {
-    let own = "public struct Node: Hashable, Sendable, Codable {}\n"
+    let own = Samples.text(of: "Tests/HostilePrograms/Swift/OwnTypes.swift")
     try check(with(output, HostileNamesTests.source), support, beside: own, output)
   }
 
@@ -135,112 +135,6 @@ import Testing
     "TextField", "Toggle", "UIHostingController", "UIViewRepresentable", "ViewFactory", "ViewScene", "WindowGroup", "WindowView", "ZStack",
   ]
 
-  static let own = """
-    public struct Color: Hashable, Sendable, Codable {}
-    public struct Binding: Hashable, Sendable {}
-    public struct EmptyView: Hashable, Sendable, Codable {}
-
-    """
-
-  static let source = #"""
-    app Text {
-      platform iOS 16
-      scheme   views
-      root     Tab
-      output   uikit
-      access   public
-    }
-
-    extern type Color: Codable
-    extern type Binding
-    extern type EmptyView: Codable
-    enum Environment { some, any, body, none, make, AnyView, view }
-    type Transaction = Int
-    type Visibility = String
-
-    guard saved(make: Int, guards: String, question: Environment) -> Content(make)
-    guard factory(factory: Int, answers: Int)
-    guard body
-    condition scene
-    condition some
-    condition conditions
-    condition guards
-
-    tabs Tab {
-      tab body  "Body"  icon "a" stack View badge
-      tab some  "Some"  icon "b" stack State(scene: .some) badge
-      tab make  "Make"  icon "c" stack ForEach
-      tab scene "Scene" icon "d" -> present Alert then { some -> select body; body -> stay }
-      tab any   "Any"   icon "e" split NavigationSplitView
-      tab pages "Pages" icon "f" pages TabView
-    }
-    stack Window(body: Transaction) { root Body(body) }
-    split NavigationSplitView { sidebar Any; detail stack List(view: .view) }
-    pages TabView { page AnyView_; page NavigationStack }
-
-    screen View {
-      title "x"
-      on body                                   -> push Body(body: 1)
-      on some(any: Transaction)                       -> push Body(body: any)
-      on make(make: Environment)                -> push State(scene: make)
-      on scene(factory: Int, saved: Color)      -> push Saved(factory, saved, restoring: "r", place: 1, screen: nil, events: [], link: nil)
-      on View(View: Transaction)                  -> push Body(body: View)
-      on Binding(Binding: Binding)              -> push Bound(Binding)
-      on Text(Text: Transaction)                  -> push Body(body: Text)
-      on AnyView                                -> present Scene then { finished(Body) -> push Body(body: Body); dismissed -> stay }
-      on window(activity: Visibility) anchored  -> present Environment_(body: activity)
-      on host                                   -> present Transaction_
-      on navigator                              -> switch to Window(body: 2)
-      on init                                   -> push ForEach
-    }
-    screen Body(body: Transaction)        { on body -> push Body(body) ; on self(self: Transaction) -> push Body(body: self) }
-    screen State(scene: Environment)      { on scene -> push Scene_(scene, view: scene, at: 1, for: 2, from: 3, host: 4, make: 5) }
-    screen Scene_(scene: Environment, view: Environment, at: Int, for: Int, from: Transaction, host: Int, make: Int, Environment: Int = 1) {
-      on make -> push Scene_(scene, view, at, for, from, host, make)
-      on for  -> push Body(body: from)
-    }
-    screen Saved(factory: Int, saved: Color, restoring: String, place: Int, screen: EmptyView?, events: [Int], link: String?) requires factory(factory, answers: 1) {
-      on place  -> push Saved(factory, saved, restoring, place, screen, events, link)
-      on screen -> pop to View
-    }
-    screen Bound(Binding: Binding) transient controller { on Binding -> push Bound(Binding) }
-    screen ForEach requires body  { on ViewFactory -> pop }
-    screen Any                    { on view(view: Environment) -> show detail List(view) }
-    screen List(view: Environment) { on list -> push ListView }
-    screen ListView requires saved(make: 1, guards: "g", question: .any)
-    screen AnyView_
-    screen AnyView
-    screen NavigationStack controller
-    screen Group { on make -> finish(1); on AnyView -> push AnyView }
-    screen ViewScene
-    screen NSObject               { on UIWindowScene -> push UIWindowScene }
-    screen UIWindowScene          { on all -> push UIApplication }
-    screen UIApplication          { on UIApplicationDelegate -> push UISceneConfiguration }
-    screen UISceneConfiguration   { on UISceneSession -> push UIWindowSceneDelegate }
-    screen UIWindowSceneDelegate  { on options -> push UIApplicationDelegate }
-    screen UIApplicationDelegate  { on connect -> push UISceneSession }
-    screen UISceneSession
-    screen Label { on dismiss -> dismiss }
-    screen ViewFactory { on done -> finish }
-    screen AppDelegate            { on NSObject -> push NSObject }
-    screen SceneDelegate { on next -> push AppDelegate }
-    screen ViewBuilder { on delegate -> push SceneDelegate }
-
-    modal Scene returns Transaction     { content stack Group; detents medium, body, scene }
-    modal Content(make: Int)            { content stack ViewFactory }
-    modal Environment_(body: Visibility) { content stack Label; style popover }
-    modal Transaction_                  { content stack ViewBuilder; dismissal confirm }
-
-    alert Alert {
-      title  "?"
-      button some "some"
-      button body "body" cancel
-    }
-
-    route "/{body}/{make}?some={scene}" -> body / Body(body) / State(scene: make) / Body(body: scene)
-    route "/some"                       -> some / ViewScene
-    entry shortcut "body"               -> body
-    entry notification "scene" (scene: Environment, saved: Transaction) -> some / State(scene) / Body(body: saved)
-    entry activity "view"               -> any / detail ListView
-    """#
+  static let own = Samples.text(of: "Tests/HostilePrograms/SwiftUI/OwnTypes.swift")
+  static let source = Samples.text(of: "Tests/HostilePrograms/SwiftUI/Text.navgraph")
 }

@@ -37,6 +37,9 @@ enum Samples {
     return Compiler.check(Compiler.parse([SourceFile(path: file.lastPathComponent, text: text)]))
   }
 
+  /// What a file of this package holds; nothing if it isn't there.
+  static func text(of path: String) -> String { (try? String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)) ?? "" }
+
   /// The Swift for one file of source.
   static func generate(_ text: String) -> (Checked, GeneratedSwift) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))

@@ -69,7 +69,7 @@ public struct OlderProgram {
 
   /// A text without the imports of modules that are compiled together with it, and with all parts of the run time.
   public static func inOneModule(_ text: String) -> String {
-    text.replacing(/(@testable )?(public )?import (NavGraph|[A-Za-z]+Generated)[A-Za-z]*\n/, with: "")
+    text.replacing(/(@testable )?(public )?import (enum )?(NavGraph|[A-Za-z]+Generated)[A-Za-z.]*\n/, with: "")
       .replacing(/#if (?!DEBUG)[A-Z]+( (\|\||&&) [A-Z]+)*/, with: "#if true")
   }
 

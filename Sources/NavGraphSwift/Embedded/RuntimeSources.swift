@@ -13295,24 +13295,25 @@ import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
-extension NavGraph {
-  /// The tabs of a bar before iOS 18: sections lie open, everything stands where it is declared, and what is hidden is left out.
-  @MainActor struct OlderTabs<G: Graph>: View {
-    let state: BarState<G>
-
-    var body: some View {
-      ForEach(state.bar.slots.indices.filter { !state.hides($0) }, id: \.self) { index in
-        state.content(index)
-          .tabItem { Label(state.bar.slots[index].tab.title ?? "", systemImage: icon(index)) }
-          .badge(state.badge(index))
-          .tag(index)
-      }
+extension NavGraph.TabsView {
+  /// The tabs before iOS 18: sections lie open, everything stands where it is declared, and what is hidden is left out.
+  ///
+  /// No view of its own: `TabView` finds them where they are written into it.
+  func olderTabs(_ state: NavGraph.BarState<G>) -> some View {
+    ForEach(state.bar.slots.indices.filter { !state.hides($0) }, id: \.self) { index in
+      state.content(index)
+        .tabItem { Label(state.bar.slots[index].tab.title ?? "", systemImage: state.olderIcon(index)) }
+        .badge(state.badge(index))
+        .tag(index)
     }
+  }
+}
 
-    private func icon(_ index: Int) -> String {
-      let tab = state.bar.slots[index].tab
-      return tab.icon ?? (tab.isSearch ? "magnifyingglass" : "")
-    }
+@available(iOS 16.0, *)
+extension NavGraph.BarState {
+  fileprivate func olderIcon(_ index: Int) -> String {
+    let tab = bar.slots[index].tab
+    return tab.icon ?? (tab.isSearch ? "magnifyingglass" : "")
   }
 }
 
@@ -13481,7 +13482,7 @@ extension NavGraph {
           .modifier(BarStyleLook(bar: bar))
           .modifier(AccessoryLook(host: host, id: id, bar: bar))
       } else {
-        TabView(selection: $host[tab: id]) { OlderTabs(state: state) }
+        TabView(selection: $host[tab: id]) { olderTabs(state) }
       }
     }
 
@@ -15381,18 +15382,23 @@ extension NavGraph {
 
     override func holds(_ controller: UIViewController) -> Bool {
       guard let page = controller as? RehearsalPage else { return false }
-      let tree = host.navigator.tree
-      var layers = tree.layers
-      #if GUARDS
-      if let home = tree.home { layers.append(home.root) }
-      #endif
       var isHeld = false
-      for layer in layers {
+      for layer in kept {
         layer.walk({ $0.children }) { node in
           if node.asking.map({ AnyHashable($0) }) == page.screen { isHeld = true }
         }
       }
       return isHeld
+    }
+
+    /// Everything that stands, and a root that may come back.
+    private var kept: [Node<G>] {
+      let tree = host.navigator.tree
+      #if GUARDS
+      return tree.layers + (tree.home.map { [$0.root] } ?? [])
+      #else
+      return tree.layers
+      #endif
     }
 
     override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {

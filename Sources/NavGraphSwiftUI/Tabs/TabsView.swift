@@ -16,7 +16,7 @@ extension NavGraph {
           .modifier(BarStyleLook(bar: bar))
           .modifier(AccessoryLook(host: host, id: id, bar: bar))
       } else {
-        TabView(selection: $host[tab: id]) { OlderTabs(state: state) }
+        TabView(selection: $host[tab: id]) { olderTabs(state) }
       }
     }
 

@@ -15,18 +15,23 @@ extension NavGraph {
 
     override func holds(_ controller: UIViewController) -> Bool {
       guard let page = controller as? RehearsalPage else { return false }
-      let tree = host.navigator.tree
-      var layers = tree.layers
-      #if GUARDS
-      if let home = tree.home { layers.append(home.root) }
-      #endif
       var isHeld = false
-      for layer in layers {
+      for layer in kept {
         layer.walk({ $0.children }) { node in
           if node.asking.map({ AnyHashable($0) }) == page.screen { isHeld = true }
         }
       }
       return isHeld
+    }
+
+    /// Everything that stands, and a root that may come back.
+    private var kept: [Node<G>] {
+      let tree = host.navigator.tree
+      #if GUARDS
+      return tree.layers + (tree.home.map { [$0.root] } ?? [])
+      #else
+      return tree.layers
+      #endif
     }
 
     override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {

@@ -1,0 +1,1 @@
+public nonisolated struct Node: Hashable, Sendable, Codable {}
