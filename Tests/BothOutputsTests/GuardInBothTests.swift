@@ -75,6 +75,48 @@ import UIKit
     }
   }
 
+  /// Another link to somewhere else: the flow goes, and what it held up is dropped.
+  @Test(arguments: Output.allCases) func g2_aSecondLinkElsewhereEndsTheFlow(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      stage.open(Shop.Route.orders(id: 4).target)
+      await stage.settle()
+      #expect(stage.shown == ["catalogue", "credentials"])
+      stage.open(Shop.Route.cart.target)
+      await stage.settle()
+      #expect(stage.shown == ["cart"])
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases, 0..<6) func g2_aSecondLinkTakesThePlaceOfTheFirst(_ output: Output, turns: Int) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      stage.open(Shop.Route.orders(id: 4).target)
+      await stage.wander(turns)
+      stage.open(Shop.Route.orders(id: 5).target)
+      await stage.settle()
+      #expect(stage.shown == ["catalogue", "credentials"])
+      stage.refused = []
+      await stage.tap("done", on: "credentials")
+      #expect(stage.shown == ["order(id: 5)"])
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func g5_linksCanBeForgotten(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      stage.open(Shop.Route.orders(id: 4).target)
+      await stage.settle()
+      stage.navigator?.forgetLinks()
+      stage.refused = []
+      await stage.tap("done", on: "credentials")
+      #expect(stage.shown == ["catalogue"])
+      stage.expectConsistent()
+    }
+  }
+
   /// The flow has finished, and the answer is still no.
   @Test(arguments: Output.allCases) func g4_aSecondNoEndsIt(_ output: Output) async {
     await Headless.isolated {

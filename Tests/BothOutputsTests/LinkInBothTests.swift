@@ -63,6 +63,138 @@ import UIKit
     }
   }
 
+  private func target(_ policy: NavGraph.LinkPolicy) -> Messenger.Target {
+    Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))), policy: policy)
+  }
+
+  @Test(arguments: Output.allCases, [true, false]) func u5_waitWaitsForTheSheet(_ output: Output, finishes: Bool) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tap("compose", on: "chatList")
+      stage.open(target(.wait))
+      await stage.settle()
+      #expect(stage.shown == ["chatList", "recipientPicker"])
+      if finishes {
+        await stage.tap("pick", on: "recipientPicker", 5)
+      } else {
+        await stage.finger { stage.presented.last?.dragSheetDown() }
+      }
+      #expect(stage.shown == ["settingsHome"])
+      await stage.tapTab(0)
+      #expect(stage.shown == [finishes ? "chat(id: \"5\", message: nil)" : "chatList"], "what the sheet leads to came before the link")
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func u5_rejectIsDropped(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tap("compose", on: "chatList")
+      stage.forget()
+      stage.open(target(.reject))
+      await stage.settle()
+      #expect(stage.shown == ["chatList", "recipientPicker"] && stage.dropped.count == 1)
+      await stage.finger { stage.presented.last?.dragSheetDown() }
+      #expect(stage.shown == ["chatList"])
+      stage.open(target(.reject))
+      await stage.settle()
+      #expect(stage.shown == ["settingsHome"], "without a modal it is a link as any other")
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func u5_overKeepsTheSheet(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tapTab(1)
+      await stage.tap("call", on: "callList")
+      let sheet = stage.presented.last.map(ObjectIdentifier.init)
+      stage.open(target(.over))
+      await stage.settle()
+      #expect(stage.presented.last.map(ObjectIdentifier.init) == sheet)
+      #expect(stage.shown == ["settingsHome", "callView(chat: \"1\")"])
+      stage.expectConsistent()
+    }
+  }
+
+  /// While the sheet is asked about one link, another comes: the answer is for that one, and there is no second question.
+  @Test(arguments: Output.allCases, [true, false]) func u5_aSecondLinkTakesOverTheQuestion(_ output: Output, answer: Bool) async throws {
+    for delay in 0..<8 {
+      await Headless.isolated {
+        let stage = await running(output)
+        await stage.tap("compose", on: "chatList")
+        stage.page("recipientPicker")?.mayDismiss = false
+        stage.page("recipientPicker")?.isDismissalConfirmed = answer
+        let before = stage.state
+        stage.open(Route.spam.target)
+        await stage.wander(delay)
+        stage.open(Route.settings.target)
+        await stage.settle()
+        if answer { #expect(stage.shown == ["settingsHome"], "after \(delay)") } else { #expect(stage.state == before, "after \(delay)") }
+        stage.expectConsistent()
+      }
+    }
+  }
+
+  @Test(arguments: Output.allCases) func u5_anAlertGoes(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tap("chat", on: "chatList")
+      await stage.tap("delete", on: "chat")
+      #expect(stage.shown.last == "alert")
+      await open(.settings, stage)
+      #expect(stage.shown == ["settingsHome"] && stage.answers["delete"] == 1)
+      stage.expectConsistent()
+    }
+  }
+
+  /// Nothing can stand on an alert; what is beneath stays.
+  @Test(arguments: Output.allCases) func u5_whatIsPresentedHereTakesAnAlertsPlace(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tap("chat", on: "chatList")
+      await stage.tap("delete", on: "chat")
+      for _ in 0..<2 {
+        stage.open(Messenger.Target(.anywhere, presenting: [.present(.newMessage)]))
+        await stage.settle()
+        #expect(stage.shown == ["chat(id: \"1\", message: nil)", "recipientPicker"])
+        #expect(stage.answers["delete"] == 1)
+      }
+      stage.expectConsistent()
+    }
+  }
+
+  /// It is pushed where it may stand, once; nothing goes, so nobody is asked.
+  @Test(arguments: Output.allCases) func u4_hereInASheetThatAsks(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tap("compose", on: "chatList")
+      stage.page("recipientPicker")?.mayDismiss = false
+      stage.page("recipientPicker")?.isDismissalConfirmed = false
+      for _ in 0..<2 {
+        stage.open(Messenger.Target(.here([.groupForm], in: [.newMessage], otherwise: nil)))
+        await stage.settle()
+        #expect(stage.shown == ["chatList", "groupForm"] && stage.stack?.viewControllers.count == 2)
+      }
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func u4_severalScreensHere(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      let bob = Messenger.Screen.profile(contact: .init(rawValue: "bob"))
+      stage.open(Messenger.Target(.here([bob], in: [.chats], otherwise: nil)))
+      await stage.settle()
+      for _ in 0..<2 {
+        stage.open(Messenger.Target(.here([bob, .chat(id: .init(rawValue: "ann"))], in: [.chats], otherwise: nil)))
+        await stage.settle()
+        #expect(stage.shown == ["chat(id: \"ann\", message: nil)"] && stage.stack?.viewControllers.count == 3)
+      }
+      stage.expectConsistent()
+    }
+  }
+
   @Test(arguments: Output.allCases) func u6_aLinkAtLaunchWaitsForTheRoot(_ output: Output) async {
     await Headless.isolated {
       let stage = Stage.messenger(output)

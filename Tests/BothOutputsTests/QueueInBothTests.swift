@@ -133,6 +133,34 @@ import UIKit
     }
   }
 
+  @Test(arguments: Output.allCases) func q5_aLinkDuringADragSeesWhatTheDragLeaves(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tap("compose", on: "chatList")
+      #expect(stage.presented.last?.dragSheetDown() == true)
+      stage.open(Messenger.Route.settings.target)
+      await stage.settle()
+      #expect(stage.shown == ["settingsHome"])
+      #expect(stage.ended.count == 1 && stage.answers["compose"] == 1)
+      stage.expectConsistent()
+    }
+  }
+
+  /// A finger that rests in the middle of a swipe holds everything up, and is no fault.
+  @Test(arguments: Output.allCases) func q6_aSwipeIsWaitedFor(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tap("profile", on: "chatList")
+      stage.forget()
+      #expect(stage.stack?.swipeBack() == true)
+      stage.open(Messenger.Route.settings.target)
+      #expect(await stage.settle())
+      #expect(stage.shown == ["settingsHome"])
+      #expect(!stage.reports.contains(.isStuck))
+      stage.expectConsistent()
+    }
+  }
+
   @Test(arguments: Output.allCases) func q6_withoutAnimationsNothingHangs(_ output: Output) async {
     var options = HeadlessOptions()
     options.animates = false

@@ -53,6 +53,37 @@ import UIKit
     #expect(NavGraph.Snapshot(Data(text.utf8)) == nil)
   }
 
+  /// A link at launch beats what it names, and the modals on it; the rest comes back.
+  @Test(arguments: Output.allCases) func u6_aLinkBeatsWhatComesBack(_ output: Output) async throws {
+    let (saved, _) = try await saved(output)
+    await Headless.isolated {
+      let stage = Stage.shop(output)
+      await stage.start(restoring: saved, settles: false)
+      stage.open(Shop.Route.orders(id: 9).target)
+      await stage.settle()
+      #expect(stage.shown == ["order(id: 9)"])
+      stage.expectConsistent()
+    }
+  }
+
+  /// The flow of a guard is not kept, nor is what waits for it.
+  @Test(arguments: Output.allCases) func p3_flowsOfGuardsAreNotKept(_ output: Output) async throws {
+    let saved = try await Headless.isolated {
+      let stage = Stage.shop(output)
+      await stage.start()
+      stage.refused = ["signedIn"]
+      await stage.tapTab(3)
+      #expect(stage.shown == ["catalogue", "credentials"])
+      return try #require(stage.saved)
+    }
+    await Headless.isolated {
+      let stage = Stage.shop(output)
+      await stage.start(restoring: saved)
+      #expect(stage.shown == ["catalogue"])
+      stage.expectConsistent()
+    }
+  }
+
   @Test(arguments: Output.allCases) func p5_nothingIsAnimated(_ output: Output) async throws {
     let (saved, state) = try await saved(output)
     await Headless.isolated {

@@ -46,6 +46,39 @@ import UIKit
     }
   }
 
+  /// Those who wait for what lies beneath are answered too, from the top.
+  @Test(arguments: Output.allCases) func r1_whatLiesOnItGoesToo(_ output: Output) async throws {
+    try await Headless.isolated {
+      let stage = await running(output)
+      var outcomes: [Outcome] = []
+      _ = try compose(stage) { outcomes.append($0) }
+      await stage.settle()
+      let navigator = try #require(stage.navigator)
+      navigator.send(NavGraph.Event("more", .present(.blockContact)), from: navigator.tree.leaf.id)
+      await stage.settle()
+      #expect(stage.presented.count == 2)
+      stage.forget()
+      stage.open(Messenger.Route.settings.target)
+      await stage.settle()
+      #expect(outcomes.count == 1 && stage.ended.map { String($0.prefix(5)) } == ["block", "newMe"])
+      #expect(stage.shown == ["settingsHome"])
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func r3_aTaskThatIsCancelledAlreadyShowsNothing(_ output: Output) async throws {
+    try await Headless.isolated {
+      let stage = await running(output)
+      var outcomes: [Outcome] = []
+      let task = try compose(stage) { outcomes.append($0) }
+      task.cancel()
+      await stage.settle()
+      for _ in 0..<50 where outcomes.isEmpty { await stage.wander(1) }
+      #expect(outcomes.count == 1 && stage.presented.isEmpty)
+      stage.expectConsistent()
+    }
+  }
+
   @Test(arguments: Output.allCases) func r2_theAnswerComesBetweenTheAnimationAndTheNextIntent(_ output: Output) async throws {
     try await Headless.isolated {
       let stage = await running(output)

@@ -72,12 +72,20 @@ import Testing
     #expect(try names("uikit, swiftui") == views)
   }
 
-  /// A rehearsal taps controllers; where links lead needs no screen.
-  @Test func testsOfViewsAreThoseOfLinks() throws {
-    let checked = try Samples.check("Guards", output: "swiftui")
-    let files = generateTests(for: checked.graph, checked.places, checked.routes, support: .embedded)
-    #expect(files.map(\.name) == ["VaultLinkTests.swift", "VaultTestSupport.swift"])
-    #expect(!files.contains { $0.text.contains("UIKit") })
+  /// Each output has a rehearsal, and what that needs of the library.
+  @Test func eachOutputIsRehearsed() throws {
+    func files(_ output: String) throws -> [GeneratedSwift.File] {
+      let checked = try Samples.check("Guards", output: output)
+      return generateTests(for: checked.graph, checked.places, checked.routes, support: .embedded)
+    }
+    let views = try files("swiftui")
+    #expect(views.map(\.name) == ["VaultLinkTests.swift", "VaultRehearsal.swift", "VaultTestSupport.swift"])
+    #expect(views.contains { $0.text.contains("SwiftUIHost") } && !views.contains { $0.text.contains("UIKitHost") })
+    let controllers = try files("uikit")
+    #expect(controllers.map(\.name) == views.map(\.name))
+    #expect(controllers.contains { $0.text.contains("UIKitHost") } && !controllers.contains { $0.text.contains("SwiftUI") })
+    let both = try files("uikit, swiftui").map(\.name)
+    #expect(both == ["VaultLinkTests.swift", "VaultRehearsal.swift", "VaultViewRehearsal.swift", "VaultTestSupport.swift"])
   }
 
   /// The run time for SwiftUI takes the place of that for UIKit.

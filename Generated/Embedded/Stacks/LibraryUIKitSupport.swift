@@ -27,7 +27,20 @@ extension NavGraph.Idiom {
   }
 }
 
+// What views are called in tests of the interface.
+extension UIView {
+  /// What the app has named itself keeps its name; `old` is one that this gave.
+  func takeName(_ name: String, insteadOf old: String? = nil) {
+    if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
+  }
+}
+
 extension NavGraph {
+  /// The name of an enum's case, without what it carries.
+  static func caseName(of value: Any) -> String {
+    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  }
+
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
@@ -198,19 +211,7 @@ extension NavGraph.UIKitHost {
   }
 }
 
-extension UIKit.UIView {
-  /// What the app has named itself keeps its name.
-  fileprivate func takeName(_ name: String) {
-    if accessibilityIdentifier == nil { accessibilityIdentifier = name }
-  }
-}
-
 extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  }
-
   /// What UIKit needs to know of an app's graph besides its tables.
   @MainActor protocol UIKitGraph: Graph {
     /// The class that drives that container.

@@ -14,7 +14,20 @@ extension NavGraph.Idiom {
   }
 }
 
+// What views are called in tests of the interface.
+extension UIView {
+  /// What the app has named itself keeps its name; `old` is one that this gave.
+  func takeName(_ name: String, insteadOf old: String? = nil) {
+    if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
+  }
+}
+
 extension NavGraph {
+  /// The name of an enum's case, without what it carries.
+  static func caseName(of value: Any) -> String {
+    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  }
+
   /// Scrolls to the top as a tap on the status bar does: only up and down.
   @MainActor static func scrollToTop(_ scroll: UIScrollView) {
     scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
@@ -234,19 +247,7 @@ extension NavGraph.UIKitHost {
   }
 }
 
-extension UIKit.UIView {
-  /// What the app has named itself keeps its name.
-  fileprivate func takeName(_ name: String) {
-    if accessibilityIdentifier == nil { accessibilityIdentifier = name }
-  }
-}
-
 extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  }
-
   /// What UIKit needs to know of an app's graph besides its tables.
   @MainActor protocol UIKitGraph: Graph {
     /// The class that drives that container.

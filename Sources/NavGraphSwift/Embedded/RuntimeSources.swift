@@ -7830,6 +7830,28 @@ extension NavGraph.Idiom {
 
 """##),
   RuntimeSource(
+    .hosting, "Host/Names.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What views are called in tests of the interface.
+extension UIView {
+  /// What the app has named itself keeps its name; `old` is one that this gave.
+  package func takeName(_ name: String, insteadOf old: String? = nil) {
+    if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
+  }
+}
+
+extension NavGraph {
+  /// The name of an enum's case, without what it carries.
+  package static func caseName(of value: Any) -> String {
+    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  }
+}
+
+"""##),
+  RuntimeSource(
     .hosting, "Links/ConnectionContents.swift",
     ##"""
 import NavGraphPlatform
@@ -8769,6 +8791,7 @@ extension NavGraph.UIKitHost {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Names.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -8781,20 +8804,6 @@ extension NavGraph.UIKitHost {
       controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
     }
     #endif
-  }
-}
-
-extension UIKit.UIView {
-  /// What the app has named itself keeps its name.
-  fileprivate func takeName(_ name: String) {
-    if accessibilityIdentifier == nil { accessibilityIdentifier = name }
-  }
-}
-
-extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
 }
 
@@ -11558,7 +11567,7 @@ extension NavGraph.SwiftUIHost {
     let root = navigator.tree.root
     guard isPart, !isNested, let probe = probes.probe(behind: root.leaf.id), let container = root.container else { return }
     var above = probe.parent
-    while let next = above, !isOuter(next, of: root) { above = next.parent }
+    while let next = above, !next.isContainer(of: root) { above = next.parent }
     var outer = above?.parent
     // A split puts its columns into stacks.
     while let next = outer, !(next is UINavigationController), !(next is UISplitViewController) { outer = next.parent }
@@ -11566,20 +11575,6 @@ extension NavGraph.SwiftUIHost {
     isNested = true
     navigator.log("\(container): it has bars of its own, and is in a NavigationStack of the app's; leave that out, or present the part")
     navigator.report?(.nests("\(container)"))
-  }
-
-  /// Whether that controller is what the root's container is made of.
-  private func isOuter(_ controller: UIViewController, of root: NavGraph.Node<G>) -> Bool {
-    switch root.content {
-    case .stack: controller is UINavigationController
-    #if TABS
-    case .tabs: controller is UITabBarController
-    #endif
-    #if SPLITS
-    case .split: controller is UISplitViewController
-    #endif
-    default: false
-    }
   }
 }
 
@@ -11941,6 +11936,89 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Host/SwiftUIHost+Names.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// For tests of the interface, what SwiftUI shows screens and containers in has the names that they have in the graph. It's UIKit's views that
+// are named: a name that is said in SwiftUI would be that of everything on the screen.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  func nameViews() {
+    named.removeAll { $0.view == nil }
+    for layer in shown.layers {
+      var seen: [[NavGraph.Node<G>]] = []
+      walk(layer, [], &seen)
+      for path in seen { nameViews(along: path) }
+    }
+    #if ALERTS
+    guard let alert = shown.modals.last, alert.content == nil, let below = shown.layers.last?.leaf.id else { return }
+    var top = probes.probe(behind: below)?.viewIfLoaded?.window?.rootViewController
+    while let next = top?.presentedViewController { top = next }
+    if top is UIAlertController { name(top, NavGraph.caseName(of: alert.modal)) }
+    #endif
+  }
+
+  /// The ways to the screens that can be seen, from the outside in.
+  private func walk(_ node: NavGraph.Node<G>, _ above: [NavGraph.Node<G>], _ seen: inout [[NavGraph.Node<G>]]) {
+    if node.screen != nil { seen.append(above + [node]) }
+    for child in node.visible { walk(child, above + [node], &seen) }
+  }
+
+  /// Names what a screen is in, from the inside out.
+  private func nameViews(along path: [NavGraph.Node<G>]) {
+    guard let screen = path.last, let value = screen.screen, let page = probes.probe(behind: screen.id)?.parent else { return }
+    name(page, NavGraph.caseName(of: value))
+    var inner = page
+    for node in path.dropLast().reversed() {
+      var outer = inner.parent
+      while let next = outer, !next.isContainer(of: node) { outer = next.parent }
+      guard let found = outer, let container = node.container else { continue }
+      name(found, "\(container)")
+      inner = found
+    }
+  }
+
+  private func name(_ controller: UIViewController?, _ name: String) {
+    guard let view = controller?.viewIfLoaded else { return }
+    let known = named.firstIndex { $0.view === view }
+    view.takeName(name, insteadOf: known.map { named[$0].name })
+    if let known { named.remove(at: known) }
+    if view.accessibilityIdentifier == name { named.append(NavGraph.NamedView(view: view, name: name)) }
+  }
+}
+
+extension NavGraph {
+  /// A view, and the name that it was given.
+  struct NamedView {
+    weak var view: UIKit.UIView?
+    let name: String
+  }
+}
+
+extension UIViewController {
+  /// Whether that is what SwiftUI makes of the container.
+  func isContainer<G: NavGraph.Graph>(of node: NavGraph.Node<G>) -> Bool {
+    switch node.content {
+    case .stack: self is UINavigationController
+    #if TABS
+    case .tabs: self is UITabBarController
+    #endif
+    #if SPLITS
+    case .split: self is UISplitViewController
+    #endif
+    #if PAGES
+    case .pages: self is UIPageViewController
+    #endif
+    default: false
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Host/SwiftUIHost.swift",
     ##"""
 import NavGraphRuntime
@@ -12001,6 +12079,8 @@ extension NavGraph {
     /// That it is on a stack of the app's has been said.
     var isNested = false
     #endif
+    /// Views that have been given a name.
+    var named: [NamedView] = []
     /// The change that the views have not been updated for.
     private var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
@@ -12071,6 +12151,7 @@ extension NavGraph {
       isStepping = false
       if isSettled {
         storeSnapshot()
+        nameViews()
         #if DEBUG
         #if EMBEDDING
         lookForOuterStack()

@@ -12,7 +12,7 @@ extension NavGraph.SwiftUIHost {
     let root = navigator.tree.root
     guard isPart, !isNested, let probe = probes.probe(behind: root.leaf.id), let container = root.container else { return }
     var above = probe.parent
-    while let next = above, !isOuter(next, of: root) { above = next.parent }
+    while let next = above, !next.isContainer(of: root) { above = next.parent }
     var outer = above?.parent
     // A split puts its columns into stacks.
     while let next = outer, !(next is UINavigationController), !(next is UISplitViewController) { outer = next.parent }
@@ -20,19 +20,5 @@ extension NavGraph.SwiftUIHost {
     isNested = true
     navigator.log("\(container): it has bars of its own, and is in a NavigationStack of the app's; leave that out, or present the part")
     navigator.report?(.nests("\(container)"))
-  }
-
-  /// Whether that controller is what the root's container is made of.
-  private func isOuter(_ controller: UIViewController, of root: NavGraph.Node<G>) -> Bool {
-    switch root.content {
-    case .stack: controller is UINavigationController
-    #if TABS
-    case .tabs: controller is UITabBarController
-    #endif
-    #if SPLITS
-    case .split: controller is UISplitViewController
-    #endif
-    default: false
-    }
   }
 }

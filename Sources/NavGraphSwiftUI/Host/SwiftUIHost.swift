@@ -56,6 +56,8 @@ extension NavGraph {
     /// That it is on a stack of the app's has been said.
     var isNested = false
     #endif
+    /// Views that have been given a name.
+    var named: [NamedView] = []
     /// The change that the views have not been updated for.
     private var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
@@ -126,6 +128,7 @@ extension NavGraph {
       isStepping = false
       if isSettled {
         storeSnapshot()
+        nameViews()
         #if DEBUG
         #if EMBEDDING
         lookForOuterStack()

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -10,19 +11,5 @@ extension NavGraph.UIKitHost {
       controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
     }
     #endif
-  }
-}
-
-extension UIKit.UIView {
-  /// What the app has named itself keeps its name.
-  fileprivate func takeName(_ name: String) {
-    if accessibilityIdentifier == nil { accessibilityIdentifier = name }
-  }
-}
-
-extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
 }

@@ -1,0 +1,78 @@
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// For tests of the interface, what SwiftUI shows screens and containers in has the names that they have in the graph. It's UIKit's views that
+// are named: a name that is said in SwiftUI would be that of everything on the screen.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  func nameViews() {
+    named.removeAll { $0.view == nil }
+    for layer in shown.layers {
+      var seen: [[NavGraph.Node<G>]] = []
+      walk(layer, [], &seen)
+      for path in seen { nameViews(along: path) }
+    }
+    #if ALERTS
+    guard let alert = shown.modals.last, alert.content == nil, let below = shown.layers.last?.leaf.id else { return }
+    var top = probes.probe(behind: below)?.viewIfLoaded?.window?.rootViewController
+    while let next = top?.presentedViewController { top = next }
+    if top is UIAlertController { name(top, NavGraph.caseName(of: alert.modal)) }
+    #endif
+  }
+
+  /// The ways to the screens that can be seen, from the outside in.
+  private func walk(_ node: NavGraph.Node<G>, _ above: [NavGraph.Node<G>], _ seen: inout [[NavGraph.Node<G>]]) {
+    if node.screen != nil { seen.append(above + [node]) }
+    for child in node.visible { walk(child, above + [node], &seen) }
+  }
+
+  /// Names what a screen is in, from the inside out.
+  private func nameViews(along path: [NavGraph.Node<G>]) {
+    guard let screen = path.last, let value = screen.screen, let page = probes.probe(behind: screen.id)?.parent else { return }
+    name(page, NavGraph.caseName(of: value))
+    var inner = page
+    for node in path.dropLast().reversed() {
+      var outer = inner.parent
+      while let next = outer, !next.isContainer(of: node) { outer = next.parent }
+      guard let found = outer, let container = node.container else { continue }
+      name(found, "\(container)")
+      inner = found
+    }
+  }
+
+  private func name(_ controller: UIViewController?, _ name: String) {
+    guard let view = controller?.viewIfLoaded else { return }
+    let known = named.firstIndex { $0.view === view }
+    view.takeName(name, insteadOf: known.map { named[$0].name })
+    if let known { named.remove(at: known) }
+    if view.accessibilityIdentifier == name { named.append(NavGraph.NamedView(view: view, name: name)) }
+  }
+}
+
+extension NavGraph {
+  /// A view, and the name that it was given.
+  struct NamedView {
+    weak var view: UIKit.UIView?
+    let name: String
+  }
+}
+
+extension UIViewController {
+  /// Whether that is what SwiftUI makes of the container.
+  func isContainer<G: NavGraph.Graph>(of node: NavGraph.Node<G>) -> Bool {
+    switch node.content {
+    case .stack: self is UINavigationController
+    #if TABS
+    case .tabs: self is UITabBarController
+    #endif
+    #if SPLITS
+    case .split: self is UISplitViewController
+    #endif
+    #if PAGES
+    case .pages: self is UIPageViewController
+    #endif
+    default: false
+    }
+  }
+}
