@@ -80,6 +80,8 @@ import UIKit
   private func run() async -> Report {
     rehearsal.start(restoring: nil)
     if walk.seed % 2 == 0 { await rest("the start") }
+    // One app in eight answers nothing from here on, until the mood changes.
+    mood.isSilent = walk.seed % 8 == 7
     for number in walk.kept where walk.steps.indices.contains(number) {
       let step = walk.steps[number]
       // What a scene saves counts whenever it goes; what comes back is looked at before anything else happens.
