@@ -187,7 +187,46 @@ let generated: [Target] =
     .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"]),
   ]
 
+// What `swift test` runs: minutes.
 let tests: [Target] = [
+  // The run time's decisions, on a small app written by hand.
+  .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime"]),
+  .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
+  .testTarget(name: "HeadlessSwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
+  .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
+  .testTarget(
+    name: "RandomProgramsTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Torture"]),
+  .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
+  .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
+  .testTarget(
+    name: "NavGraphChecksTests",
+    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms"],
+    exclude: ["Oracle"]),
+  .testTarget(
+    name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
+  .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
+  .testTarget(
+    name: "NavGraphLinksTests",
+    dependencies: [
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture",
+    ]),
+  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
+  // The checker's states, held against the reducer that apps ship.
+  .testTarget(
+    name: "SimulationTests",
+    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
+  // The oracle's random apps on the reducer that apps ship, state by state.
+  .testTarget(
+    name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
+  .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
+  .testTarget(
+    name: "LanguageTests",
+    dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "RandomPrograms", "Torture"]),
+  .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler", "NavGraphSyntax"]),
+]
+
+// What drives generated code of all samples on headless screens, which takes a while to build: `NAVGRAPH_TESTS=all swift test`.
+let testsOfSamples: [Target] = [
   .testTarget(
     name: "GeneratedTests",
     dependencies: [
@@ -209,10 +248,6 @@ let tests: [Target] = [
     dependencies: ["MailGenerated", "MessengerGenerated", "NavGraphTesting", "SampleTests", "ShopGenerated", "SwiftUI", "UIKit"]),
   .testTarget(name: "DeskTests", dependencies: ["Desk", "NavGraphTesting"], path: "Tests/Desk/Tests"),
   .testTarget(name: "HostileLinkTests", dependencies: ["HostileNames", "NavGraphTesting"], path: "Tests/HostileNames/LinkTests"),
-  // The run time's decisions, on a small app written by hand.
-  .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime"]),
-  .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UserNotifications"]),
-  .testTarget(name: "HeadlessSwiftUITests", dependencies: ["SwiftUI", "UIKit"]),
   // The same for apps whose screens are views.
   .testTarget(
     name: "SwiftUISampleTests",
@@ -226,43 +261,14 @@ let tests: [Target] = [
       "NavGraphSwiftUI",
       "NavGraphUIKit", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
     ]),
-  .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
-  .testTarget(
-    name: "RandomProgramsTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Torture"]),
-  .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
-  .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
-  .testTarget(
-    name: "NavGraphChecksTests",
-    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms"],
-    exclude: ["Oracle"]),
-  .testTarget(
-    name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
-  .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
-  .testTarget(
-    name: "NavGraphLinksTests",
-    dependencies: [
-      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture",
-    ]),
   .testTarget(
     name: "LinkComparisonTests",
     dependencies: [
       "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphLinks", "NavGraphModel",
       "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated", "TypesGenerated", "navgraph",
     ]),
-  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
-  // The checker's states, held against the reducer that apps ship.
-  .testTarget(
-    name: "SimulationTests",
-    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
-  // The oracle's random apps on the reducer that apps ship, state by state.
-  .testTarget(
-    name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
-  .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
-  .testTarget(
-    name: "LanguageTests",
-    dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "RandomPrograms", "Torture"]),
-  .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler", "NavGraphSyntax"]),
 ]
+let hasAllTests = Context.environment["NAVGRAPH_TESTS"] == "all"
 
 // Thousands of apps are walked through where everything must hold: there an optimised build is worth its time, but for what only draws and
 // prints.
@@ -292,6 +298,6 @@ let package = Package(
       .default(enabledTraits: ["Source"]),
     ],
   targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + torture + randomPrograms + oracle + reference + standIns
-    + olderSystems + generated + tests,
+    + tests + (hasAllTests ? olderSystems + generated + testsOfSamples : []),
   swiftLanguageModes: [.v6]
 )

@@ -9,18 +9,18 @@ nonisolated extension Trash {
     @MainActor struct Events {
       /// `on open(name: String) -> push Item(name)`, Alerts.navgraph:14
       var open: @MainActor (_ name: String) -> Void
-      /// `on empty -> present EmptyTrash`, Alerts.navgraph:15
-      var empty: @MainActor () async -> Outcome<EmptyTrash>
+      /// `on empty(count: Int) -> present EmptyTrash(items: count)`, Alerts.navgraph:15
+      var empty: @MainActor (_ count: Int) async -> Outcome<EmptyTrash>
 
       init(_ place: Place) {
         self.open = { name in place.send(ItemList.open(name: name)) }
-        self.empty = { await place.perform(ItemList.empty()).compactMap(\.emptyTrashButton) }
+        self.empty = { count in await place.perform(ItemList.empty(count: count)).compactMap(\.emptyTrashButton) }
       }
     }
 
     // The same as values, for the reducer.
     static func open(name: String) -> Event { Event("ItemList.open", .push(.item(name: name))) }
-    static func empty() -> Event { Event("ItemList.empty", .present(.emptyTrash)) }
+    static func empty(count: Int) -> Event { Event("ItemList.empty", .present(.emptyTrash(items: count))) }
   }
 
   /// The events of the screen Item, Alerts.navgraph:18.

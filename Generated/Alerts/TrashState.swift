@@ -59,7 +59,7 @@ nonisolated extension Trash {
     }
 
     static func deleteItem(name: String) -> Self { Self(.deleteItem(name: name)) }
-    static let emptyTrash: Presented = Presented(.emptyTrash)
+    static func emptyTrash(items: Int) -> Self { Self(.emptyTrash(items: items)) }
     static let moveItem: Presented = Presented(.moveItem)
   }
 }

@@ -19,8 +19,8 @@ extension Trash {
   @MainActor final class BinCoordinator: NavGraph.StackCoordinator<Trash> {
     func pushItem(name: String) { go(.push(.item(name: name))) }
 
-    @discardableResult func presentEmptyTrash() async -> Outcome<EmptyTrash> {
-      await outcome(of: .present(.emptyTrash)).compactMap(\.emptyTrashButton)
+    @discardableResult func presentEmptyTrash(items: Int) async -> Outcome<EmptyTrash> {
+      await outcome(of: .present(.emptyTrash(items: items))).compactMap(\.emptyTrashButton)
     }
 
     @discardableResult func presentDeleteItem(name: String) async -> Outcome<DeleteItem> {

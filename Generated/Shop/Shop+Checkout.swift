@@ -49,19 +49,22 @@ nonisolated extension Shop {
       var payment: @MainActor () -> Void
       /// `on placed(order: OrderID) -> finish(order)`, Shop.navgraph:105
       var placed: @MainActor (_ order: OrderID) -> Void
-      /// `on declined -> present Declined then { change -> pop }`, Shop.navgraph:106
-      var declined: @MainActor () async -> Outcome<Declined>
+      /// `on declined(by: String) -> present Declined(bank: by) then { change -> pop }`, Shop.navgraph:106
+      var declined: @MainActor (_ by: String) async -> Outcome<Declined>
 
       init(_ place: Place) {
         self.payment = { place.send(Review.payment()) }
         self.placed = { order in place.send(Review.placed(order: order)) }
-        self.declined = { await place.perform(Review.declined()).compactMap(\.declinedButton) }
+        self.declined = { by in await place.perform(Review.declined(by: by)).compactMap(\.declinedButton) }
       }
     }
 
     // The same as values, for the reducer.
     static func payment() -> Event { Event("Review.payment", .popTo(.payment)) }
     static func placed(order: OrderID) -> Event { Event("Review.placed", .finish(.orderIDValue(order))) }
-    static func declined() -> Event { Event("Review.declined", .present(.declined, then: .reviewDeclined)) }
+
+    static func declined(by: String) -> Event {
+      Event("Review.declined", .present(.declined(bank: by), then: .reviewDeclined))
+    }
   }
 }

@@ -69,7 +69,7 @@ nonisolated enum Shop: NavGraph.Graph {
     case checkout(cart: CartID)
     case addressForm
     case signIn
-    case declined
+    case declined(bank: String)
     case photos(product: ProductID)
   }
 
@@ -166,11 +166,11 @@ nonisolated extension Shop {
     case .addressForm: return .flow(.screen(.addressEditor), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
     case .signIn:
       return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
-    case .declined:
+    case .declined(let bank):
       return .alert(
         NavGraph.Alert(
           title: "The payment was declined.",
-          message: "No money has been taken.",
+          message: "\(bank) has taken no money.",
           buttons: [
             NavGraph.AlertButton("Change Payment", result: .declinedButton(.change)),
             NavGraph.AlertButton("Try Again", role: .cancel, result: .declinedButton(.again)),
@@ -249,6 +249,7 @@ nonisolated extension Shop {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .catalogue: return NavGraph.Chrome(title: "Shop", titleSize: .large)
+    case .category(let name, _): return NavGraph.Chrome(title: "\(name)")
     case .reviews: return NavGraph.Chrome(title: "Reviews")
     case .searchHome: return NavGraph.Chrome(title: "Search")
     case .cart: return NavGraph.Chrome(title: "Cart", titleSize: .large)

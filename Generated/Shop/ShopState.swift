@@ -200,7 +200,7 @@ nonisolated extension Shop {
 
     static let addressForm: Presented = Presented(.addressForm)
     static func signIn(_ path: NavGraph.Path<SignInStep> = []) -> Self { Self(.signIn, path.parts) }
-    static let declined: Presented = Presented(.declined)
+    static func declined(bank: String) -> Self { Self(.declined(bank: bank)) }
     static func photos(product: ProductID) -> Self { Self(.photos(product: product)) }
   }
 }

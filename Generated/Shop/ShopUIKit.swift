@@ -107,8 +107,8 @@ extension Shop {
     func pushReview(cart: CartID) { go(.push(.review(cart: cart))) }
     func popToPayment() { go(.popTo(.payment)) }
 
-    @discardableResult func presentDeclined() async -> Outcome<Declined> {
-      await outcome(of: Review.declined()).compactMap(\.declinedButton)
+    @discardableResult func presentDeclined(by: String) async -> Outcome<Declined> {
+      await outcome(of: Review.declined(by: by)).compactMap(\.declinedButton)
     }
   }
 

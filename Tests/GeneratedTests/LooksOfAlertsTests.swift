@@ -41,7 +41,8 @@ import UIKit
       let outcome = Task { await delete() }
       await rig.settle()
       let alert = try #require(rig.modal as? UIAlertController)
-      #expect(alert.preferredStyle == .alert && alert.title == "Delete this item?" && alert.message == "It can\u{2019}t be restored.")
+      #expect(alert.preferredStyle == .alert && alert.title == "Delete \u{201C}letter\u{201D}?")
+      #expect(alert.message == "It can\u{2019}t be restored.")
       #expect(alert.actions.map(\.title) == ["Delete", "Keep"] && alert.actions.map(\.style) == [.destructive, .cancel])
       alert.tapButton("Delete")
       await rig.settle()

@@ -11,7 +11,7 @@ import Testing
     let written = productions(in: grammar.replacing(/\(\*(?s:.)*?\*\)/, with: ""))
 
     var parsed: [String: String] = [:]
-    for folder in ["Parsing", "Patterns"] {
+    for folder in ["Parsing", "Patterns", "Strings"] {
       let sources = root.appending(path: "Sources/NavGraphSyntax/\(folder)")
       for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
         let lines = try String(contentsOf: sources.appending(path: file), encoding: .utf8).split(separator: "\n")

@@ -50,6 +50,13 @@ extension ProgramMaker {
   /// A text as it stands between quotes.
   mutating func text() -> String { dice.one(of: dice.chance(60) ? Texts.plain : Texts.strange) ?? "text" }
 
+  /// A text that may show what can be read of these parameters.
+  mutating func text(showing parameters: [ParameterShape]) -> String {
+    let readable = parameters.filter(\.type.isReadable)
+    guard let parameter = dice.one(of: readable), dice.chance(50) else { return text() }
+    return text() + "{\(parameter.name)}" + (dice.chance(50) ? text() : "")
+  }
+
   /// The arguments of a callee, which fits that scope.
   mutating func arguments(_ callee: Callee, _ scope: inout Scope) -> String {
     var written: [String] = []

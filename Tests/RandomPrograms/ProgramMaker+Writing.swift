@@ -31,16 +31,17 @@ extension ProgramMaker {
 
   private mutating func facts(of number: Int, _ zone: Zone) -> [String] {
     var items: [String] = []
+    let own = screens[number].parameters
     if zone.isStack {
       if dice.chance(70) {
         items.append(
-          "title" + (dice.chance(70) ? " \"\(text())\"" : "")
+          "title" + (dice.chance(70) ? " \"\(text(showing: own))\"" : "")
             + (dice.chance(50) ? " " + dice.one("automatic", "large", "inline", "inlineLarge", "hidden") : ""))
       }
-      if dice.chance(15) { items.append("subtitle" + (dice.chance(70) ? " \"\(text())\"" : "")) }
+      if dice.chance(15) { items.append("subtitle" + (dice.chance(70) ? " \"\(text(showing: own))\"" : "")) }
       if dice.chance(20) {
         let mode = dice.one("", " standard", " generic", " minimal", " hidden", " confirm")
-        items.append("back" + (mode.isEmpty || dice.chance(50) ? " \"\(text())\"" : "") + mode)
+        items.append("back" + (mode.isEmpty || dice.chance(50) ? " \"\(text(showing: own))\"" : "") + mode)
       }
       if let bar = dice.one(of: appearances), dice.chance(20) { items.append("bar \(bar)") }
     }

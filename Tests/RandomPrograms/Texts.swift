@@ -4,7 +4,7 @@ enum Texts {
 
   static let strange = [
     "", " ", #"a \"quoted\" word"#, #"back\\slash"#, #"\\(interpolated)"#, #"two\nlines\tand a tab"#, #"\u{1F600} and \u{e9}"#,
-    "é, 漢字 and 👩‍👩‍👧", #"\u{202e}reversed"#, #"\u{0}"#, "*/ // /* #", ##"""#"quoted"#""##.replacingQuotes, "$0 % %@ ${x}", "{braces}",
+    "é, 漢字 and 👩‍👩‍👧", #"\u{202e}reversed"#, #"\u{0}"#, "*/ // /* #", ##"""#"quoted"#""##.replacingQuotes, #"$0 % %@ $\{x\}"#, #"\{braces\}"#,
     "'single'", "`ticks`",
     "a://b", "…", #"\u{10FFFF}"#, "e\u{301}",
   ]

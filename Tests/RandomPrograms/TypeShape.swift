@@ -43,6 +43,14 @@ indirect enum TypeShape: Equatable {
     return element.isText
   }
 
+  /// Whether a text can show a value of it.
+  var isReadable: Bool {
+    switch self {
+    case .builtIn(let name), .alias(_, let name): ["String", "Int", "Double"].contains(name)
+    default: false
+    }
+  }
+
   /// Whether restoration can keep a value of it.
   var isKept: Bool {
     switch self {

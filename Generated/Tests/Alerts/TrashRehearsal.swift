@@ -19,7 +19,7 @@ extension Trash {
         Screen.itemList,
         [
           .sending("open") { value, _ in events.open(String(value)) },
-          .waiting("empty") { _, _ in _ = await events.empty() },
+          .waiting("empty") { value, _ in _ = await events.empty(value) },
         ]
       )
     }

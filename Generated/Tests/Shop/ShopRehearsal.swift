@@ -110,7 +110,7 @@ extension Shop {
         [
           .sending("payment") { _, _ in events.payment() },
           .sending("placed") { value, _ in events.placed(OrderID(rawValue: value)) },
-          .waiting("declined") { _, _ in _ = await events.declined() },
+          .waiting("declined") { value, _ in _ = await events.declined(String(value)) },
         ]
       )
     }

@@ -69,13 +69,13 @@ extension DiagramBuilder {
   private mutating func addSection(_ id: SectionID, in parent: Int) -> Int {
     let section = graph.sections[id]
     let home = group(.section, section.declared, id.index, note: "section", in: parent)
-    if let title = section.title { diagram.groups[home].title = text(title) }
+    if let title = section.title { diagram.groups[home].title = graph.text(title) }
     return home
   }
 
   private mutating func addTab(_ id: TabID, in parent: Int) {
     let tab = graph.tabs[id]
-    let title = tab.title.map(text) ?? text(tab.declared.name)
+    let title = tab.title.map { graph.text($0) } ?? text(tab.declared.name)
     if tab.action != nil {
       var card = Card(.action, id: "tab_\(text(tab.declared.name))_\(id.index)", title: title, parent: parent)
       card.note = "tab that acts"

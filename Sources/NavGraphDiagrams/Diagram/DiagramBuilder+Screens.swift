@@ -29,7 +29,7 @@ extension DiagramBuilder {
       var card = Card(.alert, id: "alert_\(text(alert.declared.name))_\(id.index)", title: text(alert.declared.name), parent: nil)
       card.note = alert.kind == .alert ? "alert" : "confirm"
       card.rows = graph.buttons[alert.buttons].map {
-        Card.Row(text($0.title == .empty ? $0.name : $0.title), note: $0.role == .plain ? "" : $0.role.rawValue)
+        Card.Row($0.title.map { graph.text($0) } ?? text($0.name), note: $0.role == .plain ? "" : $0.role.rawValue)
       }
       card.source = source(alert.declared.nameRange)
       card.doc = doc(alert.declared.doc)

@@ -70,8 +70,8 @@ extension GraphDump {
       screen.madeAs?.rawValue ?? "",
       screen.isExternal ? "external " + quoted(screen.externalReason) : "")
     nested { dump in
-      if let title = screen.title { dump.line("title", dump.quoted(title), screen.titleMode.rawValue) }
-      if let subtitle = screen.subtitle { dump.line("subtitle", dump.quoted(subtitle)) }
+      if screen.titleRange != nil { dump.line("title", dump.quoted(screen.title), screen.titleMode.rawValue) }
+      if screen.subtitleRange != nil { dump.line("subtitle", dump.quoted(screen.subtitle)) }
       if screen.backRange != nil { dump.line("back", dump.quoted(screen.backTitle), screen.backMode.rawValue) }
       let hides = Screen.Hides.words.filter { screen.hides.contains($0.1) }.map(\.0)
       if !hides.isEmpty { dump.line("hides", hides.joined(separator: ", ")) }

@@ -40,6 +40,8 @@ struct GraphDump {
 
   func name(_ name: Name) -> String { graph.text(name) }
 
+  func quoted(_ text: TextID?) -> String { quoted(text.map { graph.texts[$0].written }) }
+
   func quoted(_ name: Name?) -> String {
     guard let name else { return "" }
     var text = "\""

@@ -45,7 +45,7 @@ package struct Tab: Sendable {
   package var declared: Declared
   package var tabs: TabsID
   package var section: SectionID?
-  package var title: Name?
+  package var title: TextID?
   package var icon: Name?
   package var iconRange: SourceRange?
   package var isSearch = false
@@ -70,7 +70,7 @@ package struct Tab: Sendable {
 /// A titled group of tabs.
 package struct Section: Sendable {
   package var declared: Declared
-  package var title: Name?
+  package var title: TextID?
   package var placement: Tab.Placement = .automatic
   package var placementRange: SourceRange?
   package var hiddenWhen: TestID?

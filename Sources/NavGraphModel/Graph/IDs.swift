@@ -26,6 +26,7 @@ package typealias PageID = ID<Page>
 package typealias ModalID = ID<Modal>
 package typealias AlertID = ID<Alert>
 package typealias ButtonID = ID<Button>
+package typealias TextID = ID<Text>
 package typealias AppearanceID = ID<Appearance>
 package typealias RootID = ID<Root>
 package typealias RouteID = ID<Route>

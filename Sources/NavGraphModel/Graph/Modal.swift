@@ -72,8 +72,8 @@ package struct Alert: Sendable {
   package var declared: Declared
   package var kind: Kind
   package var parameters: IDRange<Parameter> = .none
-  package var title: Name = .empty
-  package var message: Name?
+  package var title: TextID?
+  package var message: TextID?
   package var buttons: IDRange<Button> = .none
   package init(declared: Declared, kind: Kind) {
     self.declared = declared
@@ -85,10 +85,10 @@ package struct Alert: Sendable {
 package struct Button: Sendable {
   package enum Role: String, CaseIterable, Sendable { case plain, cancel, destructive }
   package var name: Name
-  package var title: Name
+  package var title: TextID?
   package var role: Role
   package var range: SourceRange
-  package init(name: Name, title: Name, role: Role, range: SourceRange) {
+  package init(name: Name, title: TextID?, role: Role, range: SourceRange) {
     self.name = name
     self.title = title
     self.role = role

@@ -33,6 +33,9 @@ package struct NavigationGraph: Sendable {
   package var tests = Table<Test>()
   package var testOperands = Table<TestOperand>()
 
+  package var texts = Table<Text>()
+  package var textParts = Table<TextPart>()
+
   package var screens = Table<Screen>()
   package var eventGroups = Table<EventGroup>()
   package var eventGroupUses = Table<EventGroupUse>()

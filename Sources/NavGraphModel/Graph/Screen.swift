@@ -32,14 +32,16 @@ package struct Screen: Sendable {
   package var isTransient = false
   /// nil: with what the output is made with.
   package var madeAs: MadeAs?
-  /// nil: no `title` line. `Name.empty`: the screen sets it itself.
-  package var title: Name?
+  /// nil: the screen sets it itself.
+  package var title: TextID?
   package var titleMode: TitleMode = .automatic
+  /// nil: no `title` line.
   package var titleRange: SourceRange?
-  /// nil: no `subtitle` line. `Name.empty`: the screen sets it itself.
-  package var subtitle: Name?
+  /// nil: the screen sets it itself.
+  package var subtitle: TextID?
+  /// nil: no `subtitle` line.
   package var subtitleRange: SourceRange?
-  package var backTitle: Name?
+  package var backTitle: TextID?
   package var backMode: BackMode = .standard
   package var backRange: SourceRange?
   package var hides: Hides = []

@@ -8,20 +8,22 @@ extension Resolver {
     let start = graph.buttons.count
     var cancel: SourceRange?
     var hasStrayTitle = false
+    let owner = TextOwner.named(text(graph.alerts[id].declared.name))
+    let parameters = graph.alerts[id].parameters
     for item in node.children {
       switch item.kind {
       case .title:
         once(.title, &seen, item, in: node)
         let syntax = TextSyntax(item)
-        graph.alerts[id].title = syntax.text?.name ?? .empty
+        graph.alerts[id].title = resolveText(syntax.text, item, of: owner, parameters)
         guard let word = syntax.word else { break }
         report(.misplacedItem(text(word), of: "the title of an alert", at: item.range(of: word)))
         hasStrayTitle = true
       case .message:
         once(.message, &seen, item, in: node)
-        graph.alerts[id].message = TextSyntax(item).text?.name
+        graph.alerts[id].message = resolveText(TextSyntax(item).text, item, of: owner, parameters)
       case .button:
-        let button = resolveButton(item)
+        let button = resolveButton(item, of: owner, parameters)
         guard button.role == .cancel else { break }
         if let first = cancel {
           report(.settingTwice("cancel", at: item.range, first: first))
@@ -35,18 +37,20 @@ extension Resolver {
     let alert = graph.alerts[id]
     guard !breakage.touches(node.range), !hasStrayTitle else { return }
     let what = "the \(node.keyword == .confirm ? "confirm" : "alert") `\(text(alert.declared.name))`"
-    if alert.title == .empty, alert.message == nil {
+    // The buttons of an action sheet may say it all.
+    if alert.kind == .alert, alert.title == nil, alert.message == nil {
       report(.missingPart(what, "a `title` or a `message`", at: alert.declared.nameRange))
     } else if alert.buttons.isEmpty {
       report(.missingPart(what, "a `button`: nobody could leave it", at: alert.declared.nameRange))
     }
   }
 
-  private mutating func resolveButton(_ item: SyntaxNode) -> Button {
+  private mutating func resolveButton(_ item: SyntaxNode, of owner: TextOwner, _ parameters: IDRange<Parameter>) -> Button {
     let syntax = ButtonSyntax(item)
     var role = Button.Role.plain
     if let word = syntax.role { role = resolveWord(word, item, for: "the role of a button") ?? .plain }
-    let button = Button(name: syntax.name?.name ?? .empty, title: syntax.title?.name ?? .empty, role: role, range: item.range)
+    let title = resolveText(syntax.title, item, of: owner, parameters)
+    let button = Button(name: syntax.name?.name ?? .empty, title: title, role: role, range: item.range)
     let id = graph.buttons.append(button)
     if let name = syntax.name, let first = itemNames.insert(name.name, id.index) {
       let other = graph.buttons[ID(raw: first)].range

@@ -46,21 +46,22 @@ extension Resolver {
   }
 
   private mutating func resolveFact(_ item: SyntaxNode, _ screen: inout Screen, _ seen: inout KeywordSet, in node: SyntaxNode) {
+    let owner = TextOwner.named(text(screen.declared.name))
     switch item.kind {
     case .title:
       once(.title, &seen, item, in: node)
       let syntax = TextSyntax(item)
-      screen.title = syntax.text?.name ?? .empty
+      screen.title = resolveText(syntax.text, item, of: owner, screen.parameters)
       screen.titleRange = item.range
       if let word = syntax.word { screen.titleMode = resolveWord(word, item, for: "a title") ?? .automatic }
     case .subtitle:
       once(.subtitle, &seen, item, in: node)
-      screen.subtitle = TextSyntax(item).text?.name ?? .empty
+      screen.subtitle = resolveText(TextSyntax(item).text, item, of: owner, screen.parameters)
       screen.subtitleRange = item.range
     case .back:
       once(.back, &seen, item, in: node)
       let syntax = TextSyntax(item)
-      screen.backTitle = syntax.text?.name
+      screen.backTitle = resolveText(syntax.text, item, of: owner, screen.parameters)
       screen.backRange = item.range
       if let word = syntax.word { screen.backMode = resolveWord(word, item, for: "the Back button") ?? .standard }
     case .barUse:

@@ -54,7 +54,7 @@ extension Resolver {
     for item in node.children where item.kind == .tabAttribute {
       guard item.token.kind != .string else {
         once(.title, &seen, item, in: node)
-        section.title = section.title ?? item.token.name
+        section.title = section.title ?? resolveText(item.token, item, of: .section)
         continue
       }
       guard let keyword = item.keyword else { continue }
@@ -115,7 +115,7 @@ extension Resolver {
   private mutating func resolveAttribute(_ item: SyntaxNode, _ tab: inout Tab, _ seen: inout KeywordSet, in node: SyntaxNode) {
     guard item.token.kind != .string else {
       once(.title, &seen, item, in: node)
-      tab.title = tab.title ?? item.token.name
+      tab.title = tab.title ?? resolveText(item.token, item, of: .tab)
       return
     }
     guard let keyword = item.keyword else { return }

@@ -31,6 +31,7 @@ package enum ModelRules {
     .missingPart,
     .unknownRoute,
     .nameTooLong,
+    .nothingToShow,
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,
@@ -51,6 +52,7 @@ package enum ModelRules {
     .numberOutOfRange,
     .overrideDiffers,
     .nameOfSwift,
+    .unreadableValue,
     .placeholderTypes,
     .notCarried,
   ]

@@ -73,6 +73,17 @@ struct Binding {
     }
   }
 
+  /// What people read. Numbers have no marks between thousands: where the reader lives is not known here.
+  func text(_ id: TextID) -> String {
+    graph.text(id) { parameter in
+      switch values[parameter] {
+      case .string(let text)?: text
+      case let value?: value.text(in: graph)
+      case nil: ""
+      }
+    }
+  }
+
   private func text(_ url: Value) -> String {
     switch url {
     case .string(let text), .url(let text): text

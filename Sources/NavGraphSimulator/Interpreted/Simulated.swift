@@ -34,12 +34,13 @@ package enum Simulated: NavGraph.Graph {
   package static func presentation(of modal: Modal) -> NavGraph.Presentation<Simulated> {
     switch modal.tables.lowered.presentations[modal.id] {
     case .flow(let shape, let sheet)?: .flow(Binding(modal).shape(shape), sheet)
-    case .alert(let id)?: .alert(alert(id, modal.tables.graph))
+    case .alert(let id)?: .alert(alert(id, Binding(modal)))
     case nil: .flow(.blank, NavGraph.Sheet())
     }
   }
 
-  private static func alert(_ id: AlertID, _ graph: NavigationGraph) -> NavGraph.Alert<Simulated> {
+  private static func alert(_ id: AlertID, _ binding: Binding) -> NavGraph.Alert<Simulated> {
+    let graph = binding.tables.graph
     let alert = graph.alerts[id]
     let buttons = alert.buttons.map { button in
       let role: NavGraph.AlertButton<Simulated>.Role =
@@ -48,10 +49,11 @@ package enum Simulated: NavGraph.Graph {
         case .cancel: .cancel
         case .destructive: .destructive
         }
-      return NavGraph.AlertButton<Simulated>(graph.text(graph.buttons[button].title), role: role, result: .button(id, button))
+      let title = graph.buttons[button].title.map { binding.text($0) } ?? ""
+      return NavGraph.AlertButton<Simulated>(title, role: role, result: .button(id, button))
     }
     return NavGraph.Alert(
-      title: alert.title == .empty ? nil : graph.text(alert.title), message: alert.message.map { graph.text($0) },
+      title: alert.title.map { binding.text($0) }, message: alert.message.map { binding.text($0) },
       isActionSheet: alert.kind == .confirm, buttons: buttons)
   }
 

@@ -110,9 +110,8 @@ extension Feature {
     add(.appearances, if: !graph.appearances.isEmpty)
     add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })
     add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })
-    func isText(_ name: Name?) -> Bool { name.map { $0 != .empty } ?? false }
-    add(.titles, if: graph.screens.contains { $0.titleMode != .automatic || isText($0.subtitle) })
-    add(.back, if: graph.screens.contains { $0.backMode != .standard || isText($0.backTitle) })
+    add(.titles, if: graph.screens.contains { $0.titleMode != .automatic || $0.subtitle != nil })
+    add(.back, if: graph.screens.contains { $0.backMode != .standard || $0.backTitle != nil })
     let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
     add(.zooming, if: isZooming)

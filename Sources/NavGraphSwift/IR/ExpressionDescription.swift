@@ -4,6 +4,8 @@ package indirect enum ExpressionDescription: Hashable, Sendable {
   case code(String)
   /// A string literal; the text is escaped when it is written.
   case string(String)
+  /// A string literal with values in it. For example: `"Delete \(name)?"`
+  case interpolation([InterpolationPart])
   /// A string literal of several lines, none of which has a line break.
   case lines([String])
   /// For example: `.chat(id: id)`
@@ -15,6 +17,14 @@ package indirect enum ExpressionDescription: Hashable, Sendable {
   /// For example: `[.sidebar: .screen(.groups)]`
   case dictionary([DictionaryEntry])
   case closure(ClosureDescription)
+}
+
+/// A part of a string literal with values in it.
+package enum InterpolationPart: Hashable, Sendable {
+  /// The text is escaped when it is written.
+  case words(String)
+  /// An expression, which has no string literals in it.
+  case value(String)
 }
 
 /// A call, with arguments.

@@ -81,11 +81,11 @@ extension Lowering {
 
   func alert(_ id: AlertID) -> ExpressionDescription {
     let alert = graph.alerts[id]
-    var list = [ArgumentDescription("title", alert.title == .empty ? .code("nil") : .string(graph.text(alert.title)))]
-    if let message = alert.message { list.append(ArgumentDescription("message", .string(graph.text(message)))) }
+    var list = [ArgumentDescription("title", alert.title.map { text($0) } ?? .code("nil"))]
+    if let message = alert.message { list.append(ArgumentDescription("message", text(message))) }
     if alert.kind == .confirm { list.append(ArgumentDescription("isActionSheet", .code("true"))) }
     let buttons = alert.buttons.map { button -> ExpressionDescription in
-      var parts = [ArgumentDescription(nil, .string(graph.text(graph.buttons[button].title)))]
+      var parts = [ArgumentDescription(nil, graph.buttons[button].title.map { text($0) } ?? .string(""))]
       if graph.buttons[button].role != .plain {
         parts.append(ArgumentDescription("role", .code("." + graph.buttons[button].role.rawValue)))
       }

@@ -55,7 +55,7 @@ extension Lowering {
     let tab = graph.tabs[id]
     let name = graph.text(tab.declared.name)
     var list = [ArgumentDescription(nil, .string(name))]
-    if let title = tab.title { list.append(ArgumentDescription("title", .string(graph.text(title)))) }
+    if let title = tab.title { list.append(ArgumentDescription("title", text(title))) }
     if let icon = tab.icon { list.append(ArgumentDescription("icon", .string(graph.text(icon)))) }
     if tab.isSearch { list.append(ArgumentDescription("isSearch", .code("true"))) }
     if tab.isProminent { list.append(ArgumentDescription("isProminent", .code("true"))) }
@@ -76,10 +76,10 @@ extension Lowering {
   /// A section's identifier must not be a tab's: tabs have no dots in their names.
   private mutating func item(_ id: SectionID, of set: TabsID, _ names: inout NameScope) -> ExpressionDescription {
     let section = graph.sections[id]
-    let title = section.title.map { graph.text($0) }
     let name = graph.text(section.declared.name)
-    var list = [ArgumentDescription(nil, .string(names.claimText("section." + (name.isEmpty ? title ?? "" : name))))]
-    if let title { list.append(ArgumentDescription("title", .string(title))) }
+    let own = name.isEmpty ? section.title.map { graph.text($0) } ?? "" : name
+    var list = [ArgumentDescription(nil, .string(names.claimText("section." + own)))]
+    if let title = section.title { list.append(ArgumentDescription("title", text(title))) }
     if section.placement != .automatic {
       list.append(ArgumentDescription("placement", .code("." + swiftIdentifier(section.placement.rawValue))))
     }

@@ -1,29 +1,34 @@
-/// Whether code names something in Foundation, outside of strings and comments.
-func usesFoundation(_ code: String) -> Bool {
-  var code = code
-  return code.withUTF8 { bytes in
-    var at = 0
-    var previous = lineBreak
-    while at < bytes.count {
-      let byte = bytes[at]
-      switch byte {
-      case UInt8(ascii: "/") where previous == byte:
-        while at < bytes.count, bytes[at] != lineBreak { at += 1 }
-        previous = lineBreak
-        continue
-      case UInt8(ascii: "\""):
-        at += 1
-        // A literal ends on its line.
-        while at < bytes.count, bytes[at] != byte, bytes[at] != lineBreak { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
-      case UInt8(ascii: "F") where !isPartOfName(previous) && previous != UInt8(ascii: "."):
-        if foundation.count <= bytes.count - at, foundation.indices.allSatisfy({ bytes[at + $0] == foundation[$0] }) { return true }
-      default: break
-      }
-      previous = at < bytes.count ? bytes[at] : lineBreak
-      at += 1
+/// Whether code names something in Foundation, outside of comments and of what literals say.
+func usesFoundation(_ code: String) -> Bool { usesFoundation(Array(code.utf8)[...]) }
+
+private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
+  var at = bytes.startIndex
+  var previous = lineBreak
+  while at < bytes.endIndex {
+    let byte = bytes[at]
+    switch byte {
+    case UInt8(ascii: "/") where previous == byte:
+      while at < bytes.endIndex, bytes[at] != lineBreak { at += 1 }
+      previous = lineBreak
+      continue
+    case UInt8(ascii: "\""):
+      var isFound = false
+      at = end(ofText: at, in: bytes) { if usesFoundation(bytes[$0]) { isFound = true } }
+      if isFound { return true }
+      previous = byte
+      continue
+    case UInt8(ascii: "F") where !isPartOfName(previous) && previous != UInt8(ascii: "."):
+      if bytes[at...].starts(with: foundation) { return true }
+    case UInt8(ascii: "."):
+      if bytes[at...].starts(with: formatted) { return true }
+    default: break
     }
-    return false
+    previous = byte
+    at += 1
   }
+  return false
 }
 
 private let foundation = Array("Foundation.".utf8)
+/// How numbers are shown; nothing else that is generated is called so.
+private let formatted = Array(".formatted()".utf8)

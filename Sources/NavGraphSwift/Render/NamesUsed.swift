@@ -6,21 +6,20 @@ func names(usedIn expressions: [ExpressionDescription]) -> Set<String> {
   return expressions.reduce(into: []) { names(in: renderer.text($1), into: &$0) }
 }
 
-private func names(in code: String, into found: inout Set<String>) {
-  let bytes = Array(code.utf8)
-  var at = 0
+private func names(in code: String, into found: inout Set<String>) { names(in: Array(code.utf8)[...], into: &found) }
+
+private func names(in bytes: ArraySlice<UInt8>, into found: inout Set<String>) {
+  var at = bytes.startIndex
   var previous: UInt8 = 0
-  while at < bytes.count {
+  while at < bytes.endIndex {
     let byte = bytes[at]
     if byte == UInt8(ascii: "\"") {
-      at += 1
-      while at < bytes.count, bytes[at] != UInt8(ascii: "\"") { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
-      at += 1
+      at = end(ofText: at, in: bytes) { names(in: bytes[$0], into: &found) }
       previous = byte
     } else if isPartOfName(byte) {
       let start = at
-      while at < bytes.count, isPartOfName(bytes[at]) { at += 1 }
-      if previous != UInt8(ascii: "."), at == bytes.count || bytes[at] != UInt8(ascii: ":") {
+      while at < bytes.endIndex, isPartOfName(bytes[at]) { at += 1 }
+      if previous != UInt8(ascii: "."), at == bytes.endIndex || bytes[at] != UInt8(ascii: ":") {
         found.insert(String(decoding: bytes[start..<at], as: UTF8.self))
       }
       previous = bytes[at - 1]
@@ -29,6 +28,27 @@ private func names(in code: String, into found: inout Set<String>) {
       at += 1
     }
   }
+}
+
+/// Behind the string literal that begins at `at`, which ends on its line. `value` is told of what is shown in it, where there are no literals.
+func end(ofText at: Int, in bytes: ArraySlice<UInt8>, value: (Range<Int>) -> Void) -> Int {
+  var at = at + 1
+  while at < bytes.endIndex, bytes[at] != UInt8(ascii: "\""), bytes[at] != lineBreak {
+    guard bytes[at] == UInt8(ascii: "\\") else {
+      at += 1
+      continue
+    }
+    at += 2
+    guard at <= bytes.endIndex, bytes[at - 1] == UInt8(ascii: "(") else { continue }
+    let start = at
+    var depth = 1
+    while at < bytes.endIndex, depth > 0 {
+      if bytes[at] == UInt8(ascii: "(") { depth += 1 } else if bytes[at] == UInt8(ascii: ")") { depth -= 1 }
+      at += 1
+    }
+    value(start..<Swift.max(start, at - 1))
+  }
+  return Swift.min(at + 1, bytes.endIndex)
 }
 
 /// Letters of other scripts and emoji have no byte below 0x80; a keyword used as a name is in backticks.

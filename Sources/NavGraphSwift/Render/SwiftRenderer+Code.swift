@@ -103,7 +103,7 @@ extension SwiftRenderer {
       writer.line(prefix + "\"\"\"")
       for line in lines { writer.line(String(swiftLiteral(line).dropFirst().dropLast())) }
       writer.line("\"\"\"" + suffix)
-    case .code, .string: writer.line(flat)
+    case .code, .string, .interpolation: writer.line(flat)
     }
   }
 
@@ -121,6 +121,14 @@ extension SwiftRenderer {
     switch value {
     case .code(let code): return code
     case .string(let string): return swiftLiteral(string)
+    case .interpolation(let parts):
+      return "\""
+        + parts.map { part in
+          switch part {
+          case .words(let words): String(swiftLiteral(words).dropFirst().dropLast())
+          case .value(let code): "\\(" + code + ")"
+          }
+        }.joined() + "\""
     case .lines(let lines): return lines.isEmpty ? swiftLiteral("") : lines.map(swiftLiteral).joined(separator: "\n")
     case .call(let call):
       let arguments = call.arguments.map(text).joined(separator: ", ")

@@ -99,13 +99,21 @@ extension Lexer {
     }
   }
 
-  /// A string whose line ends before it does. Closing marks at the end of the line are left to the parser: they are seldom meant as text.
+  /// A string whose line ends before it does. Closing marks at the end of the line are left to the parser, since they are seldom meant as
+  /// text, but for a brace that the text itself opens: `"{name}`.
   private mutating func unterminatedString(_ names: inout NameTable) {
     let start = position
     var end = start + 1
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     let closing: [UInt8] = Array(" \t{}()[],;".utf8)
-    while end > start + 1, closing.contains(bytes[end - 1]) { end -= 1 }
+    var excess = bytes[start..<end].reduce(0) { $0 + ($1 == UInt8(ascii: "}") ? 1 : $1 == UInt8(ascii: "{") ? -1 : 0) }
+    while end > start + 1, closing.contains(bytes[end - 1]) {
+      if bytes[end - 1] == UInt8(ascii: "}") {
+        guard excess > 0 else { break }
+        excess -= 1
+      }
+      end -= 1
+    }
     report(.unterminatedString(at: range(start..<end)))
     scratch.removeAll(keepingCapacity: true)
     scratch.append(contentsOf: bytes[start + 1..<end])

@@ -100,7 +100,7 @@ extension Parser {
     return true
   }
 
-  /// Message = "message" STRING ;
+  /// Message = "message" Text ;
   mutating func message() {
     let node = open(.message)
     advance()
@@ -108,7 +108,7 @@ extension Parser {
     close(node)
   }
 
-  /// Button = "button" Name STRING [ WORD ] ;
+  /// Button = "button" Name Text [ WORD ] ;
   mutating func button() {
     let node = open(.button)
     advance()

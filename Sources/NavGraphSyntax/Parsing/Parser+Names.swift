@@ -125,6 +125,7 @@ extension Parser {
     if isAtName { advance() } else { expect(what) }
   }
 
+  /// Text = STRING ;
   mutating func text(_ what: String) {
     if kind == .string { return advance() }
     guard kind == .word, keyword == .none else { return expect(what) }

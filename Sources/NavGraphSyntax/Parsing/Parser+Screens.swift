@@ -48,7 +48,7 @@ extension Parser {
     return true
   }
 
-  /// Title = "title" [ STRING ] [ WORD ] ;
+  /// Title = "title" [ Text ] [ WORD ] ;
   mutating func title() {
     let node = open(.title)
     advance()
@@ -57,7 +57,7 @@ extension Parser {
     close(node)
   }
 
-  /// Subtitle = "subtitle" [ STRING ] ;
+  /// Subtitle = "subtitle" [ Text ] ;
   mutating func subtitle() {
     let node = open(.subtitle)
     advance()
@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// Back = "back" [ STRING ] [ WORD ] ;
+  /// Back = "back" [ Text ] [ WORD ] ;
   mutating func back() {
     let node = open(.back)
     advance()

@@ -67,7 +67,7 @@ extension Parser {
     }
   }
 
-  /// TabAttribute = STRING | "icon" STRING | "search" | "badge" | "prominent" | "hidden" "when" Test | "placement" WORD | "reselect" WORD ;
+  /// TabAttribute = Text | "icon" STRING | "search" | "badge" | "prominent" | "hidden" "when" Test | "placement" WORD | "reselect" WORD ;
   mutating func tabAttribute() {
     let node = open(.tabAttribute)
     let attribute = keyword

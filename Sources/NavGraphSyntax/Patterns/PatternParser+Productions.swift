@@ -121,11 +121,6 @@ extension PatternParser {
       && text.utf8.allSatisfy { CharacterClass.table[Int($0)] <= CharacterClass.digit }
   }
 
-  private func isName(_ from: Int, _ to: Int) -> Bool {
-    guard from < to, CharacterClass.table[Int(byte(from))] == CharacterClass.letter else { return false }
-    return (from..<to).allSatisfy { CharacterClass.table[Int(byte($0))] <= CharacterClass.digit }
-  }
-
   /// QueryItem = LITERAL [ "=" ( LITERAL | Placeholder ) ] ;
   mutating func queryItem(_ names: inout NameTable) {
     isInQuery = true

@@ -2,8 +2,8 @@ extension Rule {
   package static let malformedEscape = Rule(
     104, .error, summary: "a backslash in a string that begins no escape",
     rationale: """
-      The escapes are `\\"` `\\\\` `\\n` `\\t`, `\\u{1F600}` for a character by its number, and in route patterns `\\{` and `\\}`.
-      There is no interpolation: what changes at run time is set by the screen.
+      The escapes are `\\"` `\\\\` `\\n` `\\t`, `\\u{1F600}` for a character by its number, and `\\{` and `\\}` where braces hold
+      placeholders. A text shows a parameter with `{name}`; what changes at run time is set by the screen.
       """,
     failing: #"""
       screen Help {
@@ -22,11 +22,11 @@ extension Diagnostic {
     let character = String(text.dropFirst())
     var finding = Diagnostic(
       .malformedEscape, "`\(text)` is no escape", at: range, "",
-      help: [#"the escapes are \" \\ \n \t \u{1F600}, and \{ \} in route patterns"#])
+      help: [#"the escapes are \" \\ \n \t \u{1F600} \{ \}"#])
     switch character {
     case "(":
-      finding.message = "strings can't hold values: `\\(` is no escape"
-      finding.help = ["a title that changes is set by the screen: leave the text out"]
+      finding.message = "`\\(` is no escape: values stand in braces"
+      finding.help = ["a text shows a parameter with `{name}`"]
     case _ where character.hasPrefix("u"):
       finding.message = "`\(text)` names no character"
       finding.help = [#"a character is named by its number: \u{E9} is é"#]

@@ -1,0 +1,103 @@
+/// The characters between the quotes of a string token, each with its place in the file, where some are written as escapes.
+struct StringCharacters {
+  private struct Character {
+    let byte: UInt8
+    /// Written as an escape, so that a brace or a slash is just text.
+    let isEscaped: Bool
+    let start: UInt32
+    let end: UInt32
+  }
+
+  let file: FileID
+  /// What stands between the quotes.
+  let range: SourceRange
+  /// How many there are.
+  let count: Int
+  /// The file, and where in it the first character stands: without escapes, characters are its bytes.
+  private let source: [UInt8]
+  private let start: Int
+  private let unescaped: [Character]?
+
+  init(_ token: Token, in tree: SyntaxTree) {
+    file = tree.file
+    source = tree.source.bytes
+    let closed = token.end > token.start + 1 && source[Int(token.end) - 1] == UInt8(ascii: "\"")
+    let from = Swift.min(token.start + 1, token.end)
+    let end = Swift.max(from, closed ? token.end - 1 : token.end)
+    start = Int(from)
+    range = SourceRange(file: file, start: from, end: end)
+    let bytes = source[Int(from)..<Int(end)]
+    unescaped = bytes.contains(UInt8(ascii: "\\")) ? StringCharacters.unescape(bytes) : nil
+    count = unescaped?.count ?? bytes.count
+  }
+
+  /// The bytes of a string without its escapes.
+  private static func unescape(_ bytes: ArraySlice<UInt8>) -> [Character] {
+    var characters: [Character] = []
+    characters.reserveCapacity(bytes.count)
+    var at = bytes.startIndex
+    func place(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: index) }
+    while at < bytes.endIndex {
+      guard bytes[at] == UInt8(ascii: "\\"), at + 1 < bytes.endIndex else {
+        characters.append(Character(byte: bytes[at], isEscaped: false, start: place(at), end: place(at + 1)))
+        at += 1
+        continue
+      }
+      var end = at + 2
+      var written: [UInt8] = [bytes[at + 1]]
+      switch bytes[at + 1] {
+      case UInt8(ascii: "n"): written = [0x0A]
+      case UInt8(ascii: "t"): written = [0x09]
+      case UInt8(ascii: "u"):
+        while end < bytes.endIndex, bytes[end - 1] != UInt8(ascii: "}") { end += 1 }
+        let digits = String(decoding: bytes[at + 2..<end], as: UTF8.self).dropFirst().dropLast()
+        written = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { Array(String($0).utf8) } ?? []
+      default: break
+      }
+      for byte in written { characters.append(Character(byte: byte, isEscaped: true, start: place(at), end: place(end))) }
+      at = end
+    }
+    return characters
+  }
+
+  func byte(_ index: Int) -> UInt8 { unescaped?[index].byte ?? source[start + index] }
+
+  /// Whether the character was written as an escape, and so means itself.
+  func isEscaped(_ index: Int) -> Bool { unescaped?[index].isEscaped ?? false }
+
+  /// Whether the character is that one, and no escape.
+  @inline(__always) func holds(_ byte: UInt8, at index: Int) -> Bool {
+    guard index < count else { return false }
+    guard let unescaped else { return source[start + index] == byte }
+    return unescaped[index].byte == byte && !unescaped[index].isEscaped
+  }
+
+  private func start(of index: Int) -> UInt32 { unescaped?[index].start ?? UInt32(truncatingIfNeeded: start + index) }
+  private func end(of index: Int) -> UInt32 { unescaped?[index].end ?? UInt32(truncatingIfNeeded: start + index + 1) }
+
+  /// The place of the characters `from..<to`.
+  func range(_ from: Int, _ to: Int) -> SourceRange {
+    let start = from < count ? start(of: from) : range.end
+    let last = Swift.min(to, count)
+    let end = last > from ? end(of: last - 1) : start
+    return SourceRange(file: file, start: start, end: end)
+  }
+
+  func bytes(_ from: Int, _ to: Int) -> [UInt8] {
+    unescaped.map { $0[from..<to].map(\.byte) } ?? Array(source[start + from..<start + to])
+  }
+
+  func text(_ from: Int, _ to: Int) -> String { String(decoding: bytes(from, to), as: UTF8.self) }
+
+  func name(_ from: Int, _ to: Int, _ names: inout NameTable) -> Name {
+    if from == to { return .empty }
+    if unescaped != nil { return bytes(from, to).withUnsafeBufferPointer { names.intern($0) } }
+    return source.withUnsafeBufferPointer { names.intern(UnsafeBufferPointer(rebasing: $0[start + from..<start + to])) }
+  }
+
+  /// Whether these characters are a name of the language.
+  func isName(_ from: Int, _ to: Int) -> Bool {
+    guard from < to, CharacterClass.table[Int(byte(from))] == CharacterClass.letter else { return false }
+    return (from..<to).allSatisfy { CharacterClass.table[Int(byte($0))] <= CharacterClass.digit }
+  }
+}

@@ -1,0 +1,63 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphModel
+
+/// Texts that people read, and the parameters that they show.
+@Suite struct TextTests {
+  @Test func everyPlaceOfAText() throws {
+    let program = Program(
+      """
+      app Files { root stack Home }
+      type Name = String
+      screen Home { title "Files"; on open(name: Name, size: Double) -> push File(name, size); on drop(file: Name) -> present Sure(file, count: 2) }
+      screen File(name: Name, size: Double) { title "{name}" large; subtitle "{size} KB"; back "\\{{name}\\}" minimal }
+      alert Sure(file: Name, count: Int) { title "Delete {file}?"; message "{count} of {count}"; button delete "Delete {file}" destructive; button keep "Keep" cancel }
+      """)
+    #expect(program.findings.isEmpty, "\(program.findings.map(\.message))")
+    let graph = program.graph
+    let file = graph.screens[ScreenID(1)]
+    let alert = graph.alerts[AlertID(0)]
+    let texts = [file.title, file.subtitle, file.backTitle, alert.title, alert.message] + graph.buttons[alert.buttons].map(\.title)
+    #expect(
+      texts.map { $0.map { graph.text($0) } }
+        == ["{name}", "{size} KB", "{{name}}", "Delete {file}?", "{count} of {count}", "Delete {file}", "Keep"])
+    #expect(graph.text(try #require(file.backTitle), showing: { _ in "x" }) == "{x}")
+  }
+
+  @Test(
+    arguments: [
+      ("screen Help(topic: String) { title \"{topci}\" }", "`{topci}` names no parameter of `Help`", ["write `{topic}`"]),
+      ("screen Help { title \"{braces}\" }", "`{braces}` names no parameter of `Help`", ["write `\\{braces\\}`"]),
+      ("screen Help(since: Date) { title \"{since}\" }", "a text can't show `since`, a Date", []),
+      ("screen Help(since: UUID?) { title \"{since}\" }", "a text can't show `since`, a UUID?", []),
+      ("screen Help(names: [String]) { title \"{names}\" }", "a text can't show `names`, a [String]", []),
+      ("enum Kind { a }; screen Help(kind: Kind) { title \"{kind}\" }", "a text can't show `kind`, a Kind", []),
+      ("screen Help(name: Nmae) { title \"{name}\" }", nil, []),
+      ("screen Help { title \"50 {\" }", "this `{` is never closed", ["write `\\{`"]),
+    ] as [(String, String?, [String])])
+  func findings(_ declaration: String, _ message: String?, _ fixes: [String]) {
+    let found = Program(
+      "app A { root stack Home }\nscreen Home { on help -> stay }\n" + declaration.replacing("; screen", with: "\nscreen")
+    )
+    .findings
+    let aboutTexts = found.filter { ["NAV0326", "NAV0417", "NAV0236", "NAV0237"].contains("\($0.code)") }
+    #expect(aboutTexts.map(\.message) == [message].compactMap { $0 })
+    #expect(aboutTexts.flatMap { $0.fixes.map(\.title) } == fixes)
+  }
+
+  @Test func tabsHaveNothingToShow() {
+    let found = Program("app A { root Main }\ntabs Main { tab home \"{name}\" stack Home }\nscreen Home").findings
+    #expect(found.map(\.message) == ["a tab has no parameters to show"])
+  }
+
+  /// An action sheet whose buttons say it all; an alert says something.
+  @Test func onlyAnActionSheetMayBeSilent() {
+    func missing(_ keyword: String) -> [String] {
+      Program("app A { root stack Home }\nscreen Home { on go -> present Sure }\n\(keyword) Sure { button ok \"OK\" }").findings
+        .filter { "\($0.code)" == "NAV0323" || $0.message.contains("title") }.map(\.message)
+    }
+    #expect(missing("confirm") == [])
+    #expect(missing("alert").count == 1)
+  }
+}

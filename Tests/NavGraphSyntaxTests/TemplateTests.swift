@@ -1,0 +1,62 @@
+import Testing
+
+@testable import NavGraphSyntax
+
+/// What stands between the quotes of a text that people read.
+@Suite struct TemplateTests {
+  /// The text with `<name>` for each value, and what was found in it.
+  private func read(_ text: String) -> (drawing: String, findings: [Diagnostic], tree: SyntaxTree) {
+    let parsed = Parsed("alert A { message \"\(text)\" }")
+    guard let token = parsed.tree.tokens.first(where: { $0.kind == .string }) else { return ("", [], parsed.tree) }
+    var findings: [Diagnostic] = []
+    var names = parsed.names
+    let template = parseTemplate(token, in: parsed.tree, names: &names, diagnostics: &findings)
+    #expect(template.isBroken == !findings.isEmpty)
+    let drawing = template.parts.map { part in
+      switch part {
+      case .words(let words): return names.text(words)
+      case .value(let name, let braces, let range):
+        #expect(parsed.tree.source.text(range) == names.text(name))
+        #expect(parsed.tree.source.text(braces) == "{\(names.text(name))}")
+        return "<\(names.text(name))>"
+      }
+    }
+    return (drawing.joined(), findings, parsed.tree)
+  }
+
+  @Test(arguments: [
+    ("", ""), ("Delete?", "Delete?"), ("{name}", "<name>"), ("Delete {name}?", "Delete <name>?"), ("{a}{b_2}", "<a><b_2>"),
+    (#"\{name\}"#, "{name}"), (#"{a}\n\"\u{1F600}\""#, "<a>\n\"😀\""), (#"\\{a}"#, #"\<a>"#), (#"\u{7B}a\u{7D}"#, "{a}"),
+    ("é{ä}", "é"),
+  ])
+  func parts(_ text: String, _ drawing: String) { #expect(read(text).drawing == drawing) }
+
+  @Test(
+    arguments: [
+      ("Delete {name", "this `{` is never closed", #"Delete \{name"#),
+      ("Delete name}", "this `}` closes nothing", #"Delete name\}"#),
+      ("{ name }", "` name ` is no name of a parameter", "{name}"),
+      ("{}", "the name of a parameter is missing between these braces", nil),
+      ("{name?}", "`name?` is no name of a parameter", nil),
+      ("{user.name}", "`user.name` is no name of a parameter", nil),
+      ("{{name}}", "this `{` is never closed", nil),
+    ] as [(String, String, String?)])
+  func whatCannotBeRead(_ text: String, _ message: String, _ mended: String?) {
+    let found = read(text)
+    #expect(found.findings.first?.message == message)
+    guard let mended else { return }
+    let edits = found.findings.first?.fixes.first?.edits ?? []
+    #expect(applied(edits, to: found.tree.source).contains("\"\(mended)\""))
+  }
+
+  private func applied(_ edits: [Fix.Edit], to source: SourceFile) -> String {
+    var bytes = source.bytes
+    for edit in edits.reversed() { bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.text.utf8) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A million braces are not a million findings.
+  @Test func theFindingsOfOneTextAreBounded() {
+    #expect(read(String(repeating: "}", count: 10_000)).findings.count == PatternParser.mostFindings)
+  }
+}
