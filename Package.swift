@@ -132,15 +132,15 @@ let reference: [Target] = [
 
 // The test bed of generated code: stand-ins for Apple's frameworks, and Apple's names for them, which no product may reach.
 let standIns: [Target] = [
-  .target(name: "HeadlessActivities", path: "Tests/HeadlessActivities"),
-  .target(name: "HeadlessUIKit", dependencies: ["HeadlessActivities", "HeadlessUserNotifications"], path: "Tests/HeadlessUIKit"),
+  .target(name: "HeadlessFoundation", path: "Tests/HeadlessFoundation"),
+  .target(name: "HeadlessUIKit", dependencies: ["HeadlessFoundation", "HeadlessUserNotifications"], path: "Tests/HeadlessUIKit"),
   .target(name: "HeadlessUserNotifications", path: "Tests/HeadlessUserNotifications"),
   .target(name: "UIKit", dependencies: ["HeadlessUIKit", "UserNotifications", "_Testing_UIKit"], path: "Tests/AppleNames/UIKit"),
   .target(name: "UserNotifications", dependencies: ["HeadlessUserNotifications"], path: "Tests/AppleNames/UserNotifications"),
   .target(name: "HeadlessCombine", path: "Tests/HeadlessCombine"),
   .target(name: "Combine", dependencies: ["HeadlessCombine"], path: "Tests/AppleNames/Combine"),
   .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HeadlessUIKit"], path: "Tests/HeadlessSwiftUI"),
-  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessActivities", "HeadlessSwiftUI"], path: "Tests/AppleNames/SwiftUI"),
+  .target(name: "SwiftUI", dependencies: ["Combine", "HeadlessFoundation", "HeadlessSwiftUI"], path: "Tests/AppleNames/SwiftUI"),
   .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay"),
 ]
 

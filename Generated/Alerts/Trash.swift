@@ -96,22 +96,38 @@ nonisolated extension Trash {
     case .deleteItem(let name):
       return .alert(
         NavGraph.Alert(
-          title: "Delete “\(name)”?",
-          message: "It can’t be restored.",
+          title: String(localized: "Delete “\(name)”?", comment: "Title of the alert DeleteItem"),
+          message: String(localized: "It can’t be restored.", comment: "Message of the alert DeleteItem"),
           buttons: [
-            NavGraph.AlertButton("Delete", role: .destructive, result: .deleteItemButton(.delete)),
-            NavGraph.AlertButton("Keep", role: .cancel, result: .deleteItemButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "Delete", comment: "Button delete of the alert DeleteItem"),
+              role: .destructive,
+              result: .deleteItemButton(.delete)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Keep", comment: "Button keep of the alert DeleteItem"),
+              role: .cancel,
+              result: .deleteItemButton(.keep)
+            ),
           ]
         )
       )
     case .emptyTrash(let items):
       return .alert(
         NavGraph.Alert(
-          title: "Empty the trash?",
-          message: "Items that will be gone: \(items.formatted())",
+          title: String(localized: "Empty the trash?", comment: "Title of the alert EmptyTrash"),
+          message: String(localized: "Items that will be gone: \(items)", comment: "Message of the alert EmptyTrash"),
           buttons: [
-            NavGraph.AlertButton("Empty", role: .destructive, result: .emptyTrashButton(.empty)),
-            NavGraph.AlertButton("Cancel", role: .cancel, result: .emptyTrashButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "Empty", comment: "Button empty of the alert EmptyTrash"),
+              role: .destructive,
+              result: .emptyTrashButton(.empty)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Cancel", comment: "Button keep of the alert EmptyTrash"),
+              role: .cancel,
+              result: .emptyTrashButton(.keep)
+            ),
           ]
         )
       )
@@ -121,9 +137,20 @@ nonisolated extension Trash {
           title: nil,
           isActionSheet: true,
           buttons: [
-            NavGraph.AlertButton("To the trash", role: .destructive, result: .moveItemButton(.trash)),
-            NavGraph.AlertButton("To a folder", result: .moveItemButton(.folder)),
-            NavGraph.AlertButton("Cancel", role: .cancel, result: .moveItemButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "To the trash", comment: "Button trash of the action sheet MoveItem"),
+              role: .destructive,
+              result: .moveItemButton(.trash)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "To a folder", comment: "Button folder of the action sheet MoveItem"),
+              result: .moveItemButton(.folder)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Cancel", comment: "Button keep of the action sheet MoveItem"),
+              role: .cancel,
+              result: .moveItemButton(.keep)
+            ),
           ]
         )
       )
@@ -151,9 +178,14 @@ nonisolated extension Trash {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .itemList: return NavGraph.Chrome(title: "Trash", titleSize: .large)
-    case .item(let name): return NavGraph.Chrome(title: "\(name)")
-    case .folderPicker: return NavGraph.Chrome(title: "Move to")
+    case .itemList:
+      return NavGraph.Chrome(
+        title: String(localized: "Trash", comment: "Title of the screen ItemList"),
+        titleSize: .large
+      )
+    case .item(let name): return NavGraph.Chrome(title: name)
+    case .folderPicker:
+      return NavGraph.Chrome(title: String(localized: "Move to", comment: "Title of the screen FolderPicker"))
     }
   }
 }

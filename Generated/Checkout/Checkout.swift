@@ -113,10 +113,13 @@ nonisolated extension Checkout {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .card: return NavGraph.Chrome(title: "Pay")
-    case .review: return NavGraph.Chrome(title: "Check Your Order")
-    case .receipt: return NavGraph.Chrome(title: "Thank You")
-    case .questions: return NavGraph.Chrome(title: "Questions").hiding(.tabBar)
+    case .card: return NavGraph.Chrome(title: String(localized: "Pay", comment: "Title of the screen Card"))
+    case .review:
+      return NavGraph.Chrome(title: String(localized: "Check Your Order", comment: "Title of the screen Review"))
+    case .receipt: return NavGraph.Chrome(title: String(localized: "Thank You", comment: "Title of the screen Receipt"))
+    case .questions:
+      return NavGraph.Chrome(title: String(localized: "Questions", comment: "Title of the screen Questions"))
+        .hiding(.tabBar)
     default: return NavGraph.Chrome()
     }
   }

@@ -157,32 +157,58 @@ nonisolated extension Mail {
     case .moveMessage:
       return .alert(
         NavGraph.Alert(
-          title: "Move to",
+          title: String(localized: "Move to", comment: "Title of the action sheet MoveMessage"),
           isActionSheet: true,
           buttons: [
-            NavGraph.AlertButton("Archive", result: .moveMessageButton(.archive)),
-            NavGraph.AlertButton("Junk", role: .destructive, result: .moveMessageButton(.junk)),
-            NavGraph.AlertButton("Cancel", role: .cancel, result: .moveMessageButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "Archive", comment: "Button archive of the action sheet MoveMessage"),
+              result: .moveMessageButton(.archive)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Junk", comment: "Button junk of the action sheet MoveMessage"),
+              role: .destructive,
+              result: .moveMessageButton(.junk)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Cancel", comment: "Button keep of the action sheet MoveMessage"),
+              role: .cancel,
+              result: .moveMessageButton(.keep)
+            ),
           ]
         )
       )
     case .queued:
       return .alert(
         NavGraph.Alert(
-          title: "You are offline.",
+          title: String(localized: "You are offline.", comment: "Title of the alert Queued"),
           buttons: [
-            NavGraph.AlertButton("Send Later", result: .queuedButton(.later)),
-            NavGraph.AlertButton("Keep Writing", role: .cancel, result: .queuedButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "Send Later", comment: "Button later of the alert Queued"),
+              result: .queuedButton(.later)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Keep Writing", comment: "Button keep of the alert Queued"),
+              role: .cancel,
+              result: .queuedButton(.keep)
+            ),
           ]
         )
       )
     case .discardDraft:
       return .alert(
         NavGraph.Alert(
-          title: "Discard this draft?",
+          title: String(localized: "Discard this draft?", comment: "Title of the alert DiscardDraft"),
           buttons: [
-            NavGraph.AlertButton("Discard", role: .destructive, result: .discardDraftButton(.discard)),
-            NavGraph.AlertButton("Keep", role: .cancel, result: .discardDraftButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "Discard", comment: "Button discard of the alert DiscardDraft"),
+              role: .destructive,
+              result: .discardDraftButton(.discard)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Keep", comment: "Button keep of the alert DiscardDraft"),
+              role: .cancel,
+              result: .discardDraftButton(.keep)
+            ),
           ]
         )
       )
@@ -249,13 +275,22 @@ nonisolated extension Mail {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .message: return NavGraph.Chrome(titleSize: .inline)
-    case .source: return NavGraph.Chrome(title: "Source")
-    case .composer: return NavGraph.Chrome(title: "New Message")
-    case .recipients: return NavGraph.Chrome(title: "Recipients")
-    case .settingsHome: return NavGraph.Chrome(title: "Settings")
-    case .signature: return NavGraph.Chrome(title: "Signature")
-    case .accountHello: return NavGraph.Chrome(title: "Welcome", titleSize: .large)
-    case .accountForm: return NavGraph.Chrome(title: "Account")
+    case .source: return NavGraph.Chrome(title: String(localized: "Source", comment: "Title of the screen Source"))
+    case .composer:
+      return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen Composer"))
+    case .recipients:
+      return NavGraph.Chrome(title: String(localized: "Recipients", comment: "Title of the screen Recipients"))
+    case .settingsHome:
+      return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen SettingsHome"))
+    case .signature:
+      return NavGraph.Chrome(title: String(localized: "Signature", comment: "Title of the screen Signature"))
+    case .accountHello:
+      return NavGraph.Chrome(
+        title: String(localized: "Welcome", comment: "Title of the screen AccountHello"),
+        titleSize: .large
+      )
+    case .accountForm:
+      return NavGraph.Chrome(title: String(localized: "Account", comment: "Title of the screen AccountForm"))
     default: return NavGraph.Chrome()
     }
   }

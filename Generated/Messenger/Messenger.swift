@@ -193,11 +193,19 @@ nonisolated extension Messenger {
     case .deleteChat:
       return .alert(
         NavGraph.Alert(
-          title: "Delete this chat?",
-          message: "It is gone for everyone.",
+          title: String(localized: "Delete this chat?", comment: "Title of the alert DeleteChat"),
+          message: String(localized: "It is gone for everyone.", comment: "Message of the alert DeleteChat"),
           buttons: [
-            NavGraph.AlertButton("Delete", role: .destructive, result: .deleteChatButton(.delete)),
-            NavGraph.AlertButton("Keep", role: .cancel, result: .deleteChatButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "Delete", comment: "Button delete of the alert DeleteChat"),
+              role: .destructive,
+              result: .deleteChatButton(.delete)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Keep", comment: "Button keep of the alert DeleteChat"),
+              role: .cancel,
+              result: .deleteChatButton(.keep)
+            ),
           ]
         )
       )
@@ -261,11 +269,16 @@ nonisolated extension Messenger {
       return NavGraph.TabBar(
         "Main",
         [
-          NavGraph.TabItem("chats", title: "Chats", icon: "bubble.left", badge: .chats),
-          NavGraph.TabItem("calls", title: "Calls", icon: "phone"),
-          NavGraph.TabItem("contacts", title: "Contacts", icon: "person.2"),
+          NavGraph.TabItem(
+            "chats",
+            title: String(localized: "Chats", comment: "Tab chats"),
+            icon: "bubble.left",
+            badge: .chats
+          ),
+          NavGraph.TabItem("calls", title: String(localized: "Calls", comment: "Tab calls"), icon: "phone"),
+          NavGraph.TabItem("contacts", title: String(localized: "Contacts", comment: "Tab contacts"), icon: "person.2"),
           NavGraph.TabItem("search", isSearch: true),
-          NavGraph.TabItem("settings", title: "Settings", icon: "gear"),
+          NavGraph.TabItem("settings", title: String(localized: "Settings", comment: "Tab settings"), icon: "gear"),
         ]
       )
     default: return NavGraph.TabBar()
@@ -282,19 +295,57 @@ nonisolated extension Messenger {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .chatList: return NavGraph.Chrome(title: "Chats", titleSize: .large)
-    case .chat: return NavGraph.Chrome().back(.minimal, title: "Chats").hiding(.tabBar).dressed(in: Appearances.brand)
-    case .recipientPicker: return NavGraph.Chrome(title: "New Message")
-    case .groupForm: return NavGraph.Chrome(title: "New Group")
-    case .callList: return NavGraph.Chrome(title: "Calls", titleSize: .large)
-    case .contactList: return NavGraph.Chrome(title: "Contacts", titleSize: .large)
-    case .searchHome: return NavGraph.Chrome(title: "Search")
-    case .credentials: return NavGraph.Chrome(title: "Sign In")
-    case .settingsHome: return NavGraph.Chrome(title: "Settings", titleSize: .large)
-    case .privacy: return NavGraph.Chrome(title: "Privacy")
-    case .blockList: return NavGraph.Chrome(title: "Blocked")
-    case .blockPicker: return NavGraph.Chrome(title: "Block")
-    case .notifications: return NavGraph.Chrome(title: "Notifications")
+    case .chatList:
+      return NavGraph.Chrome(
+        title: String(localized: "Chats", comment: "Title of the screen ChatList"),
+        titleSize: .large
+      )
+    case .chat:
+      return NavGraph.Chrome()
+        .back(
+          .minimal,
+          title: String(
+            localized: "Chats",
+            comment: "Back button that leads to the screen Chat: One conversation, from its newest message or from `message` on."
+          )
+        )
+        .hiding(.tabBar)
+        .dressed(in: Appearances.brand)
+    case .recipientPicker:
+      return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen RecipientPicker"))
+    case .groupForm:
+      return NavGraph.Chrome(title: String(localized: "New Group", comment: "Title of the screen GroupForm"))
+    case .callList:
+      return NavGraph.Chrome(
+        title: String(localized: "Calls", comment: "Title of the screen CallList"),
+        titleSize: .large
+      )
+    case .contactList:
+      return NavGraph.Chrome(
+        title: String(localized: "Contacts", comment: "Title of the screen ContactList"),
+        titleSize: .large
+      )
+    case .searchHome:
+      return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
+    case .credentials:
+      return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
+    case .settingsHome:
+      return NavGraph.Chrome(
+        title: String(localized: "Settings", comment: "Title of the screen SettingsHome"),
+        titleSize: .large
+      )
+    case .privacy: return NavGraph.Chrome(title: String(localized: "Privacy", comment: "Title of the screen Privacy"))
+    case .blockList:
+      return NavGraph.Chrome(
+        title: String(
+          localized: "Blocked",
+          comment: "Title of the screen BlockList: Everyone who is blocked, or one of them, with the button that lifts it."
+        )
+      )
+    case .blockPicker:
+      return NavGraph.Chrome(title: String(localized: "Block", comment: "Title of the screen BlockPicker"))
+    case .notifications:
+      return NavGraph.Chrome(title: String(localized: "Notifications", comment: "Title of the screen Notifications"))
     default: return NavGraph.Chrome()
     }
   }

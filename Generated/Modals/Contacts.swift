@@ -131,10 +131,15 @@ nonisolated extension Contacts {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .contactList: return NavGraph.Chrome(title: "Contacts", titleSize: .large)
-    case .nameForm: return NavGraph.Chrome(title: "New Contact")
+    case .contactList:
+      return NavGraph.Chrome(
+        title: String(localized: "Contacts", comment: "Title of the screen ContactList"),
+        titleSize: .large
+      )
+    case .nameForm:
+      return NavGraph.Chrome(title: String(localized: "New Contact", comment: "Title of the screen NameForm"))
     case .call: return NavGraph.Chrome().hiding(.statusBar)
-    case .card: return NavGraph.Chrome(title: "Card")
+    case .card: return NavGraph.Chrome(title: String(localized: "Card", comment: "Title of the screen Card"))
     default: return NavGraph.Chrome()
     }
   }

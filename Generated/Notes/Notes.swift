@@ -101,10 +101,18 @@ nonisolated extension Notes {
     case .deleteNote:
       return .alert(
         NavGraph.Alert(
-          title: "Delete this note?",
+          title: String(localized: "Delete this note?", comment: "Title of the alert DeleteNote"),
           buttons: [
-            NavGraph.AlertButton("Delete", role: .destructive, result: .deleteNoteButton(.delete)),
-            NavGraph.AlertButton("Keep", role: .cancel, result: .deleteNoteButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "Delete", comment: "Button delete of the alert DeleteNote"),
+              role: .destructive,
+              result: .deleteNoteButton(.delete)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Keep", comment: "Button keep of the alert DeleteNote"),
+              role: .cancel,
+              result: .deleteNoteButton(.keep)
+            ),
           ]
         )
       )
@@ -152,11 +160,11 @@ nonisolated extension Notes {
       return NavGraph.TabBar(
         "Main",
         [
-          NavGraph.TabItem("notes", title: "Notes", icon: "note.text"),
-          NavGraph.TabItem("tags", title: "Tags", icon: "tag"),
+          NavGraph.TabItem("notes", title: String(localized: "Notes", comment: "Tab notes"), icon: "note.text"),
+          NavGraph.TabItem("tags", title: String(localized: "Tags", comment: "Tab tags"), icon: "tag"),
           NavGraph.TabItem(
             "new",
-            title: "New",
+            title: String(localized: "New", comment: "Tab new"),
             icon: "square.and.pencil",
             action: Event("Main.new", .present(.editor, then: .mainNew))
           ),
@@ -170,9 +178,13 @@ nonisolated extension Notes {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .noteList: return NavGraph.Chrome(title: "Notes", titleSize: .large)
-    case .tagList: return NavGraph.Chrome(title: "Tags")
-    case .draft: return NavGraph.Chrome(title: "New Note")
+    case .noteList:
+      return NavGraph.Chrome(
+        title: String(localized: "Notes", comment: "Title of the screen NoteList"),
+        titleSize: .large
+      )
+    case .tagList: return NavGraph.Chrome(title: String(localized: "Tags", comment: "Title of the screen TagList"))
+    case .draft: return NavGraph.Chrome(title: String(localized: "New Note", comment: "Title of the screen Draft"))
     default: return NavGraph.Chrome()
     }
   }

@@ -162,11 +162,19 @@ nonisolated extension Player {
     case .deletePlaylist:
       return .alert(
         NavGraph.Alert(
-          title: "Delete this playlist?",
+          title: String(localized: "Delete this playlist?", comment: "Title of the action sheet DeletePlaylist"),
           isActionSheet: true,
           buttons: [
-            NavGraph.AlertButton("Delete", role: .destructive, result: .deletePlaylistButton(.delete)),
-            NavGraph.AlertButton("Keep", role: .cancel, result: .deletePlaylistButton(.keep)),
+            NavGraph.AlertButton(
+              String(localized: "Delete", comment: "Button delete of the action sheet DeletePlaylist"),
+              role: .destructive,
+              result: .deletePlaylistButton(.delete)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Keep", comment: "Button keep of the action sheet DeletePlaylist"),
+              role: .cancel,
+              result: .deletePlaylistButton(.keep)
+            ),
           ]
         )
       )
@@ -199,18 +207,35 @@ nonisolated extension Player {
         accessory: .nowPlaying,
         when: .holds(.playing),
         [
-          NavGraph.TabItem("home", title: "Home", icon: "house"),
-          NavGraph.TabItem("radio", title: "Radio", icon: "dot.radiowaves.left.and.right"),
+          NavGraph.TabItem("home", title: String(localized: "Home", comment: "Tab home"), icon: "house"),
+          NavGraph.TabItem(
+            "radio",
+            title: String(localized: "Radio", comment: "Tab radio"),
+            icon: "dot.radiowaves.left.and.right"
+          ),
           NavGraph.TabItem(
             "section.library",
-            title: "Library",
+            title: String(localized: "Library", comment: "Section of tabs library"),
             tabs: [
-              NavGraph.TabItem("albums", title: "Albums", icon: "square.stack"),
-              NavGraph.TabItem("artists", title: "Artists", icon: "music.microphone"),
-              NavGraph.TabItem("playlists", title: "Playlists", icon: "music.note.list", badge: .playlists),
+              NavGraph.TabItem(
+                "albums",
+                title: String(localized: "Albums", comment: "Tab albums"),
+                icon: "square.stack"
+              ),
+              NavGraph.TabItem(
+                "artists",
+                title: String(localized: "Artists", comment: "Tab artists"),
+                icon: "music.microphone"
+              ),
+              NavGraph.TabItem(
+                "playlists",
+                title: String(localized: "Playlists", comment: "Tab playlists"),
+                icon: "music.note.list",
+                badge: .playlists
+              ),
               NavGraph.TabItem(
                 "downloads",
-                title: "Downloads",
+                title: String(localized: "Downloads", comment: "Tab downloads"),
                 icon: "arrow.down.circle",
                 hidden: .not(.holds(.hasDownloads))
               ),
@@ -218,16 +243,22 @@ nonisolated extension Player {
           ),
           NavGraph.TabItem(
             "add",
-            title: "Add",
+            title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
             action: Event("Main.add", .present(.newPlaylist, then: .mainAdd))
           ),
           NavGraph.TabItem("search", isSearch: true),
           NavGraph.TabItem(
             "section.Devices",
-            title: "Devices",
+            title: String(localized: "Devices", comment: "Section of tabs"),
             placement: .sidebarOnly,
-            tabs: [NavGraph.TabItem("speakers", title: "Speakers", icon: "hifispeaker")]
+            tabs: [
+              NavGraph.TabItem(
+                "speakers",
+                title: String(localized: "Speakers", comment: "Tab speakers"),
+                icon: "hifispeaker"
+              ),
+            ]
           ),
         ]
       )
@@ -239,15 +270,35 @@ nonisolated extension Player {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .home: return NavGraph.Chrome(title: "Home", titleSize: .large)
-    case .radio: return NavGraph.Chrome(title: "Radio", titleSize: .large)
-    case .albumList: return NavGraph.Chrome(title: "Albums", titleSize: .large)
-    case .artistList: return NavGraph.Chrome(title: "Artists", titleSize: .large)
-    case .playlistList: return NavGraph.Chrome(title: "Playlists", titleSize: .large)
-    case .downloads: return NavGraph.Chrome(title: "Downloads", titleSize: .large)
-    case .searchHome: return NavGraph.Chrome(title: "Search")
-    case .credits: return NavGraph.Chrome(title: "Credits")
-    case .playlistForm: return NavGraph.Chrome(title: "New Playlist")
+    case .home:
+      return NavGraph.Chrome(title: String(localized: "Home", comment: "Title of the screen Home"), titleSize: .large)
+    case .radio:
+      return NavGraph.Chrome(title: String(localized: "Radio", comment: "Title of the screen Radio"), titleSize: .large)
+    case .albumList:
+      return NavGraph.Chrome(
+        title: String(localized: "Albums", comment: "Title of the screen AlbumList"),
+        titleSize: .large
+      )
+    case .artistList:
+      return NavGraph.Chrome(
+        title: String(localized: "Artists", comment: "Title of the screen ArtistList"),
+        titleSize: .large
+      )
+    case .playlistList:
+      return NavGraph.Chrome(
+        title: String(localized: "Playlists", comment: "Title of the screen PlaylistList"),
+        titleSize: .large
+      )
+    case .downloads:
+      return NavGraph.Chrome(
+        title: String(localized: "Downloads", comment: "Title of the screen Downloads"),
+        titleSize: .large
+      )
+    case .searchHome:
+      return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
+    case .credits: return NavGraph.Chrome(title: String(localized: "Credits", comment: "Title of the screen Credits"))
+    case .playlistForm:
+      return NavGraph.Chrome(title: String(localized: "New Playlist", comment: "Title of the screen PlaylistForm"))
     default: return NavGraph.Chrome()
     }
   }

@@ -169,11 +169,18 @@ nonisolated extension Shop {
     case .declined(let bank):
       return .alert(
         NavGraph.Alert(
-          title: "The payment was declined.",
-          message: "\(bank) has taken no money.",
+          title: String(localized: "The payment was declined.", comment: "Title of the alert Declined"),
+          message: String(localized: "\(bank) has taken no money.", comment: "Message of the alert Declined"),
           buttons: [
-            NavGraph.AlertButton("Change Payment", result: .declinedButton(.change)),
-            NavGraph.AlertButton("Try Again", role: .cancel, result: .declinedButton(.again)),
+            NavGraph.AlertButton(
+              String(localized: "Change Payment", comment: "Button change of the alert Declined"),
+              result: .declinedButton(.change)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Try Again", comment: "Button again of the alert Declined"),
+              role: .cancel,
+              result: .declinedButton(.again)
+            ),
           ]
         )
       )
@@ -234,10 +241,10 @@ nonisolated extension Shop {
       return NavGraph.TabBar(
         "Main",
         [
-          NavGraph.TabItem("browse", title: "Shop", icon: "bag"),
+          NavGraph.TabItem("browse", title: String(localized: "Shop", comment: "Tab browse"), icon: "bag"),
           NavGraph.TabItem("search", isSearch: true),
-          NavGraph.TabItem("cart", title: "Cart", icon: "cart", badge: .cart),
-          NavGraph.TabItem("account", title: "Account", icon: "person"),
+          NavGraph.TabItem("cart", title: String(localized: "Cart", comment: "Tab cart"), icon: "cart", badge: .cart),
+          NavGraph.TabItem("account", title: String(localized: "Account", comment: "Tab account"), icon: "person"),
         ]
       )
     default: return NavGraph.TabBar()
@@ -249,18 +256,28 @@ nonisolated extension Shop {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .catalogue: return NavGraph.Chrome(title: "Shop", titleSize: .large)
-    case .category(let name, _): return NavGraph.Chrome(title: "\(name)")
-    case .reviews: return NavGraph.Chrome(title: "Reviews")
-    case .searchHome: return NavGraph.Chrome(title: "Search")
-    case .cart: return NavGraph.Chrome(title: "Cart", titleSize: .large)
-    case .shipping: return NavGraph.Chrome(title: "Shipping")
-    case .payment: return NavGraph.Chrome(title: "Payment")
-    case .review: return NavGraph.Chrome(title: "Review")
-    case .receipt: return NavGraph.Chrome(title: "Thank You")
-    case .account: return NavGraph.Chrome(title: "Account", titleSize: .large)
-    case .addresses: return NavGraph.Chrome(title: "Addresses")
-    case .credentials: return NavGraph.Chrome(title: "Sign In")
-    case .register: return NavGraph.Chrome(title: "Register")
+    case .category(let name, _): return NavGraph.Chrome(title: name)
+    case .reviews: return NavGraph.Chrome(title: String(localized: "Reviews", comment: "Title of the screen Reviews"))
+    case .searchHome:
+      return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
+    case .cart:
+      return NavGraph.Chrome(title: String(localized: "Cart", comment: "Title of the screen Cart"), titleSize: .large)
+    case .shipping:
+      return NavGraph.Chrome(title: String(localized: "Shipping", comment: "Title of the screen Shipping"))
+    case .payment: return NavGraph.Chrome(title: String(localized: "Payment", comment: "Title of the screen Payment"))
+    case .review: return NavGraph.Chrome(title: String(localized: "Review", comment: "Title of the screen Review"))
+    case .receipt: return NavGraph.Chrome(title: String(localized: "Thank You", comment: "Title of the screen Receipt"))
+    case .account:
+      return NavGraph.Chrome(
+        title: String(localized: "Account", comment: "Title of the screen Account"),
+        titleSize: .large
+      )
+    case .addresses:
+      return NavGraph.Chrome(title: String(localized: "Addresses", comment: "Title of the screen Addresses"))
+    case .credentials:
+      return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
+    case .register:
+      return NavGraph.Chrome(title: String(localized: "Register", comment: "Title of the screen Register"))
     default: return NavGraph.Chrome()
     }
   }

@@ -93,9 +93,20 @@ nonisolated extension Museum {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .hallList: return NavGraph.Chrome(title: "Halls", titleSize: .large)
-    case .comparison: return NavGraph.Chrome(title: "Compare")
-    case .drawing: return NavGraph.Chrome(title: "Drawing")
+    case .hallList:
+      return NavGraph.Chrome(
+        title: String(localized: "Halls", comment: "Title of the screen HallList"),
+        titleSize: .large
+      )
+    case .comparison:
+      return NavGraph.Chrome(title: String(localized: "Compare", comment: "Title of the screen Comparison"))
+    case .drawing:
+      return NavGraph.Chrome(
+        title: String(
+          localized: "Drawing",
+          comment: "Title of the screen Drawing: A sketch can't be written down, so this screen is not kept when the app is restored."
+        )
+      )
     default: return NavGraph.Chrome()
     }
   }

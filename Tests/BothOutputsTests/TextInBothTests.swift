@@ -25,6 +25,26 @@ import UIKit
     }
   }
 
+  @Test(arguments: Output.allCases) func o10_textsAreLookedUp(_ output: Output) async throws {
+    let catalogue = [
+      "Localizable/Cart": "Warenkorb", "Localizable/The payment was declined.": "Die Zahlung ist nicht erfolgt.",
+      "Localizable/%@ has taken no money.": "%@ hat nichts abgebucht.", "Localizable/Change Payment": "Anders zahlen",
+    ]
+    try await HeadlessStrings.$catalogue.withValue(catalogue) {
+      try await Headless.isolated {
+        let stage = Stage.shop(output)
+        await stage.start()
+        let navigator = try #require(stage.navigator)
+        navigator.send(NavGraph.Event("decline", .present(.declined(bank: "100% \"Bank\" %@"))), from: navigator.tree.leaf.id)
+        await stage.settle()
+        let alert = try #require(stage.presented.last as? UIAlertController)
+        #expect(alert.title == "Die Zahlung ist nicht erfolgt." && alert.message == "100% \"Bank\" %@ hat nichts abgebucht.")
+        #expect(alert.actions.map(\.title) == ["Anders zahlen", "Try Again"])
+        stage.expectConsistent()
+      }
+    }
+  }
+
   @Test(arguments: Output.allCases) func o9_alertsShowParameters(_ output: Output) async throws {
     try await Headless.isolated {
       let stage = Stage.shop(output)

@@ -110,7 +110,7 @@ import Testing
 
   @Test(.enabled(if: hasTable, "no table of Apple's declarations; NAVGRAPH_APPLE_FACTS may name one"))
   func declarationsAreApples() throws {
-    try compare(["HeadlessActivities", "HeadlessUIKit", "HeadlessUserNotifications"], atLeast: 450, shapes: 250) { $0 != "SwiftUI" }
+    try compare(["HeadlessFoundation", "HeadlessUIKit", "HeadlessUserNotifications"], atLeast: 450, shapes: 250) { $0 != "SwiftUI" }
   }
 
   /// Their types are compared where both write them alike: generic parameters have no names that count.

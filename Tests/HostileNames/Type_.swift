@@ -147,10 +147,18 @@ nonisolated extension Type_ {
     case .alert:
       return .alert(
         NavGraph.Alert(
-          title: "\\(title) \"\"",
+          title: String(localized: "\\(title) \"\"", comment: "Title of the alert Alert"),
           buttons: [
-            NavGraph.AlertButton("self", role: .destructive, result: .alertButton(.self_)),
-            NavGraph.AlertButton("init", role: .cancel, result: .alertButton(.init_)),
+            NavGraph.AlertButton(
+              String(localized: "self", comment: "Button self of the alert Alert"),
+              role: .destructive,
+              result: .alertButton(.self_)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "init", comment: "Button init of the alert Alert"),
+              role: .cancel,
+              result: .alertButton(.init_)
+            ),
           ]
         )
       )
@@ -200,9 +208,13 @@ nonisolated extension Type_ {
       return NavGraph.TabBar(
         "Tabs",
         [
-          NavGraph.TabItem("class", title: "\\(secret)", icon: "bolt"),
-          NavGraph.TabItem("default", title: "New\nLine"),
-          NavGraph.TabItem("init", title: "Act", action: Event("Tabs.init", .present(.action, then: .tabsInit))),
+          NavGraph.TabItem("class", title: String(localized: "\\(secret)", comment: "Tab class"), icon: "bolt"),
+          NavGraph.TabItem("default", title: String(localized: "New\nLine", comment: "Tab default")),
+          NavGraph.TabItem(
+            "init",
+            title: String(localized: "Act", comment: "Tab init"),
+            action: Event("Tabs.init", .present(.action, then: .tabsInit))
+          ),
         ]
       )
     default: return NavGraph.TabBar()
@@ -211,7 +223,13 @@ nonisolated extension Type_ {
 
   public static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .screen: return NavGraph.Chrome(title: "quote \" backslash \\ dollar $ hash # \u{202e}reversed\0")
+    case .screen:
+      return NavGraph.Chrome(
+        title: String(
+          localized: "quote \" backslash \\ dollar $ hash # \u{202e}reversed\0",
+          comment: "Title of the screen Screen"
+        )
+      )
     default: return NavGraph.Chrome()
     }
   }

@@ -46,6 +46,36 @@ import Testing
     #expect(aboutTexts.flatMap { $0.fixes.map(\.title) } == fixes)
   }
 
+  /// What is looked up in the user's language, by which key, with which words for translators.
+  @Test func localizedTexts() {
+    let program = Program(
+      """
+      app Files { root Main; strings "Files" module }
+      tabs Main { tab all verbatim "Files" stack Home; section "More" { tab old "Old" stack Past } }
+      /// All that there is,
+      /// at once.
+      screen Home { title "100%"; subtitle verbatim "v1"; on drop(n: Int, size: Double, name: String) -> present Sure(n, size, name) }
+      screen Past { title; back "Old" minimal }
+      alert Sure(n: Int, size: Double, name: String) { title "{n} of 100%: {size}, {name}"; message "{name}"; button verbatim "OK" }
+      """)
+    #expect(program.findings.isEmpty, "\(program.findings.map(\.message))")
+    let graph = program.graph
+    #expect(
+      graph.localizedTexts.map { $0.key + " | " + graph.comment(on: $0.use) } == [
+        "100% | Title of the screen Home: All that there is, at once.", "Old | Back button that leads to the screen Past",
+        "More | Section of tabs", "Old | Tab old", "%lld of 100%%: %@, %@ | Title of the alert Sure",
+        "OK | Button verbatim of the alert Sure",
+      ])
+    #expect(graph.app?.strings.bundle == .module && graph.app?.strings.table.map { graph.text($0) } == "Files")
+  }
+
+  @Test func bundlesAreThree() {
+    let found = Program("app A { root stack Home; strings \"T\" modul }\nscreen Home").findings
+    #expect(found.map(\.message) == ["`modul` is not a value for the bundle of the strings"])
+    #expect(
+      Program("app A { root stack Home; strings \"\" }\nscreen Home").findings.map(\.message) == ["the table of strings lacks its name"])
+  }
+
   @Test func tabsHaveNothingToShow() {
     let found = Program("app A { root Main }\ntabs Main { tab home \"{name}\" stack Home }\nscreen Home").findings
     #expect(found.map(\.message) == ["a tab has no parameters to show"])

@@ -33,6 +33,28 @@ import Testing
         """, of: .tabs)
   }
 
+  @Test func verbatim() {
+    expectParse(
+      "alert verbatim {\n  title verbatim \"A\"\n  message verbatim \"B\"\n  button verbatim \"C\"\n  button verbatim verbatim \"D\" cancel\n}",
+      tree: """
+        alert `alert` `{` `;` `;` `;` `}`
+          name `verbatim`
+          title `title` `"A"`
+            verbatim `verbatim`
+          message `message` `"B"`
+            verbatim `verbatim`
+          button `button` `"C"`
+            name `verbatim`
+          button `button` `"D"` `cancel`
+            name `verbatim`
+            verbatim `verbatim`
+        """, of: .alert)
+    expectParse(
+      "tabs T { tab verbatim \"A\" S; tab b verbatim \"B\" verbatim; section verbatim \"C\" { tab c verbatim } }", [], tree: nil)
+    expectParse("app A { strings module; strings \"T\"; strings \"T\" framework; root S }", [], tree: nil)
+    expectParse("screen S { title verbatim }", [], tree: nil)
+  }
+
   @Test func event() {
     expectParse(
       "screen S {\n  on on(from: [Int?]? = nil) anchored requires a.b(1)\n    -> present stack page(x: .y, \"s\", -1,) as sheet\n    then {\n      done(r) { otherwise -> stay }\n    }\n}",

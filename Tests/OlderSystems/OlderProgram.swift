@@ -25,7 +25,7 @@ public struct OlderProgram {
     for (name, text) in sources { try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8) }
     // The headless modules stand where the tests were built.
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let objects = try ["HeadlessActivities", "HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit", "HeadlessUserNotifications"].flatMap {
+    let objects = try ["HeadlessFoundation", "HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit", "HeadlessUserNotifications"].flatMap {
       module in
       try FileManager.default.contentsOfDirectory(at: products.appendingPathComponent(module + ".build"), includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "o" }.map(\.path)

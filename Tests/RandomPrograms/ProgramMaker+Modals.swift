@@ -103,8 +103,8 @@ extension ProgramMaker {
       var buttons: [String] = []
       var items: [String] = []
       let isTitled = dice.chance(80)
-      if isTitled { items.append("title \"\(text(showing: own))x\"") }
-      if !isTitled && isAlert || dice.chance(50) { items.append("message \"\(text(showing: own))\(isTitled ? "" : "x")\"") }
+      if isTitled { items.append("title " + quoted(showing: own, end: "x")) }
+      if !isTitled && isAlert || dice.chance(50) { items.append("message " + quoted(showing: own, end: isTitled ? "" : "x")) }
       var hasCancel = false
       for _ in 0..<dice.within(1...3) {
         let button = local(buttons)
@@ -112,7 +112,7 @@ extension ProgramMaker {
         var role = dice.one("", "", " plain", " destructive", " cancel")
         if role == " cancel", hasCancel { role = "" }
         if role == " cancel" { hasCancel = true }
-        items.append("button \(button) \"\(text(showing: own))\"" + role)
+        items.append("button \(button) " + quoted(showing: own) + role)
       }
       declare(3, body("\(isAlert ? "alert" : "confirm") \(name)\(list(own))", items))
       present(PresentableShape(callee: Callee(text: name, parameters: own), level: 2000, buttons: buttons))

@@ -56,7 +56,7 @@ extension ProgramMaker {
     let content = makeContent(kind(in: inside, .split, .pages), in: inside, &none)
     tabSets[number].tabs.append((own, content.stack))
     var attributes: [String] = []
-    if dice.chance(80) { attributes.append("\"\(text())\"") }
+    if dice.chance(80) { attributes.append(quoted(showing: [])) }
     if dice.chance(60) { attributes.append("icon \"\(dice.one("star", "gear", "bolt.fill"))\"") }
     if !hasSearch, content.stack != nil, dice.chance(15) {
       hasSearch = true

@@ -57,6 +57,11 @@ extension ProgramMaker {
     return text() + "{\(parameter.name)}" + (dice.chance(50) ? text() : "")
   }
 
+  /// The same in quotes, in every language or in one.
+  mutating func quoted(showing parameters: [ParameterShape], end: String = "") -> String {
+    (dice.chance(15) ? "verbatim " : "") + "\"" + text(showing: parameters) + end + "\""
+  }
+
   /// The arguments of a callee, which fits that scope.
   mutating func arguments(_ callee: Callee, _ scope: inout Scope) -> String {
     var written: [String] = []

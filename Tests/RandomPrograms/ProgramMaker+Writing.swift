@@ -35,13 +35,13 @@ extension ProgramMaker {
     if zone.isStack {
       if dice.chance(70) {
         items.append(
-          "title" + (dice.chance(70) ? " \"\(text(showing: own))\"" : "")
+          "title" + (dice.chance(70) ? " " + quoted(showing: own) : "")
             + (dice.chance(50) ? " " + dice.one("automatic", "large", "inline", "inlineLarge", "hidden") : ""))
       }
-      if dice.chance(15) { items.append("subtitle" + (dice.chance(70) ? " \"\(text(showing: own))\"" : "")) }
+      if dice.chance(15) { items.append("subtitle" + (dice.chance(70) ? " " + quoted(showing: own) : "")) }
       if dice.chance(20) {
         let mode = dice.one("", " standard", " generic", " minimal", " hidden", " confirm")
-        items.append("back" + (mode.isEmpty || dice.chance(50) ? " \"\(text(showing: own))\"" : "") + mode)
+        items.append("back" + (mode.isEmpty || dice.chance(50) ? " " + quoted(showing: own) : "") + mode)
       }
       if let bar = dice.one(of: appearances), dice.chance(20) { items.append("bar \(bar)") }
     }
@@ -63,6 +63,7 @@ extension ProgramMaker {
     let both = platform.hasPrefix("15") ? ["uikit"] : ["uikit, swiftui", "uikit swiftui"]
     let thrown = dice.chance(20) ? dice.one(of: ["uikit", "uikit"] + both) : nil
     if let output = output ?? thrown { items.append("output " + output) }
+    if dice.chance(20) { items.append("strings \"Table \(dice.within(1...9))\"" + dice.one("", " main", " framework")) }
     if dice.chance(35) { items.append("access " + dice.one("public", "internal")) }
     if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }
     if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }

@@ -106,8 +106,8 @@ nonisolated extension Tracker {
       return NavGraph.TabBar(
         "Main",
         [
-          NavGraph.TabItem("parcels", title: "Parcels", icon: "shippingbox"),
-          NavGraph.TabItem("archive", title: "Archive", icon: "archivebox"),
+          NavGraph.TabItem("parcels", title: String(localized: "Parcels", comment: "Tab parcels"), icon: "shippingbox"),
+          NavGraph.TabItem("archive", title: String(localized: "Archive", comment: "Tab archive"), icon: "archivebox"),
         ]
       )
     default: return NavGraph.TabBar()
@@ -118,11 +118,22 @@ nonisolated extension Tracker {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .parcelList: return NavGraph.Chrome(title: "Parcels", titleSize: .large)
-    case .deliveryMap: return NavGraph.Chrome(title: "Map")
-    case .archive: return NavGraph.Chrome(title: "Archive", titleSize: .large)
-    case .importPreview: return NavGraph.Chrome(title: "Import")
-    case .parcelForm: return NavGraph.Chrome(title: "Add a Parcel")
+    case .parcelList:
+      return NavGraph.Chrome(
+        title: String(localized: "Parcels", comment: "Title of the screen ParcelList"),
+        titleSize: .large
+      )
+    case .deliveryMap:
+      return NavGraph.Chrome(title: String(localized: "Map", comment: "Title of the screen DeliveryMap"))
+    case .archive:
+      return NavGraph.Chrome(
+        title: String(localized: "Archive", comment: "Title of the screen Archive"),
+        titleSize: .large
+      )
+    case .importPreview:
+      return NavGraph.Chrome(title: String(localized: "Import", comment: "Title of the screen ImportPreview"))
+    case .parcelForm:
+      return NavGraph.Chrome(title: String(localized: "Add a Parcel", comment: "Title of the screen ParcelForm"))
     default: return NavGraph.Chrome()
     }
   }

@@ -14,6 +14,9 @@ extension GraphDump {
       dump.line("access", app.access.rawValue)
       dump.line("links", app.links.rawValue)
       dump.line("precedence", app.precedence.rawValue)
+      if app.strings.table != nil || app.strings.bundle != .main {
+        dump.line("strings", dump.quoted(app.strings.table), app.strings.bundle.rawValue)
+      }
       if app.bar != nil { dump.line(dump.bar(app.bar)) }
       for id in dump.graph.roots.ids {
         let root = dump.graph.roots[id]

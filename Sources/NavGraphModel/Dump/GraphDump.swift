@@ -40,7 +40,10 @@ struct GraphDump {
 
   func name(_ name: Name) -> String { graph.text(name) }
 
-  func quoted(_ text: TextID?) -> String { quoted(text.map { graph.texts[$0].written }) }
+  func quoted(_ text: TextID?) -> String {
+    guard let text = text.map({ graph.texts[$0] }) else { return "" }
+    return (text.isVerbatim ? "verbatim " : "") + quoted(text.written)
+  }
 
   func quoted(_ name: Name?) -> String {
     guard let name else { return "" }

@@ -11,6 +11,16 @@ package struct App: Sendable {
     package static let uikit = Output(rawValue: 1)
     package static let swiftui = Output(rawValue: 2)
   }
+  /// Where the app looks up the texts of the graph in the user's language.
+  package struct Strings: Sendable {
+    /// `main` is the app's own bundle, `module` that of a target with resources in a package, `framework` that of the code itself.
+    package enum Bundle: String, CaseIterable, Sendable { case main, module, framework }
+    /// The name of the string catalogue; nil: `Localizable`.
+    package var table: Name?
+    package var bundle: Bundle = .main
+
+    package init() {}
+  }
   /// A release of iOS.
   package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var major: Int
@@ -39,6 +49,7 @@ package struct App: Sendable {
   package var links: LinkPolicy = .dismiss
   package var linksRange: SourceRange?
   package var precedence: Precedence = .narrowest
+  package var strings = Strings()
   package var bar: AppearanceID?
 
   package init(declared: Declared) { self.declared = declared }

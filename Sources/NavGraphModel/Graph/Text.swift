@@ -6,10 +6,13 @@ package struct Text: Sendable {
   package var written: Name
   /// What it consists of; none for an empty text.
   package var parts: IDRange<TextPart>
+  /// The same in every language.
+  package var isVerbatim: Bool
   package var range: SourceRange
-  package init(written: Name, parts: IDRange<TextPart>, range: SourceRange) {
+  package init(written: Name, parts: IDRange<TextPart>, isVerbatim: Bool, range: SourceRange) {
     self.written = written
     self.parts = parts
+    self.isVerbatim = isVerbatim
     self.range = range
   }
 }

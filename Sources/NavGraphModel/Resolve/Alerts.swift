@@ -15,13 +15,13 @@ extension Resolver {
       case .title:
         once(.title, &seen, item, in: node)
         let syntax = TextSyntax(item)
-        graph.alerts[id].title = resolveText(syntax.text, item, of: owner, parameters)
+        graph.alerts[id].title = resolveText(item, of: owner, parameters)
         guard let word = syntax.word else { break }
         report(.misplacedItem(text(word), of: "the title of an alert", at: item.range(of: word)))
         hasStrayTitle = true
       case .message:
         once(.message, &seen, item, in: node)
-        graph.alerts[id].message = resolveText(TextSyntax(item).text, item, of: owner, parameters)
+        graph.alerts[id].message = resolveText(item, of: owner, parameters)
       case .button:
         let button = resolveButton(item, of: owner, parameters)
         guard button.role == .cancel else { break }
@@ -49,7 +49,7 @@ extension Resolver {
     let syntax = ButtonSyntax(item)
     var role = Button.Role.plain
     if let word = syntax.role { role = resolveWord(word, item, for: "the role of a button") ?? .plain }
-    let title = resolveText(syntax.title, item, of: owner, parameters)
+    let title = resolveText(item, of: owner, parameters)
     let button = Button(name: syntax.name?.name ?? .empty, title: title, role: role, range: item.range)
     let id = graph.buttons.append(button)
     if let name = syntax.name, let first = itemNames.insert(name.name, id.index) {

@@ -13,6 +13,9 @@ extension Resolver {
         resolvePlatform(&app, item)
       case .scheme: resolveTexts(item, "scheme", &app.schemes, &app.schemeRanges)
       case .hosts: resolveTexts(item, "host", &app.hosts, &app.hostRanges)
+      case .strings:
+        once(.strings, &seen, item, in: node)
+        resolveStrings(&app, item)
       case .root: resolveRoot(item)
       case .setting:
         once(item.keyword ?? .output, &seen, item, in: node)
@@ -68,6 +71,18 @@ extension Resolver {
         ranges.append(item.range(of: token))
       }
     }
+  }
+
+  private mutating func resolveStrings(_ app: inout App, _ item: SyntaxNode) {
+    let syntax = TextSyntax(item)
+    if let table = syntax.text {
+      if table.name == .empty {
+        report(.missingPart("the table of strings", "its name", at: item.range(of: table)))
+      } else {
+        app.strings.table = table.name
+      }
+    }
+    if let word = syntax.word { app.strings.bundle = resolveWord(word, item, for: "the bundle of the strings") ?? .main }
   }
 
   private mutating func resolveRoot(_ item: SyntaxNode) {

@@ -51,17 +51,17 @@ extension Resolver {
     case .title:
       once(.title, &seen, item, in: node)
       let syntax = TextSyntax(item)
-      screen.title = resolveText(syntax.text, item, of: owner, screen.parameters)
+      screen.title = resolveText(item, of: owner, screen.parameters)
       screen.titleRange = item.range
       if let word = syntax.word { screen.titleMode = resolveWord(word, item, for: "a title") ?? .automatic }
     case .subtitle:
       once(.subtitle, &seen, item, in: node)
-      screen.subtitle = resolveText(TextSyntax(item).text, item, of: owner, screen.parameters)
+      screen.subtitle = resolveText(item, of: owner, screen.parameters)
       screen.subtitleRange = item.range
     case .back:
       once(.back, &seen, item, in: node)
       let syntax = TextSyntax(item)
-      screen.backTitle = resolveText(syntax.text, item, of: owner, screen.parameters)
+      screen.backTitle = resolveText(item, of: owner, screen.parameters)
       screen.backRange = item.range
       if let word = syntax.word { screen.backMode = resolveWord(word, item, for: "the Back button") ?? .standard }
     case .barUse:

@@ -52,9 +52,9 @@ extension Resolver {
         name: name?.name ?? .empty, nameRange: node.range(of: name ?? node.token), range: node.range, doc: node.doc))
     var seen = KeywordSet()
     for item in node.children where item.kind == .tabAttribute {
-      guard item.token.kind != .string else {
+      guard !item.isText else {
         once(.title, &seen, item, in: node)
-        section.title = section.title ?? resolveText(item.token, item, of: .section)
+        section.title = section.title ?? resolveText(item, of: .section)
         continue
       }
       guard let keyword = item.keyword else { continue }
@@ -113,9 +113,9 @@ extension Resolver {
   }
 
   private mutating func resolveAttribute(_ item: SyntaxNode, _ tab: inout Tab, _ seen: inout KeywordSet, in node: SyntaxNode) {
-    guard item.token.kind != .string else {
+    guard !item.isText else {
       once(.title, &seen, item, in: node)
-      tab.title = tab.title ?? resolveText(item.token, item, of: .tab)
+      tab.title = tab.title ?? resolveText(item, of: .tab)
       return
     }
     guard let keyword = item.keyword else { return }

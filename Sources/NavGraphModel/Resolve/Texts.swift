@@ -2,11 +2,9 @@ import NavGraphSyntax
 
 // Texts that people read, and what their braces show.
 extension Resolver {
-  /// The text of a token, in which `parameters` of `owner` may be shown; nil where there is none, or an empty one.
-  mutating func resolveText(
-    _ token: Token?, _ node: SyntaxNode, of owner: TextOwner, _ parameters: IDRange<Parameter> = .none
-  ) -> TextID? {
-    guard let token, token.kind == .string, token.name != .empty else { return nil }
+  /// The text of an item, in which `parameters` of `owner` may be shown; nil where there is none, or an empty one.
+  mutating func resolveText(_ node: SyntaxNode, of owner: TextOwner, _ parameters: IDRange<Parameter> = .none) -> TextID? {
+    guard let token = node.firstToken(.string), token.name != .empty else { return nil }
     let range = node.range(of: token)
     let first = graph.textParts.count
     if hasBraces(token, node.tree) {
@@ -15,7 +13,8 @@ extension Resolver {
     } else {
       graph.textParts.append(.words(token.name))
     }
-    return graph.texts.append(Text(written: token.name, parts: IDRange(first..<graph.textParts.count), range: range))
+    return graph.texts.append(
+      Text(written: token.name, parts: IDRange(first..<graph.textParts.count), isVerbatim: node.child(.verbatim) != nil, range: range))
   }
 
   private func hasBraces(_ token: Token, _ tree: SyntaxTree) -> Bool {

@@ -55,8 +55,7 @@ extension Resolver {
     // Only now the first one has to be found.
     for sibling in body.children where sibling.kind == node.kind {
       if node.kind == .setting || node.kind == .column || node.kind == .paint || node.kind == .tabAttribute {
-        let (a, b) = (sibling.token, node.token)
-        guard a.kind == b.kind, a.name == b.name || a.kind == .string else { continue }
+        guard sibling.isText == node.isText, node.isText || sibling.token.name == node.token.name else { continue }
       }
       if sibling.index != node.index {
         let fixes = repeatFixes(node.range, of: sibling.range, orElse: "keep the first")

@@ -61,7 +61,7 @@ extension Lowering {
 
   private func chrome() -> [Declaration] {
     let cases = graph.screens.ids.compactMap { id -> SwitchCaseDescription? in
-      guard let chrome = chrome(of: graph.screens[id]) else { return nil }
+      guard let chrome = chrome(of: id) else { return nil }
       return SwitchCaseDescription(
         [pattern(naming.screenCases[id.index], graph.screens[id].parameters, usedIn: [chrome])], [.return(chrome)])
     }
@@ -72,15 +72,16 @@ extension Lowering {
   }
 
   /// For example: `NavGraph.Chrome(title: "Library", titleSize: .large).hiding(.tabBar)`; nil where there is nothing to say.
-  private func chrome(of screen: Screen) -> ExpressionDescription? {
+  private func chrome(of id: ScreenID) -> ExpressionDescription? {
+    let screen = graph.screens[id]
     var list: [ArgumentDescription] = []
-    if let title = screen.title { list.append(ArgumentDescription("title", text(title))) }
+    if let title = screen.title { list.append(ArgumentDescription("title", text(title, .title(id)))) }
     if screen.titleMode != .automatic { list.append(ArgumentDescription("titleSize", .code("." + screen.titleMode.rawValue))) }
-    if let subtitle = screen.subtitle { list.append(ArgumentDescription("subtitle", text(subtitle))) }
+    if let subtitle = screen.subtitle { list.append(ArgumentDescription("subtitle", text(subtitle, .subtitle(id)))) }
     var chrome = ExpressionDescription.call("NavGraph.Chrome", list)
     var back: [ArgumentDescription] = []
     if screen.backMode != .standard { back.append(ArgumentDescription(nil, .code("." + screen.backMode.rawValue))) }
-    if let title = screen.backTitle { back.append(ArgumentDescription("title", text(title))) }
+    if let title = screen.backTitle { back.append(ArgumentDescription("title", text(title, .back(id)))) }
     if !back.isEmpty { chrome = chrome.calling("back", back) }
     let hidden = Screen.Hides.words.filter { screen.hides.contains($0.1) }.map { ExpressionDescription.code("." + $0.0) }
     if !hidden.isEmpty { chrome = chrome.calling("hiding", [ArgumentDescription(nil, hidden.count == 1 ? hidden[0] : .array(hidden))]) }

@@ -81,11 +81,11 @@ extension Lowering {
 
   func alert(_ id: AlertID) -> ExpressionDescription {
     let alert = graph.alerts[id]
-    var list = [ArgumentDescription("title", alert.title.map { text($0) } ?? .code("nil"))]
-    if let message = alert.message { list.append(ArgumentDescription("message", text(message))) }
+    var list = [ArgumentDescription("title", alert.title.map { text($0, .alertTitle(id)) } ?? .code("nil"))]
+    if let message = alert.message { list.append(ArgumentDescription("message", text(message, .message(id)))) }
     if alert.kind == .confirm { list.append(ArgumentDescription("isActionSheet", .code("true"))) }
     let buttons = alert.buttons.map { button -> ExpressionDescription in
-      var parts = [ArgumentDescription(nil, graph.buttons[button].title.map { text($0) } ?? .string(""))]
+      var parts = [ArgumentDescription(nil, graph.buttons[button].title.map { text($0, .button(button, of: id)) } ?? .string(""))]
       if graph.buttons[button].role != .plain {
         parts.append(ArgumentDescription("role", .code("." + graph.buttons[button].role.rawValue)))
       }

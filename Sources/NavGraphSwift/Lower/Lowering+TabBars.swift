@@ -55,7 +55,7 @@ extension Lowering {
     let tab = graph.tabs[id]
     let name = graph.text(tab.declared.name)
     var list = [ArgumentDescription(nil, .string(name))]
-    if let title = tab.title { list.append(ArgumentDescription("title", text(title))) }
+    if let title = tab.title { list.append(ArgumentDescription("title", text(title, .tab(id)))) }
     if let icon = tab.icon { list.append(ArgumentDescription("icon", .string(graph.text(icon)))) }
     if tab.isSearch { list.append(ArgumentDescription("isSearch", .code("true"))) }
     if tab.isProminent { list.append(ArgumentDescription("isProminent", .code("true"))) }
@@ -79,7 +79,7 @@ extension Lowering {
     let name = graph.text(section.declared.name)
     let own = name.isEmpty ? section.title.map { graph.text($0) } ?? "" : name
     var list = [ArgumentDescription(nil, .string(names.claimText("section." + own)))]
-    if let title = section.title { list.append(ArgumentDescription("title", text(title))) }
+    if let title = section.title { list.append(ArgumentDescription("title", text(title, .section(id)))) }
     if section.placement != .automatic {
       list.append(ArgumentDescription("placement", .code("." + swiftIdentifier(section.placement.rawValue))))
     }

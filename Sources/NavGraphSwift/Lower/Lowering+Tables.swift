@@ -16,7 +16,7 @@ extension Lowering {
     members.append(contentsOf: types())
     members.append(contentsOf: places())
     members.append(contentsOf: questions())
-    let tables = rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks()
+    let tables = rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks() + ownBundle
     let namespace = TypeDescription(
       doc: graph.app.map { doc($0.declared, "The navigation of \(graph.text($0.declared.name)), \(location($0.declared.nameRange)).") }
         ?? [],

@@ -273,12 +273,3 @@ struct Lowering {
     }
   }
 }
-
-extension NavigationGraph {
-  /// What a literal of that type must be: the type without `?`, an alias's base.
-  func base(of type: TypeID) -> TypeID {
-    let inner = unwrapped(type)
-    if case .alias(let id) = types[inner] { return typeAliases[id].base }
-    return inner
-  }
-}

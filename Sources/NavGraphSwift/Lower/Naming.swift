@@ -49,7 +49,7 @@ struct Naming {
   /// Members of the namespace, and types that the output names without their module.
   static let reserved: Set<String> = [
     "Screen", "Modal", "Container", "Root", "Guard", "Condition", "Result", "Continuation", "PopTarget", "Action", "Event", "Outcome",
-    "Place",
+    "Place", "OwnBundle",
     "Shape", "Target", "State", "Presented", "Presentation", "Route", "Entry", "Factory", "Guards", "Conditions", "Badge", "Badges",
     "Scene",
     "Events",

@@ -19,6 +19,8 @@ private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
       continue
     case UInt8(ascii: "F") where !isPartOfName(previous) && previous != UInt8(ascii: "."):
       if bytes[at...].starts(with: foundation) { return true }
+    case UInt8(ascii: "l") where previous == UInt8(ascii: "("):
+      if bytes[at...].starts(with: localized) { return true }
     case UInt8(ascii: "."):
       if bytes[at...].starts(with: formatted) { return true }
     default: break
@@ -30,5 +32,7 @@ private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
 }
 
 private let foundation = Array("Foundation.".utf8)
+/// How texts are looked up; no parameter of what is generated is called so.
+private let localized = Array("localized:".utf8)
 /// How numbers are shown; nothing else that is generated is called so.
 private let formatted = Array(".formatted()".utf8)

@@ -43,7 +43,9 @@ package struct SwiftRenderer: Sendable {
   private func render(_ type: TypeDescription, _ writer: inout CodeWriter) {
     doc(type.doc, &writer)
     var words = type.modifiers
-    if isPublic, type.kind != .extension { words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count) }
+    if isPublic, type.kind != .extension, !words.contains("private") {
+      words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
+    }
     words.append(type.kind.rawValue)
     words.append(type.name + (type.inherits.isEmpty ? "" : ": " + type.inherits.joined(separator: ", ")))
     let head = words.joined(separator: " ")

@@ -55,7 +55,7 @@ enum Columns {
     }
     for part in item.children {
       switch part.kind {
-      case .tabAttribute where part.token.kind == .string: next(1, part.firstToken)
+      case .tabAttribute where part.isText: next(1, part.firstToken)
       case .tabAttribute where part.token.name == Name(.icon): next(2, part.firstToken)
       case .instance: next(3, part.firstToken)
       case .sequence: if part.firstToken > 0 { next(3, part.firstToken - 1) }
@@ -67,7 +67,7 @@ enum Columns {
   private static func placeButton(_ item: SyntaxNode, _ placements: inout [TokenLayout.Placement]) {
     let tokens = item.tree.tokens
     guard let string = (item.firstToken..<item.endToken).first(where: { tokens[$0].kind == .string }) else { return }
-    placements[string].column = 2
+    placements[item.child(.verbatim)?.firstToken ?? string].column = 2
     if string + 1 < item.endToken { placements[string + 1].column = 3 }
   }
 }

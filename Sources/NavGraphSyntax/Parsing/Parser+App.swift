@@ -8,12 +8,13 @@ extension Parser {
     close(node)
   }
 
-  /// AppItem = Platform | Scheme | Hosts | Root | Setting | BarUse | Allow ;
+  /// AppItem = Platform | Scheme | Hosts | Strings | Root | Setting | BarUse | Allow ;
   mutating func appItem() -> Bool {
     switch keyword {
     case .platform: platform()
     case .scheme: scheme()
     case .hosts: hosts()
+    case .strings: strings()
     case .root: root()
     case .output, .access, .links, .precedence: setting()
     case .bar: barUse()
@@ -50,7 +51,18 @@ extension Parser {
   mutating func hosts() {
     let node = open(.hosts)
     advance()
-    repeat { text("a host in quotes, such as \"example.com\"") } while take(.comma)
+    repeat { string("a host in quotes, such as \"example.com\"") } while take(.comma)
+    close(node)
+  }
+
+  /// Strings = "strings" [ STRING ] [ WORD ] ;
+  mutating func strings() {
+    let node = open(.strings)
+    advance()
+    if !take(.string), !isAtName || beginsNextItem {
+      expect("the table of strings, in quotes, or the bundle: `main`, `module`, `framework`")
+    }
+    lastWord()
     close(node)
   }
 

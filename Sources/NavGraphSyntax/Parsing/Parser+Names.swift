@@ -125,8 +125,25 @@ extension Parser {
     if isAtName { advance() } else { expect(what) }
   }
 
-  /// Text = STRING ;
+  /// Text = [ Verbatim ] STRING ;
   mutating func text(_ what: String) {
+    if isAtVerbatim { verbatim() }
+    string(what)
+  }
+
+  /// The same where there may be none.
+  mutating func takeText() {
+    if isAtVerbatim { verbatim() }
+    _ = take(.string)
+  }
+
+  /// The word is a name unless a text follows.
+  var isAtVerbatim: Bool { keyword == .verbatim && follower(of: position).map { tokens[$0].kind == .string } ?? false }
+
+  /// Verbatim = "verbatim" ;
+  mutating func verbatim() { leaf(.verbatim) }
+
+  mutating func string(_ what: String) {
     if kind == .string { return advance() }
     guard kind == .word, keyword == .none else { return expect(what) }
     // Words in the place of a text are taken for it, dots between them included.

@@ -52,7 +52,7 @@ extension Parser {
   mutating func title() {
     let node = open(.title)
     advance()
-    _ = take(.string)
+    takeText()
     lastWord()
     close(node)
   }
@@ -61,7 +61,7 @@ extension Parser {
   mutating func subtitle() {
     let node = open(.subtitle)
     advance()
-    _ = take(.string)
+    takeText()
     close(node)
   }
 
@@ -87,7 +87,7 @@ extension Parser {
   mutating func back() {
     let node = open(.back)
     advance()
-    _ = take(.string)
+    takeText()
     lastWord()
     close(node)
   }

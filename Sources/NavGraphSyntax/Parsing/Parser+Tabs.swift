@@ -42,6 +42,7 @@ extension Parser {
         _ = arrow("what the tab does")
         sequence()
       case .word where keyword == .requires: requires()
+      case .word where isAtVerbatim: tabAttribute()
       case .word where Parser.isTabAttribute(keyword): tabAttribute()
       case .word where !keyword.isReserved:
         secondContent(&content)
@@ -70,10 +71,14 @@ extension Parser {
   /// TabAttribute = Text | "icon" STRING | "search" | "badge" | "prominent" | "hidden" "when" Test | "placement" WORD | "reselect" WORD ;
   mutating func tabAttribute() {
     let node = open(.tabAttribute)
+    if kind == .string || isAtVerbatim {
+      takeText()
+      return close(node)
+    }
     let attribute = keyword
     advance()
     switch attribute {
-    case .icon: text("the name of the icon, in quotes")
+    case .icon: string("the name of the icon, in quotes")
     case .hidden:
       if !take(.when) {
         let isFixable = isAtName || keyword == .not
@@ -93,8 +98,8 @@ extension Parser {
   mutating func section() {
     let node = open(.section)
     advance()
-    if isAtName, !Parser.isTabAttribute(keyword) { name("the name of the section") }
-    while kind == .string || Parser.isTabAttribute(keyword) { tabAttribute() }
+    if isAtName, !Parser.isTabAttribute(keyword), !isAtVerbatim { name("the name of the section") }
+    while kind == .string || Parser.isTabAttribute(keyword) || isAtVerbatim { tabAttribute() }
     body(.section, head: first(node))
     close(node)
   }

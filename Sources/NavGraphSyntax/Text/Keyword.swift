@@ -9,11 +9,11 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   case `import`, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert, confirm
   case appearance, route, alias, entry, assert, allow
   // the app
-  case platform, scheme, hosts, root, output, access, links, precedence, embedded
+  case platform, scheme, hosts, root, output, access, links, precedence, strings, embedded
   // heads
   case requires, external, transient, view, controller, returns, anchored, host, on, uses
   // screens
-  case title, subtitle, back, hides, bar
+  case title, subtitle, back, hides, bar, verbatim
   // containers
   case tab, section, icon, search, hidden, placement, badge, reselect, prominent, minimize, accessory, style
   case sidebar, content, detail, inspector, display, collapses, page

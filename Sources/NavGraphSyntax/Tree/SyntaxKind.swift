@@ -7,9 +7,10 @@
 /// - the first own token of a declaration, item or action is its keyword, and tells variants apart: `setting`, `column`, `show`, `alert`
 ///   (or `confirm`), `paint`, `routeOption`, `entry` (behind `entry`: the kind), `branch` (`when` or `otherwise`), `oneTest` (`not`).
 ///   A misspelt keyword that was understood is kept as it is written, so a reader meets words that it does not know; they are reported.
-/// - `import`, `allow`, `title`, `back`, `message`, `button`, `hosts`, `scheme`, `platform`, `setting`, `style`, `detent`, `routeOption`:
+/// - `import`, `allow`, `title`, `back`, `message`, `button`, `hosts`, `scheme`, `platform`, `strings`, `setting`, `style`, `detent`, `routeOption`:
 ///   what they say is own tokens. `event`: `anchored` is one.
 /// - `name` is one word (a string if the author quoted it, which is reported). `reference` is words with dots between.
+/// - `verbatim` is that word before a text.
 /// - `instance`: a kind word, if there is one, is the own token; then `reference` and `arguments`.
 /// - `argument`: `name` if there is a label, then `value`. `value`: own tokens (the last word for `.case`), or `value` children in a list.
 /// - `event`, `arm`, `branch`: the outcome is a `sequence` or `branches`. `arm`: a second `name` is the result's.
@@ -28,7 +29,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case app, type, `enum`, extern, guardDecl, condition, screen, events, stack, tabs, split, pages, modal, alert, appearance
   case route, alias, entry, assert
   // items of bodies
-  case platform, scheme, hosts, root, rootPlace, onIdioms, setting, enumCase, external, transient, madeAs, title, subtitle, back
+  case platform, scheme, hosts, strings, root, rootPlace, onIdioms, setting, enumCase, external, transient, madeAs, title, subtitle, back
   case barUse, uses, event
   case stackRoot, returns, tab, tabAttribute, section, accessory, column, collapse, page
   case styles, style, detents, detent, grabber, undimmed, message, button, paint
@@ -38,7 +39,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case branches, branch, sequence, push, replace, present, select, show, clear, turn, pop, dismiss, close, finish, switchRoot, restart
   case open, browse, stay, arms, arm
   // what actions name
-  case name, instance, reference, arguments, argument, value, parameters, parameter
+  case name, verbatim, instance, reference, arguments, argument, value, parameters, parameter
   // ways in
   case pattern, routeOption, targets, target, here, stepColumn, stepPage
 }

@@ -40,6 +40,11 @@ public struct TextSyntax: SyntaxView {
   }
 }
 
+extension SyntaxNode {
+  /// Whether a text that people read stands first, as it does in the title of a tab: `"Home"`, `verbatim "iPad"`
+  @inlinable public var isText: Bool { token.kind == .string || child(.verbatim) != nil }
+}
+
 /// `popover on pad`
 public struct StyleSyntax: SyntaxView {
   public let node: SyntaxNode

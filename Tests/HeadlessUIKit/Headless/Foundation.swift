@@ -1,3 +1,3 @@
 // As on iOS, whoever imports UIKit gets Foundation with it.
 @_exported import Foundation
-@_exported import HeadlessActivities
+@_exported import HeadlessFoundation

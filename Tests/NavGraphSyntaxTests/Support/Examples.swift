@@ -11,6 +11,7 @@ enum Examples {
       root     Main requires onboarded         // what a scene shows first
       root     Desk requires onboarded embedded on pad  // another root for another idiom
       output   uikit, swiftui
+      strings  "Navigation" module             // where the texts are looked up in the user's language
     }
 
     type ChatID    = String                    // nominal: `struct ChatID { let rawValue: String }`
@@ -32,7 +33,7 @@ enum Examples {
       tab settings "Settings" icon "gear"           stack SettingsHome
       section "Library" placement sidebarOnly {
         tab photos "Photos"   icon "photo"          stack PhotoGrid   hidden when not hasPhotos
-        tab files  "Files"    icon "folder"         stack FileList
+        tab files  verbatim "Files" icon "folder"   stack FileList
       }
       minimize  onScrollDown                   // iOS 26
       accessory NowPlaying when playing        // iOS 26

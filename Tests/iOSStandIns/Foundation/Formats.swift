@@ -47,3 +47,10 @@ public struct Notification: Sendable {
   }
 }
 public typealias NSNotification = Notification
+
+@available(iOS 15, *) extension BinaryInteger {
+  public func formatted() -> String { "" }
+}
+@available(iOS 15, *) extension BinaryFloatingPoint {
+  public func formatted() -> String { "" }
+}

@@ -12,6 +12,7 @@ open class NSObject: NSObjectProtocol, Hashable {
 open class NSCoder: NSObject {}
 open class Bundle: NSObject {
   public class var main: Bundle { Bundle() }
+  public convenience init(for aClass: AnyClass) { self.init() }
   open var bundleIdentifier: String? { nil }
 }
 

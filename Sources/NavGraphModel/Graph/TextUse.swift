@@ -1,0 +1,62 @@
+import NavGraphSyntax
+
+/// Where a text of the graph is shown.
+package enum TextUse: Hashable, Sendable {
+  case title(ScreenID)
+  case subtitle(ScreenID)
+  /// What the Back button of the next screen says.
+  case back(ScreenID)
+  case tab(TabID)
+  case section(SectionID)
+  case alertTitle(AlertID)
+  case message(AlertID)
+  case button(ButtonID, of: AlertID)
+}
+
+extension NavigationGraph {
+  /// All texts that people read, with the place where each is shown: screens, tab bars, alerts, each in the order of the files.
+  package var textUses: [(use: TextUse, text: TextID)] {
+    var found: [(TextUse, TextID)] = []
+    func add(_ use: TextUse, _ text: TextID?) { if let text { found.append((use, text)) } }
+    for id in screens.ids {
+      add(.title(id), screens[id].title)
+      add(.subtitle(id), screens[id].subtitle)
+      add(.back(id), screens[id].backTitle)
+    }
+    for id in sections.ids { add(.section(id), sections[id].title) }
+    for id in tabs.ids { add(.tab(id), tabs[id].title) }
+    for id in alerts.ids {
+      add(.alertTitle(id), alerts[id].title)
+      add(.message(id), alerts[id].message)
+      for button in alerts[id].buttons { add(.button(button, of: id), buttons[button].title) }
+    }
+    return found
+  }
+
+  /// What a translator reads about a text: where it is shown, and what the author says of that place. For example: `Title of the screen Shelf: All books.`
+  ///
+  /// It has no line of the file, since comments in string catalogues would change with every edit above it.
+  package func comment(on use: TextUse) -> String {
+    let (place, declared) = description(of: use)
+    let doc = docLines(declared.doc).filter { !$0.isEmpty }.joined(separator: " ")
+    return doc.isEmpty ? place : place + ": " + doc
+  }
+
+  private func description(of use: TextUse) -> (String, Declared) {
+    func words(_ what: String, _ declared: Declared) -> (String, Declared) { (what + " " + text(declared.name), declared) }
+    func kind(_ id: AlertID) -> String { alerts[id].kind == .alert ? "the alert" : "the action sheet" }
+    switch use {
+    case .title(let id): return words("Title of the screen", screens[id].declared)
+    case .subtitle(let id): return words("Subtitle of the screen", screens[id].declared)
+    case .back(let id): return words("Back button that leads to the screen", screens[id].declared)
+    case .tab(let id): return (text(tabs[id].declared.name).isEmpty ? "Tab" : "Tab " + text(tabs[id].declared.name), tabs[id].declared)
+    case .section(let id):
+      let name = text(sections[id].declared.name)
+      return (name.isEmpty ? "Section of tabs" : "Section of tabs " + name, sections[id].declared)
+    case .alertTitle(let id): return words("Title of \(kind(id))", alerts[id].declared)
+    case .message(let id): return words("Message of \(kind(id))", alerts[id].declared)
+    case .button(let button, let id):
+      return ("Button \(text(buttons[button].name)) of \(kind(id)) \(text(alerts[id].declared.name))", alerts[id].declared)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphReports
+import NavGraphSyntax
+
+/// The texts that an app looks up in the user's language, in the three forms that `strings` prints.
+struct StringsReport {
+  private let graph: NavigationGraph
+  private let texts: [LocalizedText]
+  private let lines: [LineTable]
+
+  init(_ program: Checked) {
+    graph = program.graph
+    texts = program.graph.localizedTexts
+    lines = program.graph.files.map { LineTable($0) }
+  }
+
+  /// For people.
+  func page(isColoured: Bool) -> String {
+    var page = TextPage(isColoured: isColoured)
+    if texts.isEmpty {
+      page.line("no texts")
+    } else {
+      let rows = texts.map { [$0.key, graph.comment(on: $0.use), place($0).file + ":" + String(place($0).line)] }
+      page.table(["Text", "Where", "Place"], rows, most: [0: 44, 1: 60])
+    }
+    return page.text
+  }
+
+  /// For programs.
+  func json() -> JSON {
+    let strings = graph.app?.strings ?? App.Strings()
+    return .object([
+      ("version", .number(1)),
+      ("app", graph.app.map { .string(graph.text($0.declared.name)) } ?? .null),
+      ("table", .string(strings.table.map { graph.text($0) } ?? "Localizable")),
+      ("bundle", .string(strings.bundle.rawValue)),
+      ("strings", .array(texts.map(json))),
+    ])
+  }
+
+  private func json(_ text: LocalizedText) -> JSON {
+    let values = graph.texts[text.text].parts.compactMap { part -> JSON? in
+      guard case .value(let id) = graph.textParts[part] else { return nil }
+      let parameter = graph.parameters[id]
+      return .object([("name", .string(graph.text(parameter.name))), ("type", .string(graph.describe(parameter.type)))])
+    }
+    let (file, line) = place(text)
+    return .object([
+      ("key", .string(text.key)), ("text", .string(graph.text(text.text))), ("comment", .string(graph.comment(on: text.use))),
+      ("values", .array(values)), ("file", .string(file)), ("line", .number(line)),
+    ])
+  }
+
+  /// A string catalogue without translations, to begin with. Keys are sorted; texts that are equal have one entry with the comments of all.
+  func catalogue(language: String) -> JSON {
+    var comments: [String: [String]] = [:]
+    for text in texts {
+      let comment = graph.comment(on: text.use)
+      if !(comments[text.key]?.contains(comment) ?? false) { comments[text.key, default: []].append(comment) }
+    }
+    let keys = comments.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let entries = keys.map { key in (key, JSON.object([("comment", .string(comments[key, default: []].joined(separator: "\n")))])) }
+    return .object([("sourceLanguage", .string(language)), ("strings", .object(entries)), ("version", .string("1.0"))])
+  }
+
+  private func place(_ text: LocalizedText) -> (file: String, line: Int) {
+    let range = graph.texts[text.text].range
+    let index = Int(range.file.index)
+    guard graph.files.indices.contains(index) else { return ("", 0) }
+    return (graph.files[index].path, lines[index].position(at: range.start).line)
+  }
+}
