@@ -8,7 +8,7 @@ import UIKit
 /// Texts that show parameters.
 @MainActor @Suite struct TextInBothTests {
   private func title(of page: UIViewController?) -> String? {
-    sequence(first: page, next: { $0?.parent }).lazy.compactMap { $0?.navigationItem.title }.first
+    sequence(first: page, next: { $0?.parent }).lazy.compactMap { $0?.navigationItem.title }.first { !$0.isEmpty }
   }
 
   @Test(arguments: Output.allCases) func o9_titlesShowParameters(_ output: Output) async throws {

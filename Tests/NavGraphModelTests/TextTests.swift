@@ -71,7 +71,7 @@ import Testing
 
   @Test func bundlesAreThree() {
     let found = Program("app A { root stack Home; strings \"T\" modul }\nscreen Home").findings
-    #expect(found.map(\.message) == ["`modul` is not a value for the bundle of the strings"])
+    #expect(found.map(\.message) == ["`modul` means nothing for the bundle of the strings"])
     #expect(
       Program("app A { root stack Home; strings \"\" }\nscreen Home").findings.map(\.message) == ["the table of strings lacks its name"])
   }

@@ -37,7 +37,7 @@ import Testing
     expectParse(
       "alert verbatim {\n  title verbatim \"A\"\n  message verbatim \"B\"\n  button verbatim \"C\"\n  button verbatim verbatim \"D\" cancel\n}",
       tree: """
-        alert `alert` `{` `;` `;` `;` `}`
+        alert `alert` `{` `}`
           name `verbatim`
           title `title` `"A"`
             verbatim `verbatim`

@@ -108,6 +108,9 @@ extension NavGraph {
       giveUpInspector()
       #endif
       (isWatching, unseen, expectation) = (false, nil, nil)
+      #if SPLITS
+      insistWithoutWaiting()
+      #endif
       step()
       return true
     }

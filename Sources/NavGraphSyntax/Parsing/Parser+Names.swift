@@ -101,8 +101,15 @@ extension Parser {
     case .word where isAtName && isQualified:
       // `Folder.spam`
       let whole = range(position).union(range(position + 2))
+      let fix = Fix("write `.\(text(position + 2))`", .always, [.init(whole, ".\(text(position + 2))")])
+      // `member .owner` may be an argument without its colon.
+      let isApart = tokens[position + 1].start > tokens[position].end
+      let behind = SourceRange(file: whole.file, start: tokens[position].end, end: tokens[position].end)
       expect(
-        "a case without its enum", fixes: [Fix("write `.\(text(position + 2))`", .always, [.init(whole, ".\(text(position + 2))")])])
+        "a case without its enum",
+        fixes: isApart
+          ? [Fix(fix.title, .maybe, fix.edits), Fix("write `\(text(position)): .\(text(position + 2))`", .maybe, [.init(behind, ":")])]
+          : [fix])
       advance()
       advance()
       advance()
