@@ -99,8 +99,9 @@ import Testing
     #expect(over.source.text(finding.primary.range) == "links over")
     #expect(finding.primary.text == "while `M` is up, a link shows nothing")
     let hosts = Checked(
-      app(#"route "/v" -> Main / V"#).replacing("scheme a", with: #"scheme my_app; hosts "https://a.example", "*.a.example""#))
+      app(#"route "/v" -> Main / V"#).replacing(
+        "scheme a", with: #"scheme my_app; hosts "https://a.example", "*.a.example", "a.*.example", "*""#))
     let found = hosts.findings.filter { $0.code.number == 707 }
-    #expect(found.map { hosts.source.text($0.primary.range) } == ["my_app", #""https://a.example""#, #""*.a.example""#])
+    #expect(found.map { hosts.source.text($0.primary.range) } == ["my_app", #""https://a.example""#, #""a.*.example""#, #""*""#])
   }
 }

@@ -45,6 +45,37 @@ import Testing
     ])
   }
 
+  /// Words of any number take the star's place, and nothing else that a URL may have there; what is named itself goes first.
+  @Test func wildcards() {
+    expect(
+      [
+        "https://my.example/chats/42": "/chats/{id} id=42",
+        "https://a.my.example/chats/42": "/chats/{id} id=42",
+        "https://A-1.b_c.My.example:443/chats/42": "/chats/{id} id=42",
+        "https://help.my.example/chats/42": "/chats/{id} id=42",
+        "https://my.example/topics/42": "no pattern", "https://a.my.example/topics/42": "no pattern",
+        "https://help.my.example/topics/42": "/topics/{id} id=42",
+        "https://a.help.my.example/chats/42": "/chats/{id} id=42",
+        "https://my.example/any/42": "no pattern",
+        "https://a.my.example/any/42": "/any/{id} id=42",
+        "https://help.my.example/any/42": "/any/{id} id=42",
+        "https://user@a.my.example/chats/42": "notPlainHost(written: \"user@a.my.example\", host: \"a.my.example\")",
+        "https://a.my.example:80/chats/42": "notPlainHost(written: \"a.my.example:80\", host: \"a.my.example\")",
+        "https://.my.example/chats/42": "unknownHost(\".my.example\")",
+        "https://a..my.example/chats/42": "unknownHost(\"a..my.example\")",
+        "https://*.my.example/chats/42": "unknownHost(\"*.my.example\")",
+        "https://évil.my.example/chats/42": "unknownHost(\"évil.my.example\")",
+        "https://evilmy.example/chats/42": "unknownHost(\"evilmy.example\")",
+        "https://a.my.example.evil.example/chats/42": "unknownHost(\"a.my.example.evil.example\")",
+      ],
+      LinkRig(
+        app: "scheme my; hosts \"my.example\", \"*.my.example\"",
+        [
+          "\"/chats/{id}\"": "id: String", "\"/topics/{id}\" host \"help.my.example\"": "id: String",
+          "\"/any/{id}\" host \"*.my.example\"": "id: String",
+        ]))
+  }
+
   @Test func schemeAndHostIgnoreCaseAndPathsDont() {
     expect([
       "MY://chats/42": "/chats/{id} id=42",

@@ -63,14 +63,36 @@ package struct ReferenceTable: Sendable {
     if over.isEmpty || over.contains("https") {
       all.formUnion((row.hosts.isEmpty ? hosts : row.hosts).map { "https://" + $0.lowercased() })
     }
+    // What is named below a wildcard is part of it.
+    let wildcards = all.filter { $0.hasPrefix("https://*.") }
+    if !wildcards.isEmpty {
+      let named = Set((hosts + rows.flatMap(\.hosts)).map { $0.lowercased() })
+      for host in named where wildcards.contains(where: { isBelow(host, $0, orWildcard: true) }) { all.insert("https://" + host) }
+    }
     return all
+  }
+
+  /// Whether one of the origins is that of the URL. `*.a.b` is every host that ends in `.a.b` and has words before it.
+  private func takes(_ origins: Set<String>, _ url: ReferenceURL) -> Bool {
+    guard let host = url.host else { return origins.contains(url.scheme + ":") }
+    if origins.contains("https://" + host) { return !host.contains("*") }
+    return origins.contains { isBelow(host, $0, orWildcard: false) }
+  }
+
+  /// Whether a host ends as an origin such as `https://*.a.b` does, with words before that; the first may be a star, if a wildcard counts.
+  private func isBelow(_ host: String, _ origin: String, orWildcard: Bool) -> Bool {
+    let end = origin.dropFirst("https://*".count)
+    guard origin.hasPrefix("https://*."), host.hasSuffix(end), host != "*" + end else { return false }
+    var words = host.dropLast(end.count).split(separator: ".", omittingEmptySubsequences: false)
+    if orWildcard, words.first == "*" { words.removeFirst() }
+    return words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") } }
   }
 
   private func match(_ number: Int, _ url: ReferenceURL) -> Match? {
     let row = rows[number]
     let parts = row.pattern.segments
     guard parts.last.map({ if case .rest = $0 { true } else { false } }) ?? false || url.segments.count <= parts.count else { return nil }
-    guard origins(row).contains(url.host.map { "https://" + $0 } ?? url.scheme + ":") else { return nil }
+    guard takes(origins(row), url) else { return nil }
     var match = Match(row: number, length: 0)
     for (index, part) in parts.enumerated() {
       if index >= url.segments.count {

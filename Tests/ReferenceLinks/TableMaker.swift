@@ -29,7 +29,9 @@ package struct TableMaker {
     let hasHosts = !hasSchemes || dice.chance(85)
     text = "app Table {\n  platform iOS 16\n"
     if hasSchemes { text += "  scheme my\(dice.chance(30) ? ", other" : "")\n" }
-    if hasHosts { text += "  hosts \"my.example\"\(dice.chance(40) ? ", \"WWW.My.example\"" : "")\n" }
+    if hasHosts {
+      text += "  hosts \"my.example\"\(dice.chance(40) ? ", \"WWW.My.example\"" : "")\(dice.chance(30) ? ", \"*.my.example\"" : "")\n"
+    }
     text += (order ? "  precedence order\n" : "") + "  root Main\n}\n"
     text += "stack Main { root Home }\nscreen Home { title \"Home\" }\ntype ChatID = String\ntype Number = Int\n"
     text +=
@@ -128,7 +130,7 @@ package struct TableMaker {
     screens += "screen S\(count)" + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))") + " { title }\n"
     var options = ""
     switch dice.below(12) {
-    case 0: options = " host \"help.my.example\""
+    case 0: options = " host \"\(dice.pick(["help", "*", "*.help"])).my.example\""
     case 1: options = " host \"my.example\", \"Help.my.example\""
     case 2: if text.contains("scheme my") { options = " scheme \"my\"" }
     case 3: options = " scheme \"https\""

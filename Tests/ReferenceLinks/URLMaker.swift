@@ -49,7 +49,8 @@ package struct URLMaker {
     if isCustom {
       draft = Draft(scheme: dice.pick(schemes), host: nil)
     } else {
-      draft = Draft(scheme: "https", host: hosts.isEmpty ? "nowhere.example" : dice.pick(hosts))
+      let host = hosts.isEmpty ? "nowhere.example" : dice.pick(hosts)
+      draft = Draft(scheme: "https", host: host.hasPrefix("*") ? dice.pick(["any", "a.b-2", "help", "x_1.help"]) + host.dropFirst() : host)
     }
     for part in row.pattern.segments {
       if case .hole(_, _, _, _, isOptional: true) = part, dice.chance(30) { break }
@@ -196,7 +197,7 @@ package struct URLMaker {
     let changed = dice.pick([
       host + ":443", host + ":", host + ":80", host + ":0443", "user@" + host, "user:pw@" + host, "@" + host, host + ".", host.uppercased(),
       "www." + host, "", "evil.example", host + ".evil.example", host + "%2E", "%" + host, "..", ".", host + "%2Fx", host + "@evil.example",
-      host + "\\", host + ":443:443", " " + host,
+      host + "\\", host + ":443:443", " " + host, "." + host, "a..b." + host, "*." + host, "a@b." + host, "é." + host, "a.b.c-d." + host,
     ])
     text.replaceSubrange(start..<end, with: Array(changed.utf8))
   }

@@ -119,11 +119,12 @@ enum NeverHandedOver {
   }
 
   private static func whyNoHost(_ host: String) -> String? {
-    let bytes = Array(host.utf8)
+    let whole = Array(host.utf8)
+    let bytes = RouteOrigin.isWildcard(whole) ? Array(whole.dropFirst(2)) : whole
     if host.isEmpty { return "it is empty" }
     if bytes.contains(0x2F) || bytes.contains(0x3A) { return "a host name alone, without `https://`, port or path, is expected" }
     if bytes.contains(where: { $0 >= 0x80 }) { return "in a URL a host is ASCII; write its `xn--` form" }
-    if bytes.contains(0x2A) { return "links are matched host by host: name each, such as `www.\(host.drop { $0 == "*" || $0 == "." })`" }
+    if bytes.contains(0x2A) { return "a star stands for all hosts below one, as a first label: `*.example.com`" }
     if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }) { return "a host is letters, digits, `-` and `.`" }
     let labels = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
     if labels.contains(where: \.isEmpty) { return "there is nothing between two dots, or beside one" }

@@ -127,11 +127,21 @@ package struct LinkReader: Sendable {
     let written = RouteOrigin.lowercased(authority)
     let port = Array(":443".utf8)
     let name = written.suffix(port.count).elementsEqual(port) ? Array(written.dropLast(port.count)) : written
-    if let host = hosts[name] { return .success(host) }
+    if let host = declared(name) { return .success(host) }
     let bare = written[((written.lastIndex(of: UInt8(ascii: "@")) ?? -1) + 1)...].prefix { $0 != UInt8(ascii: ":") }
     let text = String(decoding: written, as: UTF8.self)
     return .failure(
-      hosts[Array(bare)] == nil ? .unknownHost(text) : .notPlainHost(written: text, host: String(decoding: bare, as: UTF8.self)))
+      declared(Array(bare)) == nil ? .unknownHost(text) : .notPlainHost(written: text, host: String(decoding: bare, as: UTF8.self)))
+  }
+
+  /// A host that is named itself, or else the most precise wildcard that stands for it.
+  private func declared(_ name: [UInt8]) -> Name? {
+    if let host = hosts[name], !RouteOrigin.isWildcard(name) { return host }
+    for dot in name.indices where name[dot] == UInt8(ascii: ".") {
+      let wildcard = [UInt8(ascii: "*")] + name[dot...]
+      if let host = hosts[wildcard], RouteOrigin.wildcard(wildcard, covers: name) { return host }
+    }
+    return nil
   }
 
   /// Items without a readable key are unknown, and unknown keys are ignored.

@@ -19,6 +19,31 @@ package enum RouteOrigin: Hashable, Comparable, Sendable {
     text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 
+  /// Whether a host stands for all hosts below one: `*.example.com`
+  package static func isWildcard(_ host: some Collection<UInt8>) -> Bool { host.starts(with: "*.".utf8) }
+
+  /// Whether a wildcard stands for that host, or for all that another wildcard stands for; both in lower case.
+  ///
+  /// What takes the place of the star is one label or several: letters, digits, hyphens and underscores between dots. So nothing that a URL may
+  /// have beside a host, a user or a port, is taken for a part of one.
+  package static func wildcard(_ wildcard: some BidirectionalCollection<UInt8>, covers host: some BidirectionalCollection<UInt8>) -> Bool {
+    let end = wildcard.dropFirst()
+    guard isWildcard(wildcard), host.count > end.count, host.suffix(end.count).elementsEqual(end) else { return false }
+    let labels = host.dropLast(end.count).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return labels.enumerated().allSatisfy { index, label in
+      !label.isEmpty && (label.allSatisfy(isOfLabel) || index == 0 && labels.count > 1 && label.elementsEqual("*".utf8))
+    }
+  }
+
+  private static func isOfLabel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
   package static func < (a: RouteOrigin, b: RouteOrigin) -> Bool { a.order < b.order }
 }
 

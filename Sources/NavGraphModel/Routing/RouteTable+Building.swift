@@ -118,10 +118,21 @@ extension RouteTable {
         }
       }
       if schemes.isEmpty || schemes.contains(where: { table.lowercased($0) == https }) {
-        for host in hosts.isEmpty ? graph.app?.hosts ?? [] : hosts { set.insert(.host(table.lowercased(host))) }
+        for host in hosts.isEmpty ? graph.app?.hosts ?? [] : hosts { insert(table.lowercased(host), into: &set, &table) }
       }
       if set.isEmpty, hosts.isEmpty, schemes.isEmpty { set.insert(.nowhere) }
       return set.sorted()
+    }
+
+    /// A wildcard stands for the hosts below it that are named as well: a URL has one origin, the most precise.
+    private func insert(_ host: Name, into set: inout Set<RouteOrigin>, _ table: inout RouteTable) {
+      set.insert(.host(host))
+      let wildcard = Array(table.names.utf8(host))
+      guard RouteOrigin.isWildcard(wildcard) else { return }
+      for other in (graph.app?.hosts ?? []) + graph.routes.ids.flatMap({ graph.routes[$0].hosts }) {
+        let name = table.lowercased(other)
+        if RouteOrigin.wildcard(wildcard, covers: Array(table.names.utf8(name))) { set.insert(.host(name)) }
+      }
     }
 
     /// nil for what no URL can carry; reported where it was resolved.

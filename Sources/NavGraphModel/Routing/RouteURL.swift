@@ -30,7 +30,10 @@ package struct RouteURL: Hashable, Sendable {
       // What stands where others have a host must look like one there, else the path begins after an empty authority.
       let isPlain = segments.first.map { $0.allSatisfy { RouteURL.isUnreserved($0) || $0 == 0x40 } } ?? true
       text = names.text(name) + (isPlain ? "://" : ":///") + path
-    case .host(let name): text = "https://" + names.text(name) + "/" + path
+    case .host(let name):
+      // Some host that a wildcard stands for.
+      let host = names.text(name)
+      text = "https://" + (host.hasPrefix("*.") ? RouteURL.example + host.dropFirst() : host) + "/" + path
     case .nowhere: text = "/" + path
     }
     var separator = "?"
@@ -43,6 +46,9 @@ package struct RouteURL: Hashable, Sendable {
     for item in items where item.key == nil { text += "#" + RouteURL.escape(item.value) }
     return text
   }
+
+  /// What takes the place of a wildcard's star. Hosts that are named beside the wildcard are hardly called so.
+  package static let example = "any"
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {

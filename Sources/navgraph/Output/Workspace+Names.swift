@@ -48,7 +48,8 @@ extension Workspace {
       if let other = seen.updateValue(host, forKey: folder.lowercased()) {
         throw .findings(
           "\(place): the files of the hosts \"\(other)\" and \"\(host)\" would both lie in the folder \(folder)",
-          help: "write the hosts as they stand in URLs")
+          help: host.hasPrefix("*.") || other.hasPrefix("*.")
+            ? "one file answers for a host and for all below it: give both the same links" : "write the hosts as they stand in URLs")
       }
     }
   }
