@@ -1,5 +1,23 @@
 /// Whether code names something in Foundation, outside of comments and of what literals say.
-func usesFoundation(_ code: String) -> Bool { usesFoundation(Array(code.utf8)[...]) }
+func usesFoundation(_ code: [UInt8]) -> Bool {
+  // Most code, which may be millions of bytes, has neither word anywhere.
+  guard contains(foundation, in: code) || contains(formatted, in: code) else { return false }
+  return usesFoundation(code[...])
+}
+
+/// Whether a word is somewhere in these bytes: it is compared from its end, and most bytes say that it can't be near (Horspool).
+private func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+  guard let last = word.last else { return true }
+  var steps = [Int](repeating: word.count, count: 256)
+  for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
+  var end = word.count - 1
+  while end < bytes.count {
+    let byte = bytes[end]
+    if byte == last, bytes[(end + 1 - word.count)...end].elementsEqual(word) { return true }
+    end += steps[Int(byte)]
+  }
+  return false
+}
 
 private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
   var at = bytes.startIndex
