@@ -1,25 +1,27 @@
 /// Whether code names something in Foundation, outside of comments and of what literals say.
-func usesFoundation(_ code: [UInt8]) -> Bool {
+func usesFoundation(_ code: ArraySlice<UInt8>) -> Bool {
   // Most code, which may be millions of bytes, has neither word anywhere.
   guard contains(foundation, in: code) || contains(formatted, in: code) else { return false }
-  return usesFoundation(code[...])
+  return namesFoundation(code)
 }
 
 /// Whether a word is somewhere in these bytes: it is compared from its end, and most bytes say that it can't be near (Horspool).
-private func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+private func contains(_ word: [UInt8], in code: ArraySlice<UInt8>) -> Bool {
   guard let last = word.last else { return true }
   var steps = [Int](repeating: word.count, count: 256)
   for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
-  var end = word.count - 1
-  while end < bytes.count {
-    let byte = bytes[end]
-    if byte == last, bytes[(end + 1 - word.count)...end].elementsEqual(word) { return true }
-    end += steps[Int(byte)]
+  return code.withUnsafeBufferPointer { bytes in
+    var end = word.count - 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == last, bytes[(end + 1 - word.count)...end].elementsEqual(word) { return true }
+      end += steps[Int(byte)]
+    }
+    return false
   }
-  return false
 }
 
-private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
+private func namesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
   var at = bytes.startIndex
   var previous = lineBreak
   while at < bytes.endIndex {
@@ -31,7 +33,7 @@ private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
       continue
     case UInt8(ascii: "\""):
       var isFound = false
-      at = end(ofText: at, in: bytes) { if usesFoundation(bytes[$0]) { isFound = true } }
+      at = end(ofText: at, in: bytes) { if namesFoundation(bytes[$0]) { isFound = true } }
       if isFound { return true }
       previous = byte
       continue

@@ -304,7 +304,7 @@ extension SwiftRenderer {
   func put(_ closure: ClosureDescription, _ writer: inout CodeWriter) {
     writer.put("{")
     putNames(closure.parameters, &writer)
-    let start = writer.bytes.count
+    let start = writer.count
     writer.put(" ")
     writer.embedded { writer in
       for statement in closure.body { render(statement, &writer) }

@@ -18,7 +18,7 @@ package struct SwiftRenderer: Sendable {
     for name in imports { writer.line((isPublic ? "public import " : "import ") + name) }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
-    return writer.bytes + body.bytes
+    return Array(writer.bytes) + body.bytes
   }
 
   private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
@@ -77,7 +77,7 @@ package struct SwiftRenderer: Sendable {
     var previous: (declaration: Declaration, isShort: Bool)?
     for member in type.members {
       guard let first = previous else {
-        let start = writer.bytes.count
+        let start = writer.count
         render(member, in: type.kind, &writer)
         previous = (member, writer.isShort(from: start))
         continue
@@ -88,7 +88,7 @@ package struct SwiftRenderer: Sendable {
       // Only what is short can turn out to need no space, so there is little to move then.
       let isSpaced = isApart || needsSpace(first.declaration, member, areShort: false, in: type.kind)
       if isSpaced { writer.line() }
-      let start = writer.bytes.count
+      let start = writer.count
       render(member, in: type.kind, &writer)
       let isShort = writer.isShort(from: start)
       if isSpaced, !isApart, isShort { writer.removeLine(at: start - 1) }
