@@ -84,8 +84,8 @@ struct Naming {
     namePresentables(graph)
     nameRoots(graph)
     nameStateTypes(graph)
-    routes = RouteNames(graph).routes
-    entries = RouteNames(graph).entries
+    let linked = RouteNames(graph)
+    (routes, entries) = (linked.routes, linked.entries)
     typeNames = Set(
       [app] + screenTypes + aliases + enumerations + externals + alertTypes + coordinators.values + stateTypes.values)
     var parameters = NameScope(reserved: Set(graph.parameters.ids.map { swiftIdentifier(graph.text(graph.parameters[$0].name)) }))
