@@ -66,16 +66,16 @@ extension Lowering {
       default: break
       }
     }
-    for id in graph.tabs.ids { addAll(graph.tabs[id].content, to: graph.text(graph.tabs[id].declared.name)) }
+    for id in graph.tabs.ids { addAll(graph.tabs[id].content, to: text(graph.tabs[id].declared.name)) }
     for id in graph.splits.ids {
-      for column in Column.allCases { addAll(graph.splits[id][column], to: graph.text(graph.splits[id].declared.name)) }
+      for column in Column.allCases { addAll(graph.splits[id][column], to: text(graph.splits[id].declared.name)) }
     }
-    for id in graph.modals.ids { addAll(graph.modals[id].content, to: graph.text(graph.modals[id].declared.name)) }
+    for id in graph.modals.ids { addAll(graph.modals[id].content, to: text(graph.modals[id].declared.name)) }
     for id in graph.pageSets.ids {
-      for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: graph.text(graph.pageSets[id].declared.name)) }
+      for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: text(graph.pageSets[id].declared.name)) }
     }
     for id in graph.stacks.ids {
-      for screen in lowered.slots.screens(of: id) { add(screen, to: graph.text(graph.stacks[id].declared.name)) }
+      for screen in lowered.slots.screens(of: id) { add(screen, to: text(graph.stacks[id].declared.name)) }
     }
     for id in graph.screens.ids { add(id, to: "") }
     return flows
@@ -86,7 +86,7 @@ extension Lowering {
     // A function of the name of a type would hide it from the functions beside it.
     var names = NameScope(outer: naming.typeNames)
     return graph.screens[id].events.map { use in
-      names.claim(lowerCamel(graph.text(graph.events[graph.eventsOfScreens[use].event].declared.name)))
+      names.claim(lowerCamel(text(graph.events[graph.eventsOfScreens[use].event].declared.name)))
     }
   }
 
@@ -119,26 +119,26 @@ extension Lowering {
       [ParameterDescription(label: "_", naming.place, "Place")]
       + screenParameters(of: id).map { parameter($0) }
     let events = TypeDescription(
-      doc: ["What \(swiftComment(graph.text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
+      doc: ["What \(swiftComment(text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
       modifiers: ["@MainActor"],
       members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))] + labelled)
     return TypeDescription(
-      doc: doc(screen.declared, "The events of the screen \(graph.text(screen.declared.name)), \(location(screen.declared.nameRange))."),
+      doc: doc(screen.declared, "The events of the screen \(text(screen.declared.name)), \(location(screen.declared.nameRange))."),
       .enum, type, modifiers: ["nonisolated"], members: [.type(events)] + values)
   }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
   func screenParameters(of event: EventID, on screen: ScreenID) -> [ParameterID] {
-    let all = Set(graph.parametersUsed(in: graph.events[event].branches)).union(parameters(of: lowered.events[event.index].guards))
-    return all.filter { graph.screens[screen].parameters.contains($0) && !graph.events[event].parameters.contains($0) }.sorted()
+    let (own, around) = (graph.events[event].parameters, graph.screens[screen].parameters)
+    return needed(by: event).filter { around.contains($0) && !own.contains($0) }
   }
 
   /// For example: `static func open(chat: ChatID) -> Event { Event("ChatList.open", .push(.chat(id: chat))) }`
   private mutating func value(_ event: EventID, of screen: ScreenID, named name: String) -> FunctionDescription {
-    let own = graph.text(graph.events[event].declared.name)
+    let own = text(graph.events[event].declared.name)
     let meaning = lowered.events[event.index]
     let steps = actions(meaning.branches, named: naming.screenCases[screen.index] + upperCamel(own))
-    var list = [ArgumentDescription(nil, .string(graph.text(graph.screens[screen].declared.name) + "." + own))]
+    var list = [ArgumentDescription(nil, .string(text(graph.screens[screen].declared.name) + "." + own))]
     if !meaning.guards.isEmpty { list.append(ArgumentDescription("requires", .array(meaning.guards.map { guardUse($0) }))) }
     list += steps.map { ArgumentDescription(nil, $0) }
     return FunctionDescription(
@@ -192,7 +192,7 @@ extension Lowering {
     let awaited = outcome(of: event)
     let handed = ExpressionDescription.call(call, parameters.map { ArgumentDescription(nil, .code($0.name)) })
     return TypeDescription(
-      doc: ["Asks for `\(graph.text(event.declared.name))`. It can be replaced by any closure: `.init { ... }`."], .struct, name,
+      doc: ["Asks for `\(text(event.declared.name))`. It can be replaced by any closure: `.init { ... }`."], .struct, name,
       modifiers: ["@MainActor"],
       members: [
         .variable(VariableDescription(call, closure, isLet: true, modifiers: ["private"])),
@@ -217,22 +217,8 @@ extension Lowering {
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return location(event.declared.nameRange) }
-    // An app has thousands of events, so this looks at bytes: what breaks a line or separates words is one.
-    let text = graph.files[Int(range.file.index)].text(range).utf8
-    let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { line in
-      line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { String(Substring($0)) }.joined(separator: " ")
-    }
-    var words = lines.first ?? ""
-    let whole = lines.dropFirst().reduce(words) { $0 + ($0.hasSuffix("{") || $1 == "}" || goesOn($0, $1) ? " " : "; ") + $1 }
-    let isComment = zip(whole.utf8, whole.utf8.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == $0 }
-    if !isComment, whole.utf8.count <= 120 || whole.count <= 120 { words = whole } else if words.hasSuffix("{") { words += " ..." }
-    return "`" + words + "`, " + location(event.declared.nameRange)
-  }
-
-  /// Whether a line break stands within an item.
-  private func goesOn(_ first: String, _ second: String) -> Bool {
-    let openings = ["->", "/", ",", "then"]
-    return openings.contains { second.hasPrefix($0) } || (openings + ["(", "[", "or", "and", "not"]).contains { first.hasSuffix($0) }
+    let line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 120)
+    return "`" + line + "`, " + location(event.declared.nameRange)
   }
 
   /// What the sender of the event can wait for: the outcome of what it presents, typed if all its branches agree on one type.

@@ -7,7 +7,7 @@ extension Lowering {
     .interpolation(
       graph.texts[id].parts.map { part in
         switch graph.textParts[part] {
-        case .words(let words): .words(graph.text(words))
+        case .words(let words): .words(text(words))
         case .value(let parameter): .value(shown(parameter))
         }
       })

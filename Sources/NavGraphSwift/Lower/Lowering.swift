@@ -16,6 +16,15 @@ struct Lowering {
     /// By case: the enumeration that has it.
     let owners: [EnumerationID?]
     let lines: [LineTable]
+    /// The names of the files, without folders: those depend on where the command was started.
+    let fileNames: [String]
+    /// By name: its text, which is asked for again and again.
+    let texts: [String]
+    /// By parameter: what it is called as a label, and inside of functions.
+    let labels: [String]
+    let locals: [String]
+    /// By event: the parameters that its actions and guards need, in their order.
+    let needed: [[ParameterID]]
 
     init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming) {
       self.graph = graph
@@ -26,6 +35,17 @@ struct Lowering {
       for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
       self.owners = owners
       lines = graph.files.map { LineTable($0) }
+      fileNames = graph.files.map { file in file.path.split(separator: "/").last.map(String.init) ?? file.path }
+      let texts = (0..<graph.names.count).map { graph.names.text(Name(raw: UInt32($0))) }
+      self.texts = texts
+      labels = graph.parameters.map { swiftIdentifier(texts[Int($0.name.raw)]) }
+      locals = graph.parameters.map { naming.local($0.name, graph) }
+      let meanings = lowered.events
+      needed = graph.events.ids.map { id in
+        let asked = meanings[id.index].guards.flatMap(\.parameters)
+        let used = graph.parametersUsed(in: graph.events[id].branches)
+        return asked.isEmpty && used.count < 2 ? used : Set(used + asked).sorted()
+      }
     }
   }
 
@@ -128,11 +148,8 @@ struct Lowering {
 
   // MARK: Comments
 
-  /// The name of the file, without folders: those depend on where the command was started.
   private func path(of file: FileID) -> String {
-    guard graph.files.indices.contains(Int(file.index)) else { return "" }
-    let path = graph.files[Int(file.index)].path
-    return path.split(separator: "/").last.map(String.init) ?? path
+    source.fileNames.indices.contains(Int(file.index)) ? source.fileNames[Int(file.index)] : ""
   }
 
   /// For example: `Messenger.navgraph:38`
@@ -160,11 +177,17 @@ struct Lowering {
 
   // MARK: Names and types
 
+  /// What a name is in the sources.
+  func text(_ name: Name) -> String { source.texts[Int(name.raw)] }
+
   /// The label under which a value is handed over.
-  func name(of parameter: ParameterID) -> String { swiftIdentifier(graph.text(graph.parameters[parameter].name)) }
+  func name(of parameter: ParameterID) -> String { source.labels[parameter.index] }
 
   /// The name under which a value is known where it is used.
-  func local(of parameter: ParameterID) -> String { naming.local(graph.parameters[parameter].name, graph) }
+  func local(of parameter: ParameterID) -> String { source.locals[parameter.index] }
+
+  /// The parameters that an event needs of where it happens, its own among them.
+  func needed(by event: EventID) -> [ParameterID] { source.needed[event.index] }
 
   /// A value that is handed on as it came.
   func unchanged(_ id: ParameterID) -> ArgumentDescription { ArgumentDescription(name(of: id), .code(local(of: id))) }

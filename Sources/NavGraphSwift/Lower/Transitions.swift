@@ -29,7 +29,7 @@ struct Transitions {
   mutating func select(_ tab: TabID, in set: TabsID) {
     guard let index = lowering.contentTabs(of: set).firstIndex(of: tab) else { return }
     let tabs = lowering.container(.tabs(set))
-    let name = "select" + upperCamel(graph.text(graph.tabs[tab].declared.name))
+    let name = "select" + upperCamel(lowering.text(graph.tabs[tab].declared.name))
     add(name, .none, .dot("select", [ArgumentDescription(nil, tabs), ArgumentDescription(nil, .code(String(index)))]), isAnchored: false)
   }
 
@@ -119,7 +119,7 @@ struct Transitions {
     let own = event.branches.count == 1 ? event.branches.first.map { graph.branches[$0] } : nil
     let steps = own.map { $0.steps.map { name(of: graph.steps[$0]) } } ?? []
     let wanted = steps.isEmpty ? eventName.withoutBackticks : steps[0] + steps.dropFirst().map { "Then" + upperCamel($0) }.joined()
-    let claimed = names.claim(wanted, suffix: "On" + upperCamel(graph.text(event.declared.name)))
+    let claimed = names.claim(wanted, suffix: "On" + upperCamel(lowering.text(event.declared.name)))
     let value = ExpressionDescription.call(
       naming.screenTypes[screen.index] + "." + eventName, parameters.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) })
     method(claimed, parameters, "send", value, isAnchored: event.isAnchored, result: lowering.outcome(of: event))
@@ -164,14 +164,14 @@ struct Transitions {
     case .push(let instance): "push" + name(of: instance)
     case .replace(let instance): "replaceWith" + name(of: instance)
     case .present(let instance, _): "present" + name(of: instance)
-    case .select(_, let tab): "select" + upperCamel(graph.text(tab))
+    case .select(_, let tab): "select" + upperCamel(lowering.text(tab))
     case .show(let column, let instance): "show" + (instance.map { name(of: $0) + "In" } ?? "") + upperCamel(column.text)
     case .clear(let column): "clear" + upperCamel(column.text)
     case .nextPage: "nextPage"
     case .previousPage: "previousPage"
     case .page(let instance): "turnTo" + name(of: instance)
     case .pop: "pop"
-    case .popTo(let screen): "popTo" + upperCamel(graph.text(graph.screens[screen].declared.name))
+    case .popTo(let screen): "popTo" + upperCamel(lowering.text(graph.screens[screen].declared.name))
     case .popToRoot: "popToRoot"
     case .dismiss: "dismiss"
     case .dismissAll: "dismissAll"
