@@ -122,6 +122,7 @@ struct OutputFolder {
   /// A run that is killed between two of them leaves each file old or new, and a manifest that knows both.
   var operations: [Operation] {
     guard !isFresh else { return [] }
+    let final = final
     guard !steps.isEmpty else { return [.record(final)] }
     let both = Manifest(manifest.entries + final.entries, origin: manifest.origin)
     var operations: [Operation] = both == manifest ? [] : [.record(both)]
