@@ -21,6 +21,13 @@ struct ByteBuffer {
 
   mutating func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBufferPointer { append($0) } }
 
+  /// A byte again and again.
+  mutating func append(_ byte: UInt8, times: Int) {
+    let start = count
+    grow(to: start + times)
+    storage.withUnsafeMutableBufferPointer { $0.baseAddress?.advanced(by: start).update(repeating: byte, count: times) }
+  }
+
   mutating func append(_ byte: UInt8) {
     grow(to: count + 1)
     storage[count - 1] = byte
@@ -41,7 +48,7 @@ struct ByteBuffer {
   func contains(_ byte: UInt8, from start: Int) -> Bool {
     storage.withUnsafeBufferPointer { bytes in
       var found: UInt8 = 0
-      for index in start..<count { found |= bytes[index] == byte ? 1 : 0 }
+      for other in UnsafeBufferPointer(rebasing: bytes[start..<count]) { found |= other == byte ? 1 : 0 }
       return found != 0
     }
   }

@@ -21,7 +21,7 @@ struct CodeWriter {
   // MARK: Lines
 
   mutating func begin() {
-    for _ in 0..<depth { buffer.append("  ") }
+    buffer.append(UInt8(ascii: " "), times: 2 * depth)
     lineStart = buffer.count
   }
 

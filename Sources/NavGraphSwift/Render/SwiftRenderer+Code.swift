@@ -166,7 +166,7 @@ extension SwiftRenderer {
     case .lines(let lines):
       writer.put("\"\"\"")
       writer.end()
-      for line in lines { writer.line(String(swiftLiteral(line).dropFirst().dropLast())) }
+      for line in lines { writer.line(withinLiteral(line)) }
       writer.begin()
       writer.put("\"\"\"")
       writer.put(suffix)
@@ -251,12 +251,15 @@ extension SwiftRenderer {
   func put(_ value: ExpressionDescription, _ writer: inout CodeWriter) {
     switch value {
     case .code(let code): writer.put(code)
-    case .string(let string): writer.put(swiftLiteral(string))
+    case .string(let string):
+      writer.put("\"")
+      writer.put(withinLiteral(string))
+      writer.put("\"")
     case .interpolation(let parts):
       writer.put("\"")
       for part in parts {
         switch part {
-        case .words(let words): writer.put(String(swiftLiteral(words).dropFirst().dropLast()))
+        case .words(let words): writer.put(withinLiteral(words))
         case .value(let code):
           writer.put("\\(")
           writer.put(code)

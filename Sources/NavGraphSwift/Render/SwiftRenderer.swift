@@ -74,16 +74,17 @@ package struct SwiftRenderer: Sendable {
   }
 
   private func members(of type: TypeDescription, _ writer: inout CodeWriter) {
-    var previous: (declaration: Declaration, isShort: Bool)?
+    var previous: (declaration: Declaration, isShort: Bool, isDocumented: Bool)?
     for member in type.members {
+      let isDocumented = isDocumented(member)
       guard let first = previous else {
         let start = writer.count
         render(member, in: type.kind, &writer)
-        previous = (member, writer.isShort(from: start))
+        previous = (member, writer.isShort(from: start), isDocumented)
         continue
       }
       // What has words of its own does not stick to what has none.
-      let mayStick = first.isShort && (!isDocumented(member) || isDocumented(first.declaration))
+      let mayStick = first.isShort && (!isDocumented || first.isDocumented)
       let isApart = needsSpace(first.declaration, member, areShort: mayStick, in: type.kind)
       // Only what is short can turn out to need no space, so there is little to move then.
       let isSpaced = isApart || needsSpace(first.declaration, member, areShort: false, in: type.kind)
@@ -92,7 +93,7 @@ package struct SwiftRenderer: Sendable {
       render(member, in: type.kind, &writer)
       let isShort = writer.isShort(from: start)
       if isSpaced, !isApart, isShort { writer.removeLine(at: start - 1) }
-      previous = (member, isShort)
+      previous = (member, isShort, isDocumented)
     }
   }
 

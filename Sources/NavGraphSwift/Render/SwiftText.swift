@@ -1,7 +1,10 @@
 /// A Swift string literal for any text: the only place where text from a graph becomes part of Swift code.
-package func swiftLiteral(_ text: String) -> String {
-  if hasOnly(text, { isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return "\"" + text + "\"" }
-  var result = "\""
+package func swiftLiteral(_ text: String) -> String { "\"" + withinLiteral(text) + "\"" }
+
+/// What stands between the quotes of a literal.
+func withinLiteral(_ text: String) -> String {
+  if hasOnly(text, { isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
+  var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
     case "\"": result += "\\\""
@@ -19,7 +22,7 @@ package func swiftLiteral(_ text: String) -> String {
       }
     }
   }
-  return result + "\""
+  return result
 }
 
 /// A Swift identifier for any name: the only place where a name from a graph becomes part of Swift code.
