@@ -81,15 +81,6 @@ extension Lowering {
     return flows
   }
 
-  /// What the events of a screen are called, in their order.
-  func eventNames(of id: ScreenID) -> [String] {
-    // A function of the name of a type would hide it from the functions beside it.
-    var names = NameScope(outer: naming.typeNames)
-    return graph.screens[id].events.map { use in
-      names.claim(lowerCamel(text(graph.events[graph.eventsOfScreens[use].event].declared.name)))
-    }
-  }
-
   /// The namespace of one screen's events: what it can ask for, and the same as values.
   private mutating func screenType(_ id: ScreenID) -> TypeDescription {
     let screen = graph.screens[id]
@@ -98,14 +89,16 @@ extension Lowering {
     var labelled: [Declaration] = []
     // A name without capitals is the same as a type's, as `_x` is.
     let eventNames = eventNames(of: id)
-    var labelledNames = NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
+    var labelledNames: NameScope?
     var assignments: [Statement] = []
     var values: [Declaration] = [.comment("The same as values, for the reducer.")]
     for (use, name) in zip(screen.events, eventNames) {
       let event = graph.eventsOfScreens[use].event
       var (property, closure) = closure(event, of: id, named: name)
       if graph.events[event].parameters.endIndex > 1 {
-        let type = labelledNames.claim(upperCamel(name.withoutBackticks), suffix: "Event")
+        var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
+        let type = scope.claim(upperCamel(name.withoutBackticks), suffix: "Event")
+        labelledNames = scope
         labelled.append(.type(self.labelled(graph.events[event], type, of: screen, property.type)))
         property.type = type
         assignments.append(.assign("self." + name, .call(CallDescription(type, [], trailing: closure))))
@@ -157,20 +150,26 @@ extension Lowering {
     let fromScreen = screenParameters(of: id, on: screen)
     let arguments = (fromScreen + Array(own)).map { unchanged($0) }
     var names = own.map { local(of: $0) }
-    var types = own.map { "_ " + name(of: $0) + ": " + typeName(graph.parameters[$0].type) }
+    var type = "@MainActor ("
+    func take(_ name: String, _ typeName: String) {
+      type += type.utf8.last == UInt8(ascii: "(") ? "_ " : ", _ "
+      type += name
+      type += ": "
+      type += typeName
+    }
     var sent = [ArgumentDescription(nil, .call(naming.screenTypes[screen.index] + "." + eventName, arguments))]
     if event.isAnchored {
       let anchor = anchor(of: event, on: graph.screens[screen])
       names.insert(anchor, at: 0)
-      types.insert("_ " + anchor + ": NavGraph.Anchor", at: 0)
+      take(anchor, "NavGraph.Anchor")
       sent.append(ArgumentDescription("anchor", .code(anchor)))
     }
+    for id in own { take(name(of: id), typeName(graph.parameters[id].type)) }
     let awaited = outcome(of: event)
     let body = awaited.map { awaiting(.call(naming.place + ".perform", sent), $0) } ?? .call(naming.place + ".send", sent)
-    let result = awaited.map { "async -> Outcome<" + typeName($0) + ">" } ?? "-> Void"
+    type += awaited.map { ") async -> Outcome<" + typeName($0) + ">" } ?? ") -> Void"
     let property = VariableDescription(
-      doc: Array(doc(event.declared, summary(event)).prefix { !$0.isEmpty }), eventName,
-      "@MainActor (" + types.joined(separator: ", ") + ") " + result)
+      doc: Array(doc(event.declared, summary(event)).prefix { !$0.isEmpty }), eventName, type)
     return (property, ClosureDescription(names, [.expression(body)]))
   }
 

@@ -20,9 +20,11 @@ struct Lowering {
     let fileNames: [String]
     /// By name: its text, which is asked for again and again.
     let texts: [String]
-    /// By parameter: what it is called as a label, and inside of functions.
+    /// By the names of parameters: what they are called as labels, and inside of functions. Others have none.
     let labels: [String]
     let locals: [String]
+    /// By the events of screens: what they are called there.
+    let eventNames: [String]
     /// By event: the parameters that its actions and guards need, in their order.
     let needed: [[ParameterID]]
 
@@ -38,8 +40,22 @@ struct Lowering {
       fileNames = graph.files.map { file in file.path.split(separator: "/").last.map(String.init) ?? file.path }
       let texts = (0..<graph.names.count).map { graph.names.text(Name(raw: UInt32($0))) }
       self.texts = texts
-      labels = graph.parameters.map { swiftIdentifier(texts[Int($0.name.raw)]) }
-      locals = graph.parameters.map { naming.local($0.name, graph) }
+      var labels = [String](repeating: "", count: texts.count)
+      var locals = labels
+      for parameter in graph.parameters where labels[Int(parameter.name.raw)].isEmpty {
+        labels[Int(parameter.name.raw)] = swiftIdentifier(texts[Int(parameter.name.raw)])
+        locals[Int(parameter.name.raw)] = naming.local(parameter.name, graph)
+      }
+      (self.labels, self.locals) = (labels, locals)
+      var eventNames = [String](repeating: "", count: graph.eventsOfScreens.count)
+      for screen in graph.screens {
+        // A function of the name of a type would hide it from the functions beside it.
+        var names = NameScope(outer: naming.typeNames)
+        for use in screen.events {
+          eventNames[use.index] = names.claim(lowerCamel(texts[Int(graph.events[graph.eventsOfScreens[use].event].declared.name.raw)]))
+        }
+      }
+      self.eventNames = eventNames
       let meanings = lowered.events
       needed = graph.events.ids.map { id in
         let asked = meanings[id.index].guards.flatMap(\.parameters)
@@ -181,10 +197,13 @@ struct Lowering {
   func text(_ name: Name) -> String { source.texts[Int(name.raw)] }
 
   /// The label under which a value is handed over.
-  func name(of parameter: ParameterID) -> String { source.labels[parameter.index] }
+  func name(of parameter: ParameterID) -> String { source.labels[Int(graph.parameters[parameter].name.raw)] }
 
   /// The name under which a value is known where it is used.
-  func local(of parameter: ParameterID) -> String { source.locals[parameter.index] }
+  func local(of parameter: ParameterID) -> String { source.locals[Int(graph.parameters[parameter].name.raw)] }
+
+  /// What the events of a screen are called, in their order.
+  func eventNames(of id: ScreenID) -> ArraySlice<String> { source.eventNames[graph.screens[id].events.indices] }
 
   /// The parameters that an event needs of where it happens, its own among them.
   func needed(by event: EventID) -> [ParameterID] { source.needed[event.index] }

@@ -11,9 +11,7 @@ struct NameScope {
 
   mutating func reserve(_ name: String) { taken.insert(name) }
 
-  private func isTaken(_ name: String) -> Bool { taken.contains(name) || outer.contains { $0.contains(name) } }
-
-  private mutating func take(_ name: String) -> Bool { !isTaken(name) && taken.insert(name).inserted }
+  private mutating func take(_ name: String) -> Bool { !outer.contains { $0.contains(name) } && taken.insert(name).inserted }
 
   /// The first that is free of: `wanted`, `wanted` with `suffix`, and then with numbers.
   mutating func claim(_ wanted: String, suffix: String = "") -> String {

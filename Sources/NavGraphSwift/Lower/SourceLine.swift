@@ -6,25 +6,18 @@ struct SourceLine {
   /// Where the first line of the source ends.
   private var firstEnd: Int?
 
-  init(_ source: some Collection<UInt8>) {
-    var line: [UInt8] = []
-    var isEmpty = true
-    // Between two words.
-    var isBetween = false
-    for byte in source {
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if !isEmpty { add(line) }
-        line.removeAll(keepingCapacity: true)
-        (isEmpty, isBetween) = (true, false)
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): (isEmpty, isBetween) = (false, true)
-      default:
-        if isBetween, !line.isEmpty { line.append(UInt8(ascii: " ")) }
-        line.append(byte)
-        (isEmpty, isBetween) = (false, false)
+  init(_ source: ArraySlice<UInt8>) {
+    bytes.reserveCapacity(source.count)
+    for line in source.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      // Most items are one line, with one space between words.
+      let isSpaced = zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: " ") && $1 == $0 }
+      if !isSpaced, !line.contains(UInt8(ascii: "\t")), line.first != UInt8(ascii: " "), line.last != UInt8(ascii: " ") {
+        add(line)
+      } else {
+        let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        add(ArraySlice(words.joined(separator: [UInt8(ascii: " ")])))
       }
     }
-    if !isEmpty { add(line) }
   }
 
   /// The whole item, if that is not too long and no comment is in it; else its first line.
@@ -38,13 +31,13 @@ struct SourceLine {
     return first.utf8.last == UInt8(ascii: "{") ? first + " ..." : first
   }
 
-  private mutating func add(_ line: [UInt8]) {
+  private mutating func add(_ line: ArraySlice<UInt8>) {
     guard firstEnd != nil else {
-      bytes = line
+      bytes += line
       firstEnd = line.count
       return
     }
-    let goesOn = bytes.last == UInt8(ascii: "{") || line == [UInt8(ascii: "}")] || isOpen || continues(line)
+    let goesOn = bytes.last == UInt8(ascii: "{") || line.elementsEqual("}".utf8) || isOpen || continues(line)
     bytes += (goesOn ? " " : "; ").utf8
     bytes += line
   }
@@ -56,5 +49,5 @@ struct SourceLine {
   private var isOpen: Bool { SourceLine.openings.contains { bytes.suffix($0.count) == $0[...] } }
 
   /// Whether an item can't begin so.
-  private func continues(_ line: [UInt8]) -> Bool { SourceLine.joints.contains { line.starts(with: $0) } }
+  private func continues(_ line: ArraySlice<UInt8>) -> Bool { SourceLine.joints.contains { line.starts(with: $0) } }
 }
