@@ -70,7 +70,7 @@ struct OutputFolder {
         continue
       }
       let present = try Files.read(target)
-      if present == file.bytes { continue }
+      if file.holds(present) { continue }
       guard written[file.name] != nil || OutputFolder.isMarked(present) else {
         throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder with -o")
       }
@@ -87,7 +87,8 @@ struct OutputFolder {
 
   /// The manifest once everything is done.
   private var final: Manifest {
-    Manifest(files.map { Manifest.Entry(name: $0.name, fingerprint: Fingerprint($0.bytes)) }, origin: origin)
+    let fingerprints = Fingerprint.all(files.map(\.bytes))
+    return Manifest(zip(files, fingerprints).map { Manifest.Entry(name: $0.name, fingerprint: $1) }, origin: origin)
   }
 
   /// Why the folder is not what would be written; empty if it is.
