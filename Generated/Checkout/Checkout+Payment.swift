@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Checkout {
-  /// The events of the screen Card, Checkout.navgraph:27.
+  /// The events of the screen Card, Checkout.navgraph:28.
   nonisolated enum Card {
     /// What Card can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on confirm -> push Review`, Checkout.navgraph:29
+      /// `on confirm -> push Review`, Checkout.navgraph:30
       var confirm: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Checkout.navgraph:30
+      /// `on cancel -> dismiss`, Checkout.navgraph:31
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -23,11 +23,11 @@ nonisolated extension Checkout {
     static func cancel() -> Event { Event("Card.cancel", .dismiss) }
   }
 
-  /// The events of the screen Review, Checkout.navgraph:33.
+  /// The events of the screen Review, Checkout.navgraph:34.
   nonisolated enum Review {
     /// What Review can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on paid(order: OrderID) -> finish(order)`, Checkout.navgraph:35
+      /// `on paid(order: OrderID) -> finish(order)`, Checkout.navgraph:36
       var paid: @MainActor (_ order: OrderID) -> Void
 
       init(_ place: Place) { self.paid = { order in place.send(Review.paid(order: order)) } }

@@ -13,12 +13,12 @@ nonisolated enum Checkout: NavGraph.Graph {
   typealias Shape = NavGraph.Shape<Checkout>
   typealias Target = NavGraph.Target<Checkout>
 
-  /// Checkout.navgraph:9
+  /// Checkout.navgraph:10
   nonisolated struct OrderID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue {
     let rawValue: Foundation.UUID
   }
 
-  /// Checkout.navgraph:10
+  /// Checkout.navgraph:11
   nonisolated struct Cents: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue, ExpressibleByIntegerLiteral {
     let rawValue: Int
 
@@ -113,14 +113,46 @@ nonisolated extension Checkout {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .card: return NavGraph.Chrome(title: String(localized: "Pay", comment: "Title of the screen Card"))
+    case .card:
+      return NavGraph.Chrome(
+        title: String(
+          localized: "Pay",
+          table: "Checkout",
+          bundle: Foundation.Bundle(for: OwnBundle.self),
+          comment: "Title of the screen Card"
+        )
+      )
     case .review:
-      return NavGraph.Chrome(title: String(localized: "Check Your Order", comment: "Title of the screen Review"))
-    case .receipt: return NavGraph.Chrome(title: String(localized: "Thank You", comment: "Title of the screen Receipt"))
+      return NavGraph.Chrome(
+        title: String(
+          localized: "Check Your Order",
+          table: "Checkout",
+          bundle: Foundation.Bundle(for: OwnBundle.self),
+          comment: "Title of the screen Review"
+        )
+      )
+    case .receipt:
+      return NavGraph.Chrome(
+        title: String(
+          localized: "Thank You",
+          table: "Checkout",
+          bundle: Foundation.Bundle(for: OwnBundle.self),
+          comment: "Title of the screen Receipt"
+        )
+      )
     case .questions:
-      return NavGraph.Chrome(title: String(localized: "Questions", comment: "Title of the screen Questions"))
+      return NavGraph.Chrome(
+        title: String(
+          localized: "Questions",
+          table: "Checkout",
+          bundle: Foundation.Bundle(for: OwnBundle.self),
+          comment: "Title of the screen Questions"
+        )
+      )
         .hiding(.tabBar)
     default: return NavGraph.Chrome()
     }
   }
+
+  private final class OwnBundle {}
 }

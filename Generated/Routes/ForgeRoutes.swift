@@ -32,7 +32,9 @@ nonisolated extension Forge {
     case archive(id: Int)
     /// `/{id}`, Routes.navgraph:68
     case id(id: Int)
-    /// `/new`, Routes.navgraph:69
+    /// `/{name}`, Routes.navgraph:69
+    case name(name: String)
+    /// `/new`, Routes.navgraph:70
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -75,6 +77,7 @@ nonisolated extension Forge {
       case .blog: return []
       case .archive: return []
       case .id(let id): return [NavGraph.LinkText(host: "blog.forge.example", path: [id.urlText])]
+      case .name(let name): return [NavGraph.LinkText(host: "*.pages.forge.example", path: [name.urlText])]
       case .new: return [NavGraph.LinkText(scheme: "forge", path: ["new"])]
       }
     }
@@ -125,6 +128,7 @@ nonisolated extension Forge {
       case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))))
       case .archive(let id): return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))))
       case .id(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
+      case .name(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))))
       case .new:
         return Target(
           .root(.main, .tab(1, .path([.inbox]))),
@@ -138,9 +142,14 @@ nonisolated extension Forge {
     /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
     /// The number behind some says which of these origins they are for.
     private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
-      origins: [["forge:", "//forge.example", "//www.forge.example"], ["//blog.forge.example"], ["forge:"]],
+      origins: [
+        ["forge:", "//forge.example", "//www.forge.example"],
+        ["//blog.forge.example"],
+        ["//*.pages.forge.example"],
+        ["forge:"],
+      ],
       """
-      /new 2
+      /new 3
       /search?q={query}
       /inbox
       /reports
@@ -154,6 +163,7 @@ nonisolated extension Forge {
       /reports/{report}/{action}
       /@{user}
       /{id} 1
+      /{name} 2
       /{owner}/{repo}?tab=settings
       /{owner}/{repo}
       /{owner}/{repo}/pull/{number}
@@ -164,7 +174,7 @@ nonisolated extension Forge {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/new`, Routes.navgraph:69
+      // `/new`, Routes.navgraph:70
       case 0: return .new
       // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:59
       case 1:
@@ -193,7 +203,7 @@ nonisolated extension Forge {
           topic: try link.segment(1, "topic", as: String.self),
           section: link.optionalFragment(as: String.self)
         )
-      // `/u/{user}`, Routes.navgraph:72
+      // `/u/{user}`, Routes.navgraph:73
       case 10: return .user(user: try link.segment(1, "user", as: String.self))
       // `/reports/{report?}/{action?}`, Routes.navgraph:55
       case 11:
@@ -205,27 +215,29 @@ nonisolated extension Forge {
       case 12: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
       // `/{id}`, Routes.navgraph:68
       case 13: return .id(id: try link.segment(0, "id", as: Int.self))
+      // `/{name}`, Routes.navgraph:69
+      case 14: return .name(name: try link.segment(0, "name", as: String.self))
       // `/{owner}/{repo}?tab=settings`, Routes.navgraph:60
-      case 14:
+      case 15:
         return .ownerRepoTab(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
       // `/{owner}/{repo}`, Routes.navgraph:47
-      case 15:
+      case 16:
         return .ownerRepo(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
       // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:48
-      case 16:
+      case 17:
         return .pull(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           number: try link.segment(3, "number", as: Int.self)
         )
       // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:56
-      case 17:
+      case 18:
         return .tree(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),

@@ -3,13 +3,13 @@
 nonisolated extension Checkout {
   /// The app's own: it calls `pay` and `receipt`, and waits for the order.
   ///
-  /// Checkout.navgraph:16
+  /// Checkout.navgraph:17
   nonisolated enum Cart {
     /// What Cart can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on pay(amount: Cents) -> present Payment(amount) then { finished(order) -> push Receipt(of: order) }`, Checkout.navgraph:17
+      /// `on pay(amount: Cents) -> present Payment(amount) then { finished(order) -> push Receipt(of: order) }`, Checkout.navgraph:18
       var pay: @MainActor (_ amount: Cents) async -> Outcome<OrderID>
-      /// `on receipt(of: OrderID) -> push Receipt(of)`, Checkout.navgraph:20
+      /// `on receipt(of: OrderID) -> push Receipt(of)`, Checkout.navgraph:21
       var receipt: @MainActor (_ of: OrderID) -> Void
 
       init(_ place: Place) {
@@ -23,13 +23,13 @@ nonisolated extension Checkout {
     static func receipt(of: OrderID) -> Event { Event("Cart.receipt", .push(.receipt(of: of))) }
   }
 
-  /// The events of the screen Receipt, Checkout.navgraph:38.
+  /// The events of the screen Receipt, Checkout.navgraph:39.
   nonisolated enum Receipt {
     /// What Receipt can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on help -> push Questions`, Checkout.navgraph:40
+      /// `on help -> push Questions`, Checkout.navgraph:41
       var help: @MainActor () -> Void
-      /// `on done -> pop to root`, Checkout.navgraph:41
+      /// `on done -> pop to root`, Checkout.navgraph:42
       var done: @MainActor () -> Void
 
       init(_ place: Place) {

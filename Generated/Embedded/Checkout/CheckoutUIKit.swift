@@ -15,7 +15,7 @@ extension Checkout: NavGraph.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Checkout {
-  /// Owns the controller of the stack Payment, Checkout.navgraph:23.
+  /// Owns the controller of the stack Payment, Checkout.navgraph:24.
   @MainActor final class PaymentCoordinator: NavGraph.StackCoordinator<Checkout> {
     func pushReview() { go(.push(.review)) }
     func dismiss() { go(.dismiss) }

@@ -47,7 +47,7 @@ nonisolated extension Forge {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [ForgeLinkTests.Golden] {
-      [inbox, ownerRepo, pull, pagesHtml, user, reports, tree, search, ownerRepoTab, help, blog, archive, id, new]
+      [inbox, ownerRepo, pull, pagesHtml, user, reports, tree, search, ownerRepoTab, help, blog, archive, id, name, new]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
@@ -237,7 +237,19 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/new`, Routes.navgraph:69: Main / inbox / present NewIssue
+    /// `/{name}`, Routes.navgraph:69: Main / home / Page(name: "name")
+    static var name: ForgeLinkTests.Golden {
+      .route(
+        "/{name}",
+        ["https://any.pages.forge.example/name"],
+        Route.name(name: "name"),
+        cold: .at(.tab(.main, 0, .stack(.home, [.home, .page(name: "name")]))),
+        warm: .same,
+        covered: .same
+      )
+    }
+
+    /// `/new`, Routes.navgraph:70: Main / inbox / present NewIssue
     static var new: ForgeLinkTests.Golden {
       .route(
         "/new",

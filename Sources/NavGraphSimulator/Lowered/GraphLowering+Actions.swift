@@ -117,6 +117,11 @@ extension NavigationGraph {
     var bound: Set<ParameterID> = []
     var pending = Array(ids.reversed())
     func look(_ expression: Expression) {
+      // Most are a name.
+      if case .parameter(let id) = expression {
+        if !found.contains(id) { found.append(id) }
+        return
+      }
       for id in Term(expression, as: nil, in: self).parameters where !found.contains(id) { found.append(id) }
     }
     func look(_ run: IDRange<Argument>) { for argument in arguments[run] { look(argument.value) } }

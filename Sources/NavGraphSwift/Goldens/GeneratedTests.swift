@@ -18,7 +18,7 @@ package func generateTests(
   if lowering.writesSwiftUI { files.append(RehearsalFile(tested, ofViews: true).file(module: module)) }
   guard !files.isEmpty else { return [] }
   let renderer = SwiftRenderer(isPublic: false)
-  let written = files.map { GeneratedSwift.File(name: $0.name, text: renderer.render($0)) }
+  let written = files.map { GeneratedSwift.File(name: $0.name, bytes: renderer.render($0)) }
   guard support == .embedded else { return written }
   return written + [
     embeddedTestFile(

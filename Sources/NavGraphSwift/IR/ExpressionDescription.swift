@@ -1,5 +1,5 @@
 /// An expression.
-package indirect enum ExpressionDescription: Hashable, Sendable {
+package enum ExpressionDescription: Hashable, Sendable {
   /// A name, a number, a keyword: written as it is. For example: `nil`
   case code(String)
   /// A string literal; the text is escaped when it is written.
@@ -9,9 +9,9 @@ package indirect enum ExpressionDescription: Hashable, Sendable {
   /// A string literal of several lines, none of which has a line break.
   case lines([String])
   /// For example: `.chat(id: id)`
-  case call(CallDescription)
+  indirect case call(CallDescription)
   /// Methods and properties of a value, one after the other. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
-  case chain(ExpressionDescription, [ExpressionDescription])
+  indirect case chain(ExpressionDescription, [ExpressionDescription])
   /// For example: `[.chatList]`
   case array([ExpressionDescription])
   /// For example: `[.sidebar: .screen(.groups)]`

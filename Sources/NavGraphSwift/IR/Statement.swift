@@ -1,5 +1,5 @@
 /// A statement.
-package indirect enum Statement: Hashable, Sendable {
+package enum Statement: Hashable, Sendable {
   /// For example: `window.makeKeyAndVisible()`
   case expression(ExpressionDescription)
   /// For example: `return .main`
@@ -10,7 +10,7 @@ package indirect enum Statement: Hashable, Sendable {
   /// For example: `guard let route = Route.parse(url) else { return false }`
   case `guard`([Condition], else: ExpressionDescription)
   /// For example: `if let route = chats(link) { return route }`
-  case `if`([Condition], then: Statement)
+  indirect case `if`([Condition], then: Statement)
 
   /// One condition of a `guard` or an `if`.
   package enum Condition: Hashable, Sendable {

@@ -2,15 +2,19 @@ import NavGraphModel
 
 /// The Swift for a graph, and what it leaves out.
 package struct GeneratedSwift: Hashable, Sendable {
-  /// One file: its name, and its text.
+  /// One file: its name, and its text as bytes of UTF-8.
   package struct File: Hashable, Sendable {
-    package var name: String
-    package var text: String
+    package let name: String
+    package let bytes: [UInt8]
 
-    package init(name: String, text: String) {
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    package init(name: String, bytes: [UInt8]) {
       self.name = name
-      self.text = text
+      self.bytes = bytes
     }
+
+    package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
   }
 
   /// In the order of their names.
@@ -33,7 +37,7 @@ package func generateSwift(
   var lowering = Lowering(graph, places, routes, support: support, layout: layout)
   let renderer = SwiftRenderer(isPublic: app.access == .public)
   var rendered: [GeneratedSwift.File] = []
-  lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, text: renderer.render($0))) }
+  lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0))) }
   if support == .embedded {
     rendered += embeddedFiles(
       app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, isPublic: app.access == .public,
@@ -42,7 +46,7 @@ package func generateSwift(
     if layout == .sources {
       for part in lowering.unwrittenScreenParts {
         let empty = lowering.emptyFile(layout.fileName(of: part + "Support", app: lowering.naming.app), "the app has no screens of \(part)")
-        rendered.append(GeneratedSwift.File(name: empty.name, text: renderer.render(empty)))
+        rendered.append(GeneratedSwift.File(name: empty.name, bytes: renderer.render(empty)))
       }
     }
   }

@@ -92,7 +92,7 @@ extension Lowering {
     guard let index = captured.firstIndex(of: id), names.firstIndex(of: names[index]) != index else { return name(of: id) }
     var scope = NameScope(reserved: Set(captured.map { name(of: $0) }))
     return captured[...index].indices.reduce(name(of: id)) { label, position in
-      names[..<position].contains(names[position]) ? scope.claim(graph.text(names[position])) : label
+      names[..<position].contains(names[position]) ? scope.claim(text(names[position])) : label
     }
   }
 
@@ -141,9 +141,7 @@ extension Lowering {
     switch outcome {
     case .finished: "finished"
     case .dismissed: "dismissed"
-    case .button(let id): graph.text(graph.buttons[id].name)
+    case .button(let id): text(graph.buttons[id].name)
     }
   }
-
-  func parameters(of guards: [Lowered.Made<GuardID>]) -> Set<ParameterID> { guards.reduce(into: []) { $0.formUnion($1.parameters) } }
 }

@@ -12,7 +12,7 @@ extension Lowering {
     switch content {
     case .tabs(let id):
       base = "Tabs"
-      what = "tab bar " + graph.text(graph.tabSets[id].declared.name)
+      what = "tab bar " + text(graph.tabSets[id].declared.name)
       declared = graph.tabSets[id].declared
       for tab in contentTabs(of: id) { transitions.select(tab, in: id) }
       for tab in graph.tabSets[id].tabs {
@@ -21,14 +21,14 @@ extension Lowering {
       }
     case .split(let id):
       base = "Split"
-      what = "split " + graph.text(graph.splits[id].declared.name)
+      what = "split " + text(graph.splits[id].declared.name)
       declared = graph.splits[id].declared
       for column in Column.allCases {
         if let screen = screen(in: graph.splits[id][column]) { transitions.add(eventsOf: screen) }
       }
     case .pages(let id):
       base = "Pages"
-      what = "pages " + graph.text(graph.pageSets[id].declared.name)
+      what = "pages " + text(graph.pageSets[id].declared.name)
       declared = graph.pageSets[id].declared
       for page in graph.pageSets[id].pages {
         if let screen = screen(in: graph.pages[page].instance) { transitions.add(eventsOf: screen) }
@@ -36,7 +36,7 @@ extension Lowering {
     case .stack(let id):
       base = "Stack"
       what =
-        "stack " + (graph.stacks[id].isInline ? "of " + (naming.containers[content] ?? "") : graph.text(graph.stacks[id].declared.name))
+        "stack " + (graph.stacks[id].isInline ? "of " + (naming.containers[content] ?? "") : text(graph.stacks[id].declared.name))
       declared = graph.stacks[id].isInline ? nil : graph.stacks[id].declared
       for screen in lowered.slots.screens(of: id) { transitions.add(eventsOf: screen) }
     default: return nil

@@ -5,7 +5,7 @@ extension Lowering {
   mutating func entryType() -> TypeDescription {
     let cases = graph.entries.ids.map { id -> Declaration in
       let entry = graph.entries[id]
-      let what = entry.kind.rawValue + " `" + graph.text(entry.identifier) + "`, " + location(entry.range)
+      let what = entry.kind.rawValue + " `" + text(entry.identifier) + "`, " + location(entry.range)
       return .enumCase(
         CaseDescription(doc: doc(entry.doc) + [what], naming.entries[id.index], values: values(entry.parameters)))
     }
@@ -55,7 +55,7 @@ extension Lowering {
           leaveOut("an entry whose values only Swift can carry", at: graph.entries[id].range)
           continue
         }
-        let text = graph.text(graph.entries[id].identifier)
+        let text = text(graph.entries[id].identifier)
         let read = ClosureDescription(["payload throws(NavGraph.EntryError)"], [.expression(value)])
         let call = CallDescription("NavGraph.Payload(" + payload + ").read", [], trailing: read)
         cases.append(SwitchCaseDescription([swiftLiteral(isFile ? text.lowercased() : text)], [.return(.call(call))]))
@@ -98,7 +98,7 @@ extension Lowering {
     guard canBeInURL(type) else { return nil }
     let renderer = SwiftRenderer(isPublic: false)
     var list = [
-      ArgumentDescription(nil, .string(graph.text(graph.parameters[id].name))), ArgumentDescription(nil, .string(graph.describe(type))),
+      ArgumentDescription(nil, .string(text(graph.parameters[id].name))), ArgumentDescription(nil, .string(graph.describe(type))),
     ]
     if function == "value", let fallback = parameter.defaultValue {
       list.append(ArgumentDescription("or", value(fallback, as: parameter.type)))

@@ -45,7 +45,7 @@ extension Lowering {
     return [
       .variable(
         VariableDescription(
-          doc: ["What \(graph.text(graph.screens[id].declared.name)), the app's own screen, can ask for."],
+          doc: ["What \(text(graph.screens[id].declared.name)), the app's own screen, can ask for."],
           "events", type, getter: [.return(.call(type, [ArgumentDescription(nil, .code("host.externalPlace"))]))]))
     ]
   }

@@ -52,10 +52,10 @@ extension Lowering {
     case .transparent: list.append(ArgumentDescription("background", .code(".transparent")))
     case .opaque: list.append(ArgumentDescription("background", .code(".opaque")))
     case .asset(let name):
-      list.append(ArgumentDescription("background", .dot("color", [ArgumentDescription(nil, .string(graph.text(name)))])))
+      list.append(ArgumentDescription("background", .dot("color", [ArgumentDescription(nil, .string(text(name)))])))
     }
-    if case .asset(let name) = appearance.title { list.append(ArgumentDescription("title", .string(graph.text(name)))) }
-    if case .asset(let name) = appearance.tint { list.append(ArgumentDescription("tint", .string(graph.text(name)))) }
+    if case .asset(let name) = appearance.title { list.append(ArgumentDescription("title", .string(text(name)))) }
+    if case .asset(let name) = appearance.tint { list.append(ArgumentDescription("tint", .string(text(name)))) }
     return .call("NavGraph.Appearance", list)
   }
 

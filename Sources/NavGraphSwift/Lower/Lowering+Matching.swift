@@ -15,7 +15,7 @@ extension Lowering {
       let pattern = graph.patterns[variant.pattern]
       arms.append(
         SwitchCaseDescription(
-          comment: "`" + graph.text(pattern.text) + "`, " + location(pattern.range), [String(number)],
+          comment: "`" + text(pattern.text) + "`, " + location(pattern.range), [String(number)],
           [.return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))]))
     }
     let origins = rows.origins.map { ExpressionDescription.array($0.map { .string($0) }) }
@@ -75,8 +75,8 @@ extension Lowering {
   // MARK: Values
 
   private func affixes(_ prefix: Name, _ suffix: Name) -> [ArgumentDescription] {
-    (prefix == .empty ? [] : [ArgumentDescription("after", .string(graph.text(prefix)))])
-      + (suffix == .empty ? [] : [ArgumentDescription("before", .string(graph.text(suffix)))])
+    (prefix == .empty ? [] : [ArgumentDescription("after", .string(text(prefix)))])
+      + (suffix == .empty ? [] : [ArgumentDescription("before", .string(text(suffix)))])
   }
 
   /// What the route of a pattern is made of; nil where nothing gives it what it needs.
@@ -90,7 +90,7 @@ extension Lowering {
       switch part {
       case .placeholder(let prefix, let parameter?, let suffix, _):
         let list = [
-          ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(graph.text(graph.parameters[parameter].name))),
+          ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(text(graph.parameters[parameter].name))),
         ]
         values[parameter] = .call("try link.segment", list + affixes(prefix, suffix) + [type(of: parameter)])
       case .rest(let parameter?): values[parameter] = .call("link.rest", [ArgumentDescription(nil, .code(String(index)))])
@@ -99,7 +99,7 @@ extension Lowering {
     }
     for item in graph.queryItems[pattern.query] {
       guard case .placeholder(_, let parameter?, _, _) = item.value else { continue }
-      let key = ArgumentDescription(nil, .string(graph.text(item.key)))
+      let key = ArgumentDescription(nil, .string(text(item.key)))
       if case .list(let element) = graph.types[graph.unwrapped(graph.parameters[parameter].type)] {
         let call = ExpressionDescription.call("link.list", [key, ArgumentDescription("as", .code(typeName(element) + ".self"))])
         let isList = graph.unwrapped(graph.parameters[parameter].type) == graph.parameters[parameter].type
@@ -125,7 +125,7 @@ extension Lowering {
       } else if case .optional = graph.types[graph.parameters[id].type] {
         arguments.append(ArgumentDescription(name(of: id), .code("nil")))
       } else {
-        leaveOut("a pattern that has no value for `\(graph.text(graph.parameters[id].name))`", at: pattern.range)
+        leaveOut("a pattern that has no value for `\(text(graph.parameters[id].name))`", at: pattern.range)
         return nil
       }
     }

@@ -54,7 +54,7 @@ extension Lowering {
     let used = graph.modals.flatMap { modal in graph.detents[modal.detents].map(\.height) + [modal.undimmedUpTo?.height].compactMap { $0 } }
     return used.compactMap { height in
       guard case .custom(let name) = height, seen.insert(name).inserted else { return nil }
-      return (graph.text(name), scope.claim(lowerCamel(graph.text(name)) + "Height"))
+      return (text(name), scope.claim(lowerCamel(text(name)) + "Height"))
     }
   }
 

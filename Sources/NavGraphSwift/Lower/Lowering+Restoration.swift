@@ -10,9 +10,8 @@ extension Lowering {
 
   /// A number for the tables: the same for the same graph, on every machine.
   private func fingerprint(of tables: [Declaration]) -> Declaration {
-    let text = SwiftRenderer(isPublic: false).render(file(naming.app, tables))
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in SwiftRenderer(isPublic: false).render(file(naming.app, tables)) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return .variable(
       VariableDescription(
         "fingerprint", "String", modifiers: ["static"], getter: [.return(.string(String(hash, radix: 16)))]))

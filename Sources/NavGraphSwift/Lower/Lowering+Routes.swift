@@ -16,7 +16,7 @@ extension Lowering {
   private mutating func routeType() -> TypeDescription {
     let cases = graph.routes.ids.map { id -> Declaration in
       let route = graph.routes[id]
-      let pattern = route.patterns.first.map { "`" + graph.text(graph.patterns[$0].text) + "`, " } ?? ""
+      let pattern = route.patterns.first.map { "`" + text(graph.patterns[$0].text) + "`, " } ?? ""
       return .enumCase(
         CaseDescription(doc: doc(route.doc) + [pattern + location(route.range)], naming.routes[id.index], values: values(route.parameters)))
     }
@@ -28,7 +28,7 @@ extension Lowering {
     }
     let target = property("target", "Target", "Everything that is visible once the link has been opened.", targets)
     return TypeDescription(
-      doc: ["The links of \(swiftComment(graph.app.map { graph.text($0.declared.name) } ?? ""))."], .enum, "Route",
+      doc: ["The links of \(swiftComment(graph.app.map { text($0.declared.name) } ?? ""))."], .enum, "Route",
       modifiers: ["nonisolated"],
       inherits: ["NavGraph.LinkRoute"], members: cases + parse + urls() + target + comparison() + table)
   }
@@ -87,9 +87,13 @@ extension Lowering {
   private func urls() -> [Declaration] {
     let cases = graph.routes.ids.map { id -> SwitchCaseDescription in
       let route = graph.routes[id]
-      let texts = route.patterns.compactMap { text(of: $0) }
+      var texts: [ExpressionDescription] = []
       var used: Set<ParameterID> = []
-      if !texts.isEmpty { for pattern in route.patterns where text(of: pattern) != nil { used.formUnion(printed(pattern)) } }
+      for pattern in route.patterns {
+        guard let text = text(of: pattern) else { continue }
+        texts.append(text)
+        used.formUnion(printed(pattern))
+      }
       return SwitchCaseDescription([pattern(naming.routes[id.index], route.parameters) { used.contains($0) }], [.return(.array(texts))])
     }
     let texts = property("texts", "[NavGraph.LinkText]", "The texts of the link, one for each of its patterns.", cases)
@@ -121,7 +125,7 @@ extension Lowering {
     var rest: ExpressionDescription?
     for part in pattern.segments {
       switch graph.patternParts[part] {
-      case .literal(let text): path.append(.string(graph.text(text)))
+      case .literal(let text): path.append(.string(self.text(text)))
       case .placeholder(let prefix, let parameter?, let suffix, _):
         path.append(.code(urlText(of: parameter, prefix, suffix)))
       case .rest(let parameter?): rest = .code(local(of: parameter))
@@ -136,9 +140,9 @@ extension Lowering {
     var code = renderer.text(.call("NavGraph.LinkText", list))
     for item in pattern.query {
       let query = graph.queryItems[item]
-      let key = swiftLiteral(graph.text(query.key))
+      let key = swiftLiteral(text(query.key))
       switch query.value {
-      case .literal(let text): code += ".query(" + key + ", " + swiftLiteral(graph.text(text)) + ")"
+      case .literal(let text): code += ".query(" + key + ", " + swiftLiteral(self.text(text)) + ")"
       case .placeholder(_, let parameter?, _, _):
         let isList = if case .list = graph.types[graph.unwrapped(graph.parameters[parameter].type)] { true } else { false }
         code += ".query(" + key + ", " + (isList ? "list: " : "") + local(of: parameter) + ")"
@@ -146,11 +150,11 @@ extension Lowering {
       }
     }
     switch pattern.fragment {
-    case .literal(let text)?: code += ".fragment(" + swiftLiteral(graph.text(text)) + ")"
+    case .literal(let text)?: code += ".fragment(" + swiftLiteral(self.text(text)) + ")"
     case .placeholder(let prefix, let parameter?, let suffix, _)?:
       code += ".fragment(" + local(of: parameter)
-      if prefix != .empty { code += ", after: " + swiftLiteral(graph.text(prefix)) }
-      if suffix != .empty { code += ", before: " + swiftLiteral(graph.text(suffix)) }
+      if prefix != .empty { code += ", after: " + swiftLiteral(text(prefix)) }
+      if suffix != .empty { code += ", before: " + swiftLiteral(text(suffix)) }
       code += ")"
     case nil: break
     default: return nil
@@ -160,10 +164,13 @@ extension Lowering {
 
   /// Where the text of a route begins: with a host or a scheme of its own, else with the app's.
   private func origin(of route: Route) -> ArgumentDescription? {
-    let hosts = (route.hosts.isEmpty ? graph.app?.hosts ?? [] : route.hosts).map(graph.originText)
-    let schemes = route.hosts.isEmpty ? (route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes).map(graph.originText) : []
-    if let scheme = schemes.first(where: { $0 != "https" }) { return ArgumentDescription("scheme", .string(scheme)) }
-    return hosts.first.map { ArgumentDescription("host", .string($0)) }
+    let schemes = route.hosts.isEmpty ? (route.schemes.isEmpty ? graph.app?.schemes ?? [] : route.schemes) : []
+    for scheme in schemes {
+      let text = graph.originText(scheme)
+      if text != "https" { return ArgumentDescription("scheme", .string(text)) }
+    }
+    let hosts = route.hosts.isEmpty ? graph.app?.hosts ?? [] : route.hosts
+    return hosts.first.map { ArgumentDescription("host", .string(graph.originText($0))) }
   }
 
   /// The text of a value between its affixes, nil for one that is nil.
@@ -175,7 +182,7 @@ extension Lowering {
   }
 
   private func affixed(_ code: String, _ prefix: Name, _ suffix: Name) -> String {
-    (prefix == .empty ? "" : swiftLiteral(graph.text(prefix)) + " + ") + code
-      + (suffix == .empty ? "" : " + " + swiftLiteral(graph.text(suffix)))
+    (prefix == .empty ? "" : swiftLiteral(text(prefix)) + " + ") + code
+      + (suffix == .empty ? "" : " + " + swiftLiteral(text(suffix)))
   }
 }

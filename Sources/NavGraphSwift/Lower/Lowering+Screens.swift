@@ -66,28 +66,19 @@ extension Lowering {
       default: break
       }
     }
-    for id in graph.tabs.ids { addAll(graph.tabs[id].content, to: graph.text(graph.tabs[id].declared.name)) }
+    for id in graph.tabs.ids { addAll(graph.tabs[id].content, to: text(graph.tabs[id].declared.name)) }
     for id in graph.splits.ids {
-      for column in Column.allCases { addAll(graph.splits[id][column], to: graph.text(graph.splits[id].declared.name)) }
+      for column in Column.allCases { addAll(graph.splits[id][column], to: text(graph.splits[id].declared.name)) }
     }
-    for id in graph.modals.ids { addAll(graph.modals[id].content, to: graph.text(graph.modals[id].declared.name)) }
+    for id in graph.modals.ids { addAll(graph.modals[id].content, to: text(graph.modals[id].declared.name)) }
     for id in graph.pageSets.ids {
-      for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: graph.text(graph.pageSets[id].declared.name)) }
+      for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: text(graph.pageSets[id].declared.name)) }
     }
     for id in graph.stacks.ids {
-      for screen in lowered.slots.screens(of: id) { add(screen, to: graph.text(graph.stacks[id].declared.name)) }
+      for screen in lowered.slots.screens(of: id) { add(screen, to: text(graph.stacks[id].declared.name)) }
     }
     for id in graph.screens.ids { add(id, to: "") }
     return flows
-  }
-
-  /// What the events of a screen are called, in their order.
-  func eventNames(of id: ScreenID) -> [String] {
-    // A function of the name of a type would hide it from the functions beside it.
-    var names = NameScope(outer: naming.typeNames)
-    return graph.screens[id].events.map { use in
-      names.claim(lowerCamel(graph.text(graph.events[graph.eventsOfScreens[use].event].declared.name)))
-    }
   }
 
   /// The namespace of one screen's events: what it can ask for, and the same as values.
@@ -98,14 +89,16 @@ extension Lowering {
     var labelled: [Declaration] = []
     // A name without capitals is the same as a type's, as `_x` is.
     let eventNames = eventNames(of: id)
-    var labelledNames = NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
+    var labelledNames: NameScope?
     var assignments: [Statement] = []
     var values: [Declaration] = [.comment("The same as values, for the reducer.")]
     for (use, name) in zip(screen.events, eventNames) {
       let event = graph.eventsOfScreens[use].event
       var (property, closure) = closure(event, of: id, named: name)
       if graph.events[event].parameters.endIndex > 1 {
-        let type = labelledNames.claim(upperCamel(name.withoutBackticks), suffix: "Event")
+        var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
+        let type = scope.claim(upperCamel(name.withoutBackticks), suffix: "Event")
+        labelledNames = scope
         labelled.append(.type(self.labelled(graph.events[event], type, of: screen, property.type)))
         property.type = type
         assignments.append(.assign("self." + name, .call(CallDescription(type, [], trailing: closure))))
@@ -119,26 +112,26 @@ extension Lowering {
       [ParameterDescription(label: "_", naming.place, "Place")]
       + screenParameters(of: id).map { parameter($0) }
     let events = TypeDescription(
-      doc: ["What \(swiftComment(graph.text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
+      doc: ["What \(swiftComment(text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
       modifiers: ["@MainActor"],
       members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))] + labelled)
     return TypeDescription(
-      doc: doc(screen.declared, "The events of the screen \(graph.text(screen.declared.name)), \(location(screen.declared.nameRange))."),
+      doc: doc(screen.declared, "The events of the screen \(text(screen.declared.name)), \(location(screen.declared.nameRange))."),
       .enum, type, modifiers: ["nonisolated"], members: [.type(events)] + values)
   }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
   func screenParameters(of event: EventID, on screen: ScreenID) -> [ParameterID] {
-    let all = Set(graph.parametersUsed(in: graph.events[event].branches)).union(parameters(of: lowered.events[event.index].guards))
-    return all.filter { graph.screens[screen].parameters.contains($0) && !graph.events[event].parameters.contains($0) }.sorted()
+    let (own, around) = (graph.events[event].parameters, graph.screens[screen].parameters)
+    return needed(by: event).filter { around.contains($0) && !own.contains($0) }
   }
 
   /// For example: `static func open(chat: ChatID) -> Event { Event("ChatList.open", .push(.chat(id: chat))) }`
   private mutating func value(_ event: EventID, of screen: ScreenID, named name: String) -> FunctionDescription {
-    let own = graph.text(graph.events[event].declared.name)
+    let own = text(graph.events[event].declared.name)
     let meaning = lowered.events[event.index]
     let steps = actions(meaning.branches, named: naming.screenCases[screen.index] + upperCamel(own))
-    var list = [ArgumentDescription(nil, .string(graph.text(graph.screens[screen].declared.name) + "." + own))]
+    var list = [ArgumentDescription(nil, .string(text(graph.screens[screen].declared.name) + "." + own))]
     if !meaning.guards.isEmpty { list.append(ArgumentDescription("requires", .array(meaning.guards.map { guardUse($0) }))) }
     list += steps.map { ArgumentDescription(nil, $0) }
     return FunctionDescription(
@@ -157,20 +150,26 @@ extension Lowering {
     let fromScreen = screenParameters(of: id, on: screen)
     let arguments = (fromScreen + Array(own)).map { unchanged($0) }
     var names = own.map { local(of: $0) }
-    var types = own.map { "_ " + name(of: $0) + ": " + typeName(graph.parameters[$0].type) }
+    var type = "@MainActor ("
+    func take(_ name: String, _ typeName: String) {
+      type += type.utf8.last == UInt8(ascii: "(") ? "_ " : ", _ "
+      type += name
+      type += ": "
+      type += typeName
+    }
     var sent = [ArgumentDescription(nil, .call(naming.screenTypes[screen.index] + "." + eventName, arguments))]
     if event.isAnchored {
       let anchor = anchor(of: event, on: graph.screens[screen])
       names.insert(anchor, at: 0)
-      types.insert("_ " + anchor + ": NavGraph.Anchor", at: 0)
+      take(anchor, "NavGraph.Anchor")
       sent.append(ArgumentDescription("anchor", .code(anchor)))
     }
+    for id in own { take(name(of: id), typeName(graph.parameters[id].type)) }
     let awaited = outcome(of: event)
     let body = awaited.map { awaiting(.call(naming.place + ".perform", sent), $0) } ?? .call(naming.place + ".send", sent)
-    let result = awaited.map { "async -> Outcome<" + typeName($0) + ">" } ?? "-> Void"
+    type += awaited.map { ") async -> Outcome<" + typeName($0) + ">" } ?? ") -> Void"
     let property = VariableDescription(
-      doc: Array(doc(event.declared, summary(event)).prefix { !$0.isEmpty }), eventName,
-      "@MainActor (" + types.joined(separator: ", ") + ") " + result)
+      doc: Array(doc(event.declared, summary(event)).prefix { !$0.isEmpty }), eventName, type)
     return (property, ClosureDescription(names, [.expression(body)]))
   }
 
@@ -192,7 +191,7 @@ extension Lowering {
     let awaited = outcome(of: event)
     let handed = ExpressionDescription.call(call, parameters.map { ArgumentDescription(nil, .code($0.name)) })
     return TypeDescription(
-      doc: ["Asks for `\(graph.text(event.declared.name))`. It can be replaced by any closure: `.init { ... }`."], .struct, name,
+      doc: ["Asks for `\(text(event.declared.name))`. It can be replaced by any closure: `.init { ... }`."], .struct, name,
       modifiers: ["@MainActor"],
       members: [
         .variable(VariableDescription(call, closure, isLet: true, modifiers: ["private"])),
@@ -217,22 +216,8 @@ extension Lowering {
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return location(event.declared.nameRange) }
-    // An app has thousands of events, so this looks at bytes: what breaks a line or separates words is one.
-    let text = graph.files[Int(range.file.index)].text(range).utf8
-    let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { line in
-      line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { String(Substring($0)) }.joined(separator: " ")
-    }
-    var words = lines.first ?? ""
-    let whole = lines.dropFirst().reduce(words) { $0 + ($0.hasSuffix("{") || $1 == "}" || goesOn($0, $1) ? " " : "; ") + $1 }
-    let isComment = zip(whole.utf8, whole.utf8.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == $0 }
-    if !isComment, whole.utf8.count <= 120 || whole.count <= 120 { words = whole } else if words.hasSuffix("{") { words += " ..." }
-    return "`" + words + "`, " + location(event.declared.nameRange)
-  }
-
-  /// Whether a line break stands within an item.
-  private func goesOn(_ first: String, _ second: String) -> Bool {
-    let openings = ["->", "/", ",", "then"]
-    return openings.contains { second.hasPrefix($0) } || (openings + ["(", "[", "or", "and", "not"]).contains { first.hasSuffix($0) }
+    let line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 120)
+    return "`" + line + "`, " + location(event.declared.nameRange)
   }
 
   /// What the sender of the event can wait for: the outcome of what it presents, typed if all its branches agree on one type.

@@ -50,8 +50,18 @@ extension Lowering {
 
   /// For example: `.chat(let id, _)`, binding only what is used.
   func pattern(_ name: String, _ parameters: IDRange<Parameter>, binding isUsed: (ParameterID) -> Bool) -> String {
-    let parts = parameters.map { isUsed($0) ? "let " + local(of: $0) : "_" }
-    return "." + name + (parts.contains { $0 != "_" } ? "(" + parts.joined(separator: ", ") + ")" : "")
+    var (text, isBinding) = ("." + name, false)
+    for id in parameters {
+      text += text.utf8.count == name.utf8.count + 1 ? "(" : ", "
+      if isUsed(id) {
+        text += "let "
+        text += local(of: id)
+        isBinding = true
+      } else {
+        text += "_"
+      }
+    }
+    return isBinding ? text + ")" : "." + name
   }
 
   /// The same, binding what is used in these expressions.

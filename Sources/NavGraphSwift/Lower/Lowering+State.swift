@@ -84,7 +84,7 @@ extension Lowering {
       members.append(
         .variable(
           VariableDescription(
-            doc: ["The tab of \(graph.text(graph.tabSets[id].declared.name)) that is selected; nil if it isn't there."],
+            doc: ["The tab of \(text(graph.tabSets[id].declared.name)) that is selected; nil if it isn't there."],
             swiftIdentifier(lowerCamel(type)), type + "?",
             getter: [.return(.code("selected(in: \(name)).flatMap { \(type)(rawValue: $0) }"))])))
     }
@@ -141,7 +141,7 @@ extension Lowering {
       let name = scope.claim("tab")
       list.append(ParameterDescription(label: "_", name, type, default: .code("." + first.name)))
       for (index, tab) in tabs.enumerated() {
-        add(graph.tabs[tab].content, .tab(id, index), graph.text(graph.tabs[tab].declared.name), &scope)
+        add(graph.tabs[tab].content, .tab(id, index), text(graph.tabs[tab].declared.name), &scope)
       }
       let parts = [ArgumentDescription("selected", .code(name + ".rawValue"))]
       return (list, .call("NavGraph.Parts", parts + (inner.isEmpty ? [] : [ArgumentDescription(nil, .dictionary(inner))])))
@@ -213,7 +213,7 @@ extension Lowering {
       for column in Column.allCases { if let content = graph.splits[id][column] { isNested.insert(graph.instances[content].content) } }
     }
     for id in graph.tabSets.ids {
-      let name = graph.text(graph.tabSets[id].declared.name)
+      let name = text(graph.tabSets[id].declared.name)
       if let type = naming.stateTypes[.tab(id)] { all.append(choice(type, "The tabs of \(name).", tabCases(id))) }
       for index in contentTabs(of: id).indices { all += bareType(.tab(id, index), "What that tab of \(name) may show.") }
       if isNested.contains(.tabs(id)), let type = naming.stateTypes[.tabs(id)] {
@@ -221,7 +221,7 @@ extension Lowering {
       }
     }
     for id in graph.splits.ids {
-      let name = graph.text(graph.splits[id].declared.name)
+      let name = text(graph.splits[id].declared.name)
       for column in Column.allCases { all += bareType(.column(id, column), "What the \(column.text) of \(name) may show.") }
       if isNested.contains(.split(id)), let type = naming.stateTypes[.columns(id)] {
         all.append(value(type, "What the columns of \(name) show.", .split(id)))
@@ -229,11 +229,11 @@ extension Lowering {
     }
     for id in graph.pageSets.ids {
       guard let type = naming.stateTypes[.page(id)] else { continue }
-      all.append(choice(type, "The pages of \(graph.text(graph.pageSets[id].declared.name)).", pageCases(id)))
+      all.append(choice(type, "The pages of \(text(graph.pageSets[id].declared.name)).", pageCases(id)))
     }
     for id in graph.stacks.ids where hasPath(id) {
       guard let type = naming.stateTypes[.step(id)] else { continue }
-      let name = graph.stacks[id].isInline ? (naming.containers[.stack(id)] ?? "") : graph.text(graph.stacks[id].declared.name)
+      let name = graph.stacks[id].isInline ? (naming.containers[.stack(id)] ?? "") : text(graph.stacks[id].declared.name)
       let lowest = variesBelow(id) ? naming.stateTypes[.lowest(id)] : nil
       all.append(
         held(type, "What the stack of \(name) may hold on top of its lowest screen.", lowered.slots.screens(in: .path(id)), above: lowest))
@@ -339,7 +339,7 @@ extension Lowering {
   func tabCases(_ id: TabsID) -> [CaseDescription] {
     var scope = NameScope()
     return contentTabs(of: id).map { tab in
-      let text = graph.text(graph.tabs[tab].declared.name)
+      let text = text(graph.tabs[tab].declared.name)
       let name = scope.claim(lowerCamel(text))
       return CaseDescription(name, rawValue: name == text ? nil : text)
     }

@@ -31,9 +31,8 @@ extension Lowering {
     let screen = graph.screens[id]
     var needed: [ParameterID] = []
     for use in screen.events {
-      let event = graph.eventsOfScreens[use].event
-      let all = graph.parametersUsed(in: graph.events[event].branches) + parameters(of: lowered.events[event.index].guards)
-      for parameter in all.sorted() where screen.parameters.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
+      let all = self.needed(by: graph.eventsOfScreens[use].event)
+      for parameter in all where screen.parameters.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
     }
     return needed
   }

@@ -27,7 +27,7 @@ extension Lowering {
 
   private mutating func tabBar(_ id: TabsID) -> ExpressionDescription {
     let tabs = graph.tabSets[id]
-    var list = [ArgumentDescription(nil, .string(graph.text(tabs.declared.name)))]
+    var list = [ArgumentDescription(nil, .string(text(tabs.declared.name)))]
     if let style = tabs.style, style != .automatic { list.append(ArgumentDescription("style", .code("." + style.rawValue))) }
     if let minimize = tabs.minimize { list.append(ArgumentDescription("minimize", .code("." + minimize.rawValue))) }
     if let accessory = tabs.accessory, case .screen(let id) = graph.instances[accessory].content {
@@ -53,10 +53,10 @@ extension Lowering {
 
   private mutating func item(_ id: TabID, of set: TabsID) -> ExpressionDescription {
     let tab = graph.tabs[id]
-    let name = graph.text(tab.declared.name)
+    let name = text(tab.declared.name)
     var list = [ArgumentDescription(nil, .string(name))]
     if let title = tab.title { list.append(ArgumentDescription("title", text(title, .tab(id)))) }
-    if let icon = tab.icon { list.append(ArgumentDescription("icon", .string(graph.text(icon)))) }
+    if let icon = tab.icon { list.append(ArgumentDescription("icon", .string(text(icon)))) }
     if tab.isSearch { list.append(ArgumentDescription("isSearch", .code("true"))) }
     if tab.isProminent { list.append(ArgumentDescription("isProminent", .code("true"))) }
     if tab.placement != .automatic { list.append(ArgumentDescription("placement", .code("." + swiftIdentifier(tab.placement.rawValue)))) }
@@ -64,7 +64,7 @@ extension Lowering {
     if let hidden = tab.hiddenWhen { list.append(ArgumentDescription("hidden", test(hidden))) }
     if tab.reselect != .popToRoot { list.append(ArgumentDescription("reselect", .code("." + tab.reselect.rawValue))) }
     if let action = lowered.tabActions[id] {
-      let container = graph.text(graph.tabSets[set].declared.name)
+      let container = text(graph.tabSets[set].declared.name)
       let steps = actions(action.branches, named: lowerCamel(container) + upperCamel(name))
       var event = [ArgumentDescription(nil, .string(container + "." + name))]
       if !action.guards.isEmpty { event.append(ArgumentDescription("requires", .array(action.guards.map { guardUse($0) }))) }
@@ -76,7 +76,7 @@ extension Lowering {
   /// A section's identifier must not be a tab's: tabs have no dots in their names.
   private mutating func item(_ id: SectionID, of set: TabsID, _ names: inout NameScope) -> ExpressionDescription {
     let section = graph.sections[id]
-    let name = graph.text(section.declared.name)
+    let name = text(section.declared.name)
     let own = name.isEmpty ? section.title.map { graph.text($0) } ?? "" : name
     var list = [ArgumentDescription(nil, .string(names.claimText("section." + own)))]
     if let title = section.title { list.append(ArgumentDescription("title", text(title, .section(id)))) }
@@ -107,7 +107,7 @@ extension Lowering {
     guard !badgedTabs.isEmpty else { return [] }
     let members = badgedTabs.map { id -> Declaration in
       let tab = graph.tabs[id]
-      let what = tab.title.map { graph.text($0) } ?? graph.text(tab.declared.name)
+      let what = tab.title.map { graph.text($0) } ?? text(tab.declared.name)
       return .variable(
         VariableDescription(
           doc: ["On the tab \(what), \(location(tab.declared.nameRange))."], naming.badges[id] ?? "", "String?", isRequirement: true))

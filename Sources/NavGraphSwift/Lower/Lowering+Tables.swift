@@ -18,7 +18,7 @@ extension Lowering {
     members.append(contentsOf: questions())
     let tables = rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks() + ownBundle
     let namespace = TypeDescription(
-      doc: graph.app.map { doc($0.declared, "The navigation of \(graph.text($0.declared.name)), \(location($0.declared.nameRange)).") }
+      doc: graph.app.map { doc($0.declared, "The navigation of \(text($0.declared.name)), \(location($0.declared.nameRange)).") }
         ?? [],
       .enum, naming.app, modifiers: ["nonisolated"], inherits: ["NavGraph.Graph"], members: members)
     var declarations: [Declaration] = [.type(namespace)]

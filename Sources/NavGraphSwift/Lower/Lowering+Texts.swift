@@ -16,7 +16,7 @@ extension Lowering {
     }
     var list = [ArgumentDescription("localized", .interpolation(parts(of: text, argument)))]
     if let strings = graph.app?.strings {
-      if let table = strings.table { list.append(ArgumentDescription("table", .string(graph.text(table)))) }
+      if let table = strings.table { list.append(ArgumentDescription("table", .string(self.text(table)))) }
       switch strings.bundle {
       case .main: break
       case .module: list.append(ArgumentDescription("bundle", .code(".module")))
@@ -36,7 +36,7 @@ extension Lowering {
   private func parts(of text: Text, _ value: (ParameterID) -> String) -> [InterpolationPart] {
     text.parts.map { part in
       switch graph.textParts[part] {
-      case .words(let words): .words(graph.text(words))
+      case .words(let words): .words(self.text(words))
       case .value(let parameter): .value(value(parameter))
       }
     }

@@ -43,7 +43,7 @@ extension Lowering {
       let enumeration = graph.enumerations[id]
       let cases = enumeration.cases.map { enumCase -> Declaration in
         let name = naming.enumerationCases[enumCase.index]
-        let raw = graph.text(graph.enumerationCases[enumCase].raw)
+        let raw = text(graph.enumerationCases[enumCase].raw)
         return .enumCase(CaseDescription(name, rawValue: raw == name ? nil : raw))
       }
       all.append(
@@ -110,7 +110,7 @@ extension Lowering {
       all.append(
         enumeration(
           naming.alertTypes[id.index],
-          "The buttons of \(graph.text(graph.alerts[id].declared.name)), \(location(graph.alerts[id].declared.nameRange)).",
+          "The buttons of \(text(graph.alerts[id].declared.name)), \(location(graph.alerts[id].declared.nameRange)).",
           cases))
     }
     all.append(resultType())

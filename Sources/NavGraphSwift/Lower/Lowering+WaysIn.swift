@@ -110,7 +110,7 @@ extension Lowering {
   var continuedActivities: [ExpressionDescription] {
     var types: [String] = []
     for id in entries(of: .activity) {
-      let type = graph.text(graph.entries[id].identifier)
+      let type = text(graph.entries[id].identifier)
       if !types.contains(type) { types.append(type) }
     }
     return (graph.routes.isEmpty ? [] : [.code("NSUserActivityTypeBrowsingWeb")]) + types.map { .string($0) }

@@ -16,6 +16,17 @@ struct Lowering {
     /// By case: the enumeration that has it.
     let owners: [EnumerationID?]
     let lines: [LineTable]
+    /// The names of the files, without folders: those depend on where the command was started.
+    let fileNames: [String]
+    /// By name: its text, which is asked for again and again.
+    let texts: [String]
+    /// By the names of parameters: what they are called as labels, and inside of functions. Others have none.
+    let labels: [String]
+    let locals: [String]
+    /// By the events of screens: what they are called there.
+    let eventNames: [String]
+    /// By event: the parameters that its actions and guards need, in their order.
+    let needed: [[ParameterID]]
 
     init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming) {
       self.graph = graph
@@ -26,6 +37,31 @@ struct Lowering {
       for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
       self.owners = owners
       lines = graph.files.map { LineTable($0) }
+      fileNames = graph.files.map { file in file.path.split(separator: "/").last.map(String.init) ?? file.path }
+      let texts = (0..<graph.names.count).map { graph.names.text(Name(raw: UInt32($0))) }
+      self.texts = texts
+      var labels = [String](repeating: "", count: texts.count)
+      var locals = labels
+      for parameter in graph.parameters where labels[Int(parameter.name.raw)].isEmpty {
+        labels[Int(parameter.name.raw)] = swiftIdentifier(texts[Int(parameter.name.raw)])
+        locals[Int(parameter.name.raw)] = naming.local(parameter.name, graph)
+      }
+      (self.labels, self.locals) = (labels, locals)
+      var eventNames = [String](repeating: "", count: graph.eventsOfScreens.count)
+      for screen in graph.screens {
+        // A function of the name of a type would hide it from the functions beside it.
+        var names = NameScope(outer: naming.typeNames)
+        for use in screen.events {
+          eventNames[use.index] = names.claim(lowerCamel(texts[Int(graph.events[graph.eventsOfScreens[use].event].declared.name.raw)]))
+        }
+      }
+      self.eventNames = eventNames
+      let meanings = lowered.events
+      needed = graph.events.ids.map { id in
+        let asked = meanings[id.index].guards.flatMap(\.parameters)
+        let used = graph.parametersUsed(in: graph.events[id].branches)
+        return asked.isEmpty && used.count < 2 ? used : Set(used + asked).sorted()
+      }
     }
   }
 
@@ -128,11 +164,8 @@ struct Lowering {
 
   // MARK: Comments
 
-  /// The name of the file, without folders: those depend on where the command was started.
   private func path(of file: FileID) -> String {
-    guard graph.files.indices.contains(Int(file.index)) else { return "" }
-    let path = graph.files[Int(file.index)].path
-    return path.split(separator: "/").last.map(String.init) ?? path
+    source.fileNames.indices.contains(Int(file.index)) ? source.fileNames[Int(file.index)] : ""
   }
 
   /// For example: `Messenger.navgraph:38`
@@ -160,11 +193,20 @@ struct Lowering {
 
   // MARK: Names and types
 
+  /// What a name is in the sources.
+  func text(_ name: Name) -> String { source.texts[Int(name.raw)] }
+
   /// The label under which a value is handed over.
-  func name(of parameter: ParameterID) -> String { swiftIdentifier(graph.text(graph.parameters[parameter].name)) }
+  func name(of parameter: ParameterID) -> String { source.labels[Int(graph.parameters[parameter].name.raw)] }
 
   /// The name under which a value is known where it is used.
-  func local(of parameter: ParameterID) -> String { naming.local(graph.parameters[parameter].name, graph) }
+  func local(of parameter: ParameterID) -> String { source.locals[Int(graph.parameters[parameter].name.raw)] }
+
+  /// What the events of a screen are called, in their order.
+  func eventNames(of id: ScreenID) -> ArraySlice<String> { source.eventNames[graph.screens[id].events.indices] }
+
+  /// The parameters that an event needs of where it happens, its own among them.
+  func needed(by event: EventID) -> [ParameterID] { source.needed[event.index] }
 
   /// A value that is handed on as it came.
   func unchanged(_ id: ParameterID) -> ArgumentDescription { ArgumentDescription(name(of: id), .code(local(of: id))) }

@@ -11,14 +11,13 @@ struct NameScope {
 
   mutating func reserve(_ name: String) { taken.insert(name) }
 
-  private func isTaken(_ name: String) -> Bool { taken.contains(name) || outer.contains { $0.contains(name) } }
-
-  private mutating func take(_ name: String) -> Bool { !isTaken(name) && taken.insert(name).inserted }
+  private mutating func take(_ name: String) -> Bool { !outer.contains { $0.contains(name) } && taken.insert(name).inserted }
 
   /// The first that is free of: `wanted`, `wanted` with `suffix`, and then with numbers.
   mutating func claim(_ wanted: String, suffix: String = "") -> String {
     var candidate = swiftIdentifier(wanted)
-    if isTaken(candidate), !suffix.isEmpty { candidate = swiftIdentifier(wanted + suffix) }
+    if take(candidate) { return candidate }
+    if !suffix.isEmpty { candidate = swiftIdentifier(wanted + suffix) }
     var number = 2
     while !take(candidate) {
       candidate = swiftIdentifier(wanted + suffix + String(number))
@@ -44,7 +43,9 @@ func lowerCamel(_ name: String) -> String {
   if let first = name.utf8.first, first < 0x80, !isCapital(first) { return name }
   // Most names have one capital to begin with.
   let second = name.utf8.dropFirst().first
-  if second.map({ $0 < 0x80 && !isCapital($0) }) ?? !name.isEmpty { return name.prefix(1).lowercased() + name.dropFirst() }
+  if second.map({ $0 < 0x80 && !isCapital($0) }) ?? !name.isEmpty {
+    return withFirst(name) { $0 < 0x80 ? $0 | 0x20 : nil } ?? name.prefix(1).lowercased() + name.dropFirst()
+  }
   let characters = Array(name)
   guard let first = characters.first, first.isUppercase else { return name }
   var end = 1
@@ -55,10 +56,25 @@ func lowerCamel(_ name: String) -> String {
 }
 
 private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+private func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+
+/// The name with another first byte; nil where there is none.
+private func withFirst(_ name: String, _ replaced: (UInt8) -> UInt8?) -> String? {
+  guard let first = name.utf8.first, let other = replaced(first) else { return nil }
+  return String(unsafeUninitializedCapacity: name.utf8.count) { buffer in
+    let end = buffer.initialize(fromContentsOf: name.utf8)
+    buffer[0] = other
+    return end
+  }
+}
 
 /// `chats` as a type is called: `Chats`.
 func upperCamel(_ name: String) -> String {
   if let first = name.utf8.first, isCapital(first) { return name }
+  // What follows a letter of ASCII may belong to it, as an accent does.
+  if name.utf8.dropFirst().first.map({ $0 < 0x80 }) ?? true, let upper = withFirst(name, { isSmall($0) ? $0 & ~0x20 : nil }) {
+    return upper
+  }
   guard let first = name.first else { return name }
   return first.uppercased() + name.dropFirst()
 }

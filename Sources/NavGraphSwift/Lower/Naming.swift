@@ -78,21 +78,23 @@ struct Naming {
     let reserved = hasViews ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
     var outside = NameScope(reserved: reserved)
     app = outside.claim(upperCamel(appName.isEmpty ? "App" : appName), suffix: "App")
-    nameTypes(graph, reserved)
+    nameTypes(graph, reserved, hasViews: hasViews)
     nameQuestions(graph)
     nameContainers(graph)
     namePresentables(graph)
     nameRoots(graph)
     nameStateTypes(graph)
-    routes = RouteNames(graph).routes
-    entries = RouteNames(graph).entries
+    let linked = RouteNames(graph)
+    (routes, entries) = (linked.routes, linked.entries)
     typeNames = Set(
       [app] + screenTypes + aliases + enumerations + externals + alertTypes + coordinators.values + stateTypes.values)
-    var parameters = NameScope(reserved: Set(graph.parameters.ids.map { swiftIdentifier(graph.text(graph.parameters[$0].name)) }))
+    // Thousands of parameters have the same few names.
+    let parameterNames = Set(graph.parameters.map(\.name))
+    var parameters = NameScope(reserved: Set(parameterNames.map { swiftIdentifier(graph.text($0)) }))
     nameLocals(graph, &parameters)
     // Beside the place of a screen stand its events.
     var members = parameters
-    for id in graph.events.ids { members.reserve(swiftIdentifier(lowerCamel(graph.text(graph.events[id].declared.name)))) }
+    for name in Set(graph.events.map(\.declared.name)) { members.reserve(swiftIdentifier(lowerCamel(graph.text(name)))) }
     place = members.claim("place")
     factory = parameters.claim("factory")
     link = parameters.claim("link")
@@ -104,14 +106,15 @@ struct Naming {
   func local(_ name: Name, _ graph: NavigationGraph) -> String { locals[name] ?? swiftIdentifier(graph.text(name)) }
 
   private mutating func nameLocals(_ graph: NavigationGraph, _ scope: inout NameScope) {
-    for parameter in graph.parameters where locals[parameter.name] == nil {
+    var seen: Set<Name> = []
+    for parameter in graph.parameters where seen.insert(parameter.name).inserted {
       let name = graph.text(parameter.name)
       guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet", "guards"].contains(name) else { continue }
       locals[parameter.name] = scope.claim(lowerCamel(name), suffix: "Value")
     }
   }
 
-  private mutating func nameTypes(_ graph: NavigationGraph, _ reserved: Set<String>) {
+  private mutating func nameTypes(_ graph: NavigationGraph, _ reserved: Set<String>, hasViews: Bool) {
     var types = NameScope(reserved: reserved.union([app]))
     var cases = NameScope()
     for id in graph.screens.ids {
@@ -148,6 +151,7 @@ struct Naming {
       if claimed != name { externalAliases.append((app + claimed, name)) }
     }
     coordinatorScope = types
+    guard hasViews else { return }
     for id in graph.screens.ids { viewTypes.append(types.claim(upperCamel(graph.text(graph.screens[id].declared.name)) + "View")) }
   }
 

@@ -37,15 +37,23 @@ struct RouteNames {
       }
     }
     for item in pattern.query where graph.queryItems[item].isRequired { placeholders.append(graph.text(graph.queryItems[item].key)) }
-    let hasWords = literals.contains { $0.contains { $0.isLetter || $0.isNumber } }
+    let hasWords = literals.contains { $0.utf8.contains(where: isWordByte) || $0.contains { $0.isLetter || $0.isNumber } }
     return (hasWords ? literals : placeholders, placeholders)
   }
 
   /// `["settings", "block-list"]`: `settingsBlockList`.
   private static func camel(_ parts: [String]) -> String {
-    let words = parts.joined(separator: " ").split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let text = parts.joined(separator: " ")
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    let words =
+      isPlain
+      ? text.utf8.split { !isWordByte($0) }.map { Substring($0) }
+      : text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.enumerated().map { index, word in
       index == 0 ? lowerCamel(String(word)) : upperCamel(String(word))
     }.joined()
   }
 }
+
+/// A letter or a digit of ASCII.
+private func isWordByte(_ byte: UInt8) -> Bool { isNameByte(byte) && byte != UInt8(ascii: "_") }

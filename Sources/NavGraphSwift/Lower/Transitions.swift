@@ -29,7 +29,7 @@ struct Transitions {
   mutating func select(_ tab: TabID, in set: TabsID) {
     guard let index = lowering.contentTabs(of: set).firstIndex(of: tab) else { return }
     let tabs = lowering.container(.tabs(set))
-    let name = "select" + upperCamel(graph.text(graph.tabs[tab].declared.name))
+    let name = "select" + upperCamel(lowering.text(graph.tabs[tab].declared.name))
     add(name, .none, .dot("select", [ArgumentDescription(nil, tabs), ArgumentDescription(nil, .code(String(index)))]), isAnchored: false)
   }
 
@@ -69,14 +69,16 @@ struct Transitions {
     case .present(let instance, let style):
       let content = graph.instances[instance].content
       guard let index = naming.presentableIndex[content] else { return true }
-      let modal = ExpressionDescription.dot(naming.presentables[index].name, lowering.parameters(of: content).map(lowering.unchanged))
+      let modal = ExpressionDescription.dot(
+        naming.presentables[index].name, lowering.parameters(of: content).map { lowering.unchanged($0) })
       let styled = style.map { [ArgumentDescription("as", .code("." + $0.rawValue))] } ?? []
       add(
         name(of: step), lowering.parameters(of: content), .dot("present", [ArgumentDescription(nil, modal)] + styled),
         isAnchored: isAnchored, result: lowering.lowered.results.result(of: content, in: graph))
     case .push(let instance), .replace(let instance):
       guard case .screen(let screen) = graph.instances[instance].content else { return true }
-      let value = ExpressionDescription.dot(naming.screenCases[screen.index], graph.screens[screen].parameters.map(lowering.unchanged))
+      let value = ExpressionDescription.dot(
+        naming.screenCases[screen.index], graph.screens[screen].parameters.map { lowering.unchanged($0) })
       let verb = if case .push = step.action { "push" } else { "replace" }
       add(name(of: step), graph.screens[screen].parameters, .dot(verb, [ArgumentDescription(nil, value)]), isAnchored: false)
     case .show(let column, let instance?):
@@ -86,7 +88,7 @@ struct Transitions {
     case .switchTo(let instance):
       let content = graph.instances[instance].content
       guard let root = naming.rootNames[content] else { return true }
-      let value = ExpressionDescription.dot(root, lowering.parameters(of: content).map(lowering.unchanged))
+      let value = ExpressionDescription.dot(root, lowering.parameters(of: content).map { lowering.unchanged($0) })
       add(name(of: step), lowering.parameters(of: content), .dot("switchTo", [ArgumentDescription(nil, value)]), isAnchored: false)
     case .finish(_?), .open, .browse, .stay, .unknown:
       // A result is what a screen knows, and links and the world outside are the scene's.
@@ -119,7 +121,7 @@ struct Transitions {
     let own = event.branches.count == 1 ? event.branches.first.map { graph.branches[$0] } : nil
     let steps = own.map { $0.steps.map { name(of: graph.steps[$0]) } } ?? []
     let wanted = steps.isEmpty ? eventName.withoutBackticks : steps[0] + steps.dropFirst().map { "Then" + upperCamel($0) }.joined()
-    let claimed = names.claim(wanted, suffix: "On" + upperCamel(graph.text(event.declared.name)))
+    let claimed = names.claim(wanted, suffix: "On" + upperCamel(lowering.text(event.declared.name)))
     let value = ExpressionDescription.call(
       naming.screenTypes[screen.index] + "." + eventName, parameters.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) })
     method(claimed, parameters, "send", value, isAnchored: event.isAnchored, result: lowering.outcome(of: event))
@@ -129,13 +131,14 @@ struct Transitions {
     _ name: String, _ parameters: [ParameterDescription], _ verb: String, _ value: ExpressionDescription,
     isAnchored: Bool, result: FlowResult?
   ) {
-    var scope = NameScope(reserved: Set(parameters.map(\.name)))
-    let anchor = scope.claim("anchor")
-    let all =
-      parameters
-      + (isAnchored
-        ? [ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "NavGraph.Anchor?", default: .code("nil"))] : [])
-    let pointing = isAnchored ? [ArgumentDescription("anchor", .code(anchor))] : []
+    var all = parameters
+    var pointing: [ArgumentDescription] = []
+    if isAnchored {
+      var scope = NameScope(reserved: Set(parameters.map(\.name)))
+      let anchor = scope.claim("anchor")
+      all.append(ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "NavGraph.Anchor?", default: .code("nil")))
+      pointing = [ArgumentDescription("anchor", .code(anchor))]
+    }
     /// A parameter may be called as the method is.
     func inherited(_ name: String) -> String { parameters.contains { $0.name == name } ? "self." + name : name }
     guard let result else {
@@ -164,14 +167,14 @@ struct Transitions {
     case .push(let instance): "push" + name(of: instance)
     case .replace(let instance): "replaceWith" + name(of: instance)
     case .present(let instance, _): "present" + name(of: instance)
-    case .select(_, let tab): "select" + upperCamel(graph.text(tab))
+    case .select(_, let tab): "select" + upperCamel(lowering.text(tab))
     case .show(let column, let instance): "show" + (instance.map { name(of: $0) + "In" } ?? "") + upperCamel(column.text)
     case .clear(let column): "clear" + upperCamel(column.text)
     case .nextPage: "nextPage"
     case .previousPage: "previousPage"
     case .page(let instance): "turnTo" + name(of: instance)
     case .pop: "pop"
-    case .popTo(let screen): "popTo" + upperCamel(graph.text(graph.screens[screen].declared.name))
+    case .popTo(let screen): "popTo" + upperCamel(lowering.text(graph.screens[screen].declared.name))
     case .popToRoot: "popToRoot"
     case .dismiss: "dismiss"
     case .dismissAll: "dismissAll"

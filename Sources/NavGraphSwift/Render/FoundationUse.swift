@@ -1,7 +1,27 @@
 /// Whether code names something in Foundation, outside of comments and of what literals say.
-func usesFoundation(_ code: String) -> Bool { usesFoundation(Array(code.utf8)[...]) }
+func usesFoundation(_ code: ArraySlice<UInt8>) -> Bool {
+  // Most code, which may be millions of bytes, has none of these words anywhere.
+  guard [foundation, localized, formatted].contains(where: { contains($0, in: code) }) else { return false }
+  return namesFoundation(code)
+}
 
-private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
+/// Whether a word is somewhere in these bytes: it is compared from its end, and most bytes say that it can't be near (Horspool).
+private func contains(_ word: [UInt8], in code: ArraySlice<UInt8>) -> Bool {
+  guard let last = word.last else { return true }
+  var steps = [Int](repeating: word.count, count: 256)
+  for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
+  return code.withUnsafeBufferPointer { bytes in
+    var end = word.count - 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == last, bytes[(end + 1 - word.count)...end].elementsEqual(word) { return true }
+      end += steps[Int(byte)]
+    }
+    return false
+  }
+}
+
+private func namesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
   var at = bytes.startIndex
   var previous = lineBreak
   while at < bytes.endIndex {
@@ -13,7 +33,7 @@ private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
       continue
     case UInt8(ascii: "\""):
       var isFound = false
-      at = end(ofText: at, in: bytes) { if usesFoundation(bytes[$0]) { isFound = true } }
+      at = end(ofText: at, in: bytes) { if namesFoundation(bytes[$0]) { isFound = true } }
       if isFound { return true }
       previous = byte
       continue
@@ -32,7 +52,7 @@ private func usesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
 }
 
 private let foundation = Array("Foundation.".utf8)
-/// How texts are looked up; no parameter of what is generated is called so.
+/// How texts are looked up. A parameter of that name only brings an import that isn't needed.
 private let localized = Array("localized:".utf8)
 /// How numbers are shown; nothing else that is generated is called so.
 private let formatted = Array(".formatted()".utf8)

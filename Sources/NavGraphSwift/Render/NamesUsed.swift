@@ -2,19 +2,45 @@
 ///
 /// What a pattern binds is read off the code that it is bound for, so nothing is bound in vain and nothing is missing.
 func names(usedIn expressions: [ExpressionDescription]) -> Set<String> {
-  let renderer = SwiftRenderer(isPublic: false)
-  return expressions.reduce(into: []) { names(in: renderer.text($1), into: &$0) }
+  var found: Set<String> = []
+  for expression in expressions { names(in: expression, into: &found) }
+  return found
 }
 
-private func names(in code: String, into found: inout Set<String>) { names(in: Array(code.utf8)[...], into: &found) }
+private func names(in expression: ExpressionDescription, isMember: Bool = false, into found: inout Set<String>) {
+  switch expression {
+  case .code(let code): names(in: code, isMember: isMember, into: &found)
+  case .string, .lines: break
+  case .interpolation(let parts): for case .value(let code) in parts { names(in: code, into: &found) }
+  case .call(let call):
+    names(in: call.callee, isMember: isMember, into: &found)
+    for argument in call.arguments { names(in: argument.value, into: &found) }
+    if let closure = call.trailingClosure { names(in: .closure(closure), into: &found) }
+  case .chain(let value, let members):
+    names(in: value, isMember: isMember, into: &found)
+    for member in members { names(in: member, isMember: true, into: &found) }
+  case .array(let elements): for element in elements { names(in: element, into: &found) }
+  case .dictionary(let entries):
+    for entry in entries {
+      names(in: entry.key + ":", into: &found)
+      names(in: entry.value, into: &found)
+    }
+  case .closure: names(in: SwiftRenderer(isPublic: false).text(expression), into: &found)
+  }
+}
 
-private func names(in bytes: ArraySlice<UInt8>, into found: inout Set<String>) {
+private func names(in code: String, isMember: Bool = false, into found: inout Set<String>) {
+  var code = code
+  code.withUTF8 { names(in: $0[...], after: isMember ? UInt8(ascii: ".") : 0, into: &found) }
+}
+
+private func names<Bytes: CodeBytes>(in bytes: Bytes, after previous: UInt8, into found: inout Set<String>) {
   var at = bytes.startIndex
-  var previous: UInt8 = 0
+  var previous = previous
   while at < bytes.endIndex {
     let byte = bytes[at]
     if byte == UInt8(ascii: "\"") {
-      at = end(ofText: at, in: bytes) { names(in: bytes[$0], into: &found) }
+      at = end(ofText: at, in: bytes) { names(in: bytes[$0], after: 0, into: &found) }
       previous = byte
     } else if isPartOfName(byte) {
       let start = at
@@ -30,8 +56,13 @@ private func names(in bytes: ArraySlice<UInt8>, into found: inout Set<String>) {
   }
 }
 
+/// Bytes of code, wherever they are.
+protocol CodeBytes: RandomAccessCollection where Element == UInt8, Index == Int, SubSequence == Self {}
+extension ArraySlice: CodeBytes where Element == UInt8 {}
+extension Slice: CodeBytes where Base == UnsafeBufferPointer<UInt8> {}
+
 /// Behind the string literal that begins at `at`, which ends on its line. `value` is told of what is shown in it, where there are no literals.
-func end(ofText at: Int, in bytes: ArraySlice<UInt8>, value: (Range<Int>) -> Void) -> Int {
+func end<Bytes: CodeBytes>(ofText at: Int, in bytes: Bytes, value: (Range<Int>) -> Void) -> Int {
   var at = at + 1
   while at < bytes.endIndex, bytes[at] != UInt8(ascii: "\""), bytes[at] != lineBreak {
     guard bytes[at] == UInt8(ascii: "\\") else {

@@ -2,158 +2,336 @@
 extension SwiftRenderer {
   func render(_ statement: Statement, _ writer: inout CodeWriter) {
     switch statement {
-    case .expression(let value): write("", value, "", &writer)
-    case .return(let value): write("return ", value, "", &writer)
-    case .assign(let name, let value): write(name + " = ", value, "", &writer)
+    case .expression(let value):
+      writer.begin()
+      finish(value, "", &writer)
+    case .return(let value):
+      writer.begin()
+      writer.put("return ")
+      finish(value, "", &writer)
+    case .assign(let name, let value):
+      writer.begin()
+      writer.put(name)
+      writer.put(" = ")
+      finish(value, "", &writer)
     case .switch(let description): render(description, &writer)
     case .guard(let conditions, let otherwise):
-      head("guard ", conditions, " else { return " + text(otherwise) + " }", &writer)
+      head("guard", conditions, &writer) { writer in
+        writer.put("else { return ")
+        put(otherwise, &writer)
+        writer.put(" }")
+      }
+      writer.end()
     case .if(let conditions, let body):
       var inner = CodeWriter()
       render(body, &inner)
-      let line = inner.text.dropLast()
-      let isLong = line.hasLineBreak
-      head("if ", conditions, isLong ? " {" : " { " + line + " }", &writer)
+      let line = inner.bytes.dropLast()
+      let isLong = line.contains(lineBreak)
+      head("if", conditions, &writer) { writer in
+        writer.put("{")
+        guard !isLong else { return }
+        writer.put(" ")
+        writer.put(line)
+        writer.put(" }")
+      }
+      writer.end()
       guard isLong else { return }
       writer.indented { render(body, &$0) }
       writer.line("}")
     }
   }
 
-  private func head(_ start: String, _ conditions: [Statement.Condition], _ end: String, _ writer: inout CodeWriter) {
-    let texts = conditions.map { condition in
-      switch condition {
-      case .holds(let value): text(value)
-      case .bind(let name, let value): "let " + name + " = " + text(value)
+  /// `start conditions end`: on one line, which is left open, or with a line for each condition.
+  private func head(
+    _ start: String, _ conditions: [Statement.Condition], _ writer: inout CodeWriter, end: (inout CodeWriter) -> Void
+  ) {
+    writer.begin()
+    writer.put(start)
+    let isOneLine = writer.tries { writer in
+      for (index, condition) in conditions.enumerated() {
+        writer.put(index == 0 ? " " : ", ")
+        put(condition, &writer)
       }
+      writer.put(" ")
+      end(&writer)
     }
-    let flat = start + texts.joined(separator: ", ") + end
-    guard !writer.fits(flat) else { return writer.line(flat) }
-    writer.line(String(start.dropLast()))
+    if isOneLine { return }
+    writer.end()
     writer.indented { writer in
       for (index, condition) in conditions.enumerated() {
+        writer.begin()
         let comma = index + 1 < conditions.count ? "," : ""
         switch condition {
-        case .holds(let value): write("", value, comma, &writer)
-        case .bind(let name, let value): write("let " + name + " = ", value, comma, &writer)
+        case .holds(let value): finish(value, comma, &writer)
+        case .bind(let name, let value):
+          bind(name, &writer)
+          finish(value, comma, &writer)
         }
       }
     }
-    writer.line(String(end.drop { $0 == " " }))
+    writer.begin()
+    end(&writer)
+  }
+
+  private func bind(_ name: String, _ writer: inout CodeWriter) {
+    writer.put("let ")
+    writer.put(name)
+    writer.put(" = ")
+  }
+
+  private func put(_ condition: Statement.Condition, _ writer: inout CodeWriter) {
+    switch condition {
+    case .holds(let value): put(value, &writer)
+    case .bind(let name, let value):
+      bind(name, &writer)
+      put(value, &writer)
+    }
   }
 
   private func render(_ description: SwitchDescription, _ writer: inout CodeWriter) {
-    writer.line("switch " + description.subject + " {")
+    writer.begin()
+    writer.put("switch ")
+    writer.put(description.subject)
+    writer.put(" {")
+    writer.end()
     for arm in description.cases {
-      let head = arm.patterns.isEmpty ? "default:" : "case " + arm.patterns.joined(separator: ", ") + ":"
-      var inner = CodeWriter()
-      for statement in arm.body { render(statement, &inner) }
-      let body = inner.text.dropLast()
       if let comment = arm.comment { writer.line("// " + swiftComment(comment)) }
-      let flat = head + " " + body
-      if arm.body.count == 1, writer.fits(flat) {
-        writer.line(flat)
-      } else {
-        writer.line(head)
-        writer.indented { writer in
-          for statement in arm.body { render(statement, &writer) }
-        }
+      writer.begin()
+      writer.put(arm.patterns.isEmpty ? "default" : "case ")
+      writer.put(arm.patterns, ", ")
+      writer.put(":")
+      if arm.body.count == 1, let only = arm.body.first, isOneLine(only, &writer) { continue }
+      writer.end()
+      writer.indented { writer in
+        for statement in arm.body { render(statement, &writer) }
       }
     }
     writer.line("}")
   }
 
-  /// Writes `prefix value suffix`, on one line if it fits.
-  private func write(_ prefix: String, _ value: ExpressionDescription, _ suffix: String, _ writer: inout CodeWriter) {
-    let flat = prefix + text(value) + suffix
-    if writer.fits(flat) { return writer.line(flat) }
-    switch value {
-    case .call(let call):
-      guard !call.arguments.isEmpty else { return closure(prefix + call.callee + " ", call.trailingClosure, suffix, &writer) }
-      if let trailing = call.trailingClosure {
-        let arguments = call.arguments.map(text).joined(separator: ", ")
-        return closure(prefix + call.callee + "(" + arguments + ") ", trailing, suffix, &writer)
+  /// Goes on with the line of a pattern, and ends it, if the statement fits there.
+  private func isOneLine(_ statement: Statement, _ writer: inout CodeWriter) -> Bool {
+    let fits = writer.tries { writer in
+      writer.put(" ")
+      switch statement {
+      case .expression(let value): put(value, &writer)
+      case .return(let value):
+        writer.put("return ")
+        put(value, &writer)
+      default: writer.embedded { render(statement, &$0) }
       }
-      writer.line(prefix + call.callee + "(")
+    }
+    if fits { writer.end() }
+    return fits
+  }
+
+  /// Goes on with a line that ends with this value, and ends it. What doesn't fit goes on the lines below.
+  func finish(_ value: ExpressionDescription, _ suffix: String, _ writer: inout CodeWriter) {
+    let fits = writer.tries { writer in
+      put(value, &writer)
+      writer.put(suffix)
+    }
+    if !fits { breakUp(value, suffix, &writer) } else { writer.end() }
+  }
+
+  private func breakUp(_ value: ExpressionDescription, _ suffix: String, _ writer: inout CodeWriter) {
+    switch value {
+    case .call(let call): breakUp(call, suffix, &writer)
+    case .chain(let value, let members):
+      finish(value, "", &writer)
       writer.indented { writer in
-        for (index, argument) in call.arguments.enumerated() {
-          write(label(argument), argument.value, index + 1 < call.arguments.count ? "," : "", &writer)
+        for (index, member) in members.enumerated() {
+          writer.begin()
+          writer.put(".")
+          finish(member, index + 1 < members.count ? "" : suffix, &writer)
         }
       }
-      writer.line(")" + suffix)
-    case .chain(let value, let members):
-      write(prefix, value, "", &writer)
-      writer.indented { writer in
-        for (index, member) in members.enumerated() { write(".", member, index + 1 < members.count ? "" : suffix, &writer) }
-      }
     case .array(let elements):
-      writer.line(prefix + "[")
-      writer.indented { writer in
-        for element in elements { write("", element, ",", &writer) }
+      lines("[", "]", suffix, &writer) { writer in
+        for element in elements {
+          writer.begin()
+          finish(element, ",", &writer)
+        }
       }
-      writer.line("]" + suffix)
     case .dictionary(let entries):
-      writer.line(prefix + "[")
-      writer.indented { writer in
-        for entry in entries { write(entry.key + ": ", entry.value, ",", &writer) }
+      lines("[", "]", suffix, &writer) { writer in
+        for entry in entries {
+          writer.begin()
+          writer.put(entry.key)
+          writer.put(": ")
+          finish(entry.value, ",", &writer)
+        }
       }
-      writer.line("]" + suffix)
-    case .closure(let description): closure(prefix, description, suffix, &writer)
+    case .closure(let description): breakUp(description, suffix, &writer)
     case .lines(let lines):
-      writer.line(prefix + "\"\"\"")
-      for line in lines { writer.line(String(swiftLiteral(line).dropFirst().dropLast())) }
-      writer.line("\"\"\"" + suffix)
-    case .code, .string, .interpolation: writer.line(flat)
+      writer.put("\"\"\"")
+      writer.end()
+      for line in lines { writer.line(withinLiteral(line)) }
+      writer.begin()
+      writer.put("\"\"\"")
+      writer.put(suffix)
+      writer.end()
+    case .code, .string, .interpolation:
+      // Nothing in it can stand on a line of its own.
+      put(value, &writer)
+      writer.put(suffix)
+      writer.end()
     }
   }
 
-  private func closure(_ prefix: String, _ description: ClosureDescription?, _ suffix: String, _ writer: inout CodeWriter) {
-    guard let description else { return writer.line(prefix + suffix) }
-    let names = description.parameters.isEmpty ? "" : " " + description.parameters.joined(separator: ", ") + " in"
-    writer.line(prefix + "{" + names)
-    writer.indented { writer in
+  private func breakUp(_ call: CallDescription, _ suffix: String, _ writer: inout CodeWriter) {
+    writer.put(call.callee)
+    guard !call.arguments.isEmpty else {
+      writer.put(" ")
+      return breakUp(call.trailingClosure, suffix, &writer)
+    }
+    if let trailing = call.trailingClosure {
+      writer.put("(")
+      put(call.arguments, &writer)
+      writer.put(") ")
+      return breakUp(trailing, suffix, &writer)
+    }
+    lines("(", ")", suffix, &writer) { writer in
+      for (index, argument) in call.arguments.enumerated() {
+        writer.begin()
+        putLabel(argument, &writer)
+        finish(argument.value, index + 1 < call.arguments.count ? "," : "", &writer)
+      }
+    }
+  }
+
+  private func breakUp(_ description: ClosureDescription?, _ suffix: String, _ writer: inout CodeWriter) {
+    guard let description else {
+      writer.put(suffix)
+      return writer.end()
+    }
+    lines("{", "}", suffix, &writer, names: description.parameters) { writer in
       for statement in description.body { render(statement, &writer) }
     }
-    writer.line("}" + suffix)
   }
+
+  /// Lines between brackets; `names` go on with the first.
+  private func lines(
+    _ opening: String, _ closing: String, _ suffix: String, _ writer: inout CodeWriter, names: [String] = [],
+    _ body: (inout CodeWriter) -> Void
+  ) {
+    writer.put(opening)
+    putNames(names, &writer)
+    writer.end()
+    writer.indented(body)
+    writer.begin()
+    writer.put(closing)
+    writer.put(suffix)
+    writer.end()
+  }
+
+  private func putNames(_ names: [String], _ writer: inout CodeWriter) {
+    guard !names.isEmpty else { return }
+    writer.put(" ")
+    writer.put(names, ", ")
+    writer.put(" in")
+  }
+
+  // MARK: On one line
 
   func text(_ value: ExpressionDescription) -> String {
-    switch value {
-    case .code(let code): return code
-    case .string(let string): return swiftLiteral(string)
-    case .interpolation(let parts):
-      return "\""
-        + parts.map { part in
-          switch part {
-          case .words(let words): String(swiftLiteral(words).dropFirst().dropLast())
-          case .value(let code): "\\(" + code + ")"
-          }
-        }.joined() + "\""
-    case .lines(let lines): return lines.isEmpty ? swiftLiteral("") : lines.map(swiftLiteral).joined(separator: "\n")
-    case .call(let call):
-      let arguments = call.arguments.map(text).joined(separator: ", ")
-      let trailing = call.trailingClosure.map { " " + text(.closure($0)) } ?? ""
-      return call.callee + (arguments.isEmpty && call.trailingClosure != nil ? "" : "(" + arguments + ")") + trailing
-    case .chain(let value, let members): return text(value) + members.map { "." + text($0) }.joined()
-    case .array(let elements): return "[" + elements.map(text).joined(separator: ", ") + "]"
-    case .dictionary(let entries):
-      return entries.isEmpty ? "[:]" : "[" + entries.map { $0.key + ": " + text($0.value) }.joined(separator: ", ") + "]"
-    case .closure(let description):
-      let names = description.parameters.isEmpty ? "" : " " + description.parameters.joined(separator: ", ") + " in"
-      var writer = CodeWriter()
-      for statement in description.body { render(statement, &writer) }
-      let body = writer.text.dropLast()
-      return "{" + names + (body.hasLineBreak ? "\n" + body + "\n}" : " " + body + " }")
-    }
+    var writer = CodeWriter()
+    put(value, &writer)
+    return writer.text
   }
 
   func text(_ argument: ArgumentDescription) -> String {
-    label(argument) + text(argument.value)
+    var writer = CodeWriter()
+    putLabel(argument, &writer)
+    put(argument.value, &writer)
+    return writer.text
+  }
+
+  /// Goes on with the line.
+  func put(_ value: ExpressionDescription, _ writer: inout CodeWriter) {
+    switch value {
+    case .code(let code): writer.put(code)
+    case .string(let string):
+      writer.put("\"")
+      writer.put(withinLiteral(string))
+      writer.put("\"")
+    case .interpolation(let parts):
+      writer.put("\"")
+      for part in parts {
+        switch part {
+        case .words(let words): writer.put(withinLiteral(words))
+        case .value(let code):
+          writer.put("\\(")
+          writer.put(code)
+          writer.put(")")
+        }
+      }
+      writer.put("\"")
+    case .lines(let lines): writer.put(lines.isEmpty ? swiftLiteral("") : lines.map(swiftLiteral).joined(separator: "\n"))
+    case .call(let call):
+      writer.put(call.callee)
+      if call.trailingClosure == nil || !call.arguments.isEmpty {
+        writer.put("(")
+        put(call.arguments, &writer)
+        writer.put(")")
+      }
+      guard let trailing = call.trailingClosure else { return }
+      writer.put(" ")
+      put(trailing, &writer)
+    case .chain(let value, let members):
+      put(value, &writer)
+      for member in members where !writer.isTooLong {
+        writer.put(".")
+        put(member, &writer)
+      }
+    case .array(let elements):
+      writer.put("[")
+      for (index, element) in elements.enumerated() where !writer.isTooLong {
+        if index > 0 { writer.put(", ") }
+        put(element, &writer)
+      }
+      writer.put("]")
+    case .dictionary(let entries):
+      writer.put(entries.isEmpty ? "[:" : "[")
+      for (index, entry) in entries.enumerated() where !writer.isTooLong {
+        if index > 0 { writer.put(", ") }
+        writer.put(entry.key)
+        writer.put(": ")
+        put(entry.value, &writer)
+      }
+      writer.put("]")
+    case .closure(let description): put(description, &writer)
+    }
+  }
+
+  func put(_ closure: ClosureDescription, _ writer: inout CodeWriter) {
+    writer.put("{")
+    putNames(closure.parameters, &writer)
+    let start = writer.count
+    writer.put(" ")
+    writer.embedded { writer in
+      for statement in closure.body { render(statement, &writer) }
+    }
+    if writer.hasLineBreak(from: start) {
+      writer.breakLine(at: start)
+      writer.put("\n}")
+    } else {
+      writer.put(" }")
+    }
+  }
+
+  private func put(_ arguments: [ArgumentDescription], _ writer: inout CodeWriter) {
+    for (index, argument) in arguments.enumerated() where !writer.isTooLong {
+      if index > 0 { writer.put(", ") }
+      putLabel(argument, &writer)
+      put(argument.value, &writer)
+    }
   }
 
   /// Only `inout` needs its backticks as the label of an argument.
-  private func label(_ argument: ArgumentDescription) -> String {
-    guard let label = argument.label else { return "" }
-    return (label == "`inout`" ? label : label.withoutBackticks) + ": "
+  private func putLabel(_ argument: ArgumentDescription, _ writer: inout CodeWriter) {
+    guard let label = argument.label else { return }
+    writer.put(label == "`inout`" ? label : label.withoutBackticks)
+    writer.put(": ")
   }
 }

@@ -4,7 +4,7 @@ package struct SwiftRenderer: Sendable {
 
   package init(isPublic: Bool) { self.isPublic = isPublic }
 
-  package func render(_ file: SwiftFile) -> String {
+  package func render(_ file: SwiftFile) -> [UInt8] {
     var body = CodeWriter()
     for declaration in file.declarations {
       body.line()
@@ -12,16 +12,14 @@ package struct SwiftRenderer: Sendable {
     }
     var writer = CodeWriter()
     for line in file.header { writer.line("// " + swiftComment(line)) }
-    let imports = ((usesFoundation(body.text) ? ["Foundation"] : []) + file.imports).sorted()
+    let imports = ((usesFoundation(body.bytes) ? ["Foundation"] : []) + file.imports).sorted()
     if !imports.isEmpty { writer.line() }
     // What public declarations name must be imported publicly; nothing else may be.
-    for name in imports { writer.line(access + "import " + name) }
+    for name in imports { writer.line((isPublic ? "public import " : "import ") + name) }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
-    return writer.text + body.text
+    return Array(writer.bytes) + body.bytes
   }
-
-  private var access: String { isPublic ? "public " : "" }
 
   private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
     switch declaration {
@@ -31,39 +29,71 @@ package struct SwiftRenderer: Sendable {
     case .function(let function): render(function, in: kind, &writer)
     case .variable(let variable): render(variable, in: kind, &writer)
     case .enumCase(let enumCase): render(enumCase, &writer)
-    case .alias(let alias): writer.line(access + "typealias \(alias.name) = \(alias.type)")
+    case .alias(let alias): writer.line((isPublic ? "public " : "") + "typealias \(alias.name) = \(alias.type)")
     case .associatedType(let type): writer.line("associatedtype \(type.name): \(type.constraint)")
     }
   }
 
   private func doc(_ lines: [String], _ writer: inout CodeWriter) {
-    for line in lines { writer.line(line.isEmpty ? "///" : "/// " + swiftComment(line)) }
+    for line in lines {
+      writer.begin()
+      writer.put(line.isEmpty ? "///" : "/// ")
+      writer.put(swiftComment(line))
+      writer.end()
+    }
+  }
+
+  /// Begins a line with modifiers, each with a space after it. The access comes behind the attributes.
+  private func begin(_ modifiers: [String], isPublic: Bool, _ writer: inout CodeWriter) {
+    writer.begin()
+    var isPending = isPublic
+    for modifier in modifiers {
+      if isPending, modifier.utf8.first != UInt8(ascii: "@") {
+        writer.put("public ")
+        isPending = false
+      }
+      writer.put(modifier)
+      writer.put(" ")
+    }
+    if isPending { writer.put("public ") }
   }
 
   private func render(_ type: TypeDescription, _ writer: inout CodeWriter) {
     doc(type.doc, &writer)
-    var words = type.modifiers
-    if isPublic, type.kind != .extension, !words.contains("private") {
-      words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
+    begin(type.modifiers, isPublic: isPublic && type.kind != .extension && !type.modifiers.contains("private"), &writer)
+    writer.put(type.kind.rawValue)
+    writer.put(" ")
+    writer.put(type.name)
+    writer.put(type.inherits.isEmpty ? "" : ": ")
+    writer.put(type.inherits, ", ")
+    guard !type.members.isEmpty else {
+      writer.put(" {}")
+      return writer.end()
     }
-    words.append(type.kind.rawValue)
-    words.append(type.name + (type.inherits.isEmpty ? "" : ": " + type.inherits.joined(separator: ", ")))
-    let head = words.joined(separator: " ")
-    guard !type.members.isEmpty else { return writer.line(head + " {}") }
-    writer.block(head) { writer in
-      var previous: (declaration: Declaration, isShort: Bool)?
-      for member in type.members {
-        var part = writer.part
-        render(member, in: type.kind, &part)
-        let isShort = isShort(part.text)
-        if let previous {
-          // What has words of its own does not stick to what has none.
-          let areShort = previous.isShort && isShort && (!isDocumented(member) || isDocumented(previous.declaration))
-          if needsSpace(previous.declaration, member, areShort: areShort, in: type.kind) { writer.line() }
-        }
-        writer.append(part)
-        previous = (member, isShort)
+    writer.block { members(of: type, &$0) }
+  }
+
+  private func members(of type: TypeDescription, _ writer: inout CodeWriter) {
+    var previous: (declaration: Declaration, isShort: Bool, isDocumented: Bool)?
+    for member in type.members {
+      let isDocumented = isDocumented(member)
+      guard let first = previous else {
+        let start = writer.count
+        render(member, in: type.kind, &writer)
+        previous = (member, writer.isShort(from: start), isDocumented)
+        continue
       }
+      // What has words of its own does not stick to what has none.
+      let mayStick = first.isShort && (!isDocumented || first.isDocumented)
+      let isApart = needsSpace(first.declaration, member, areShort: mayStick, in: type.kind)
+      // Only what is short can turn out to need no space, so there is little to move then.
+      let isSpaced = isApart || needsSpace(first.declaration, member, areShort: false, in: type.kind)
+      if isSpaced { writer.line() }
+      let start = writer.count
+      render(member, in: type.kind, &writer)
+      let isShort = writer.isShort(from: start)
+      if isSpaced, !isApart, isShort { writer.removeLine(at: start - 1) }
+      previous = (member, isShort, isDocumented)
     }
   }
 
@@ -73,15 +103,6 @@ package struct SwiftRenderer: Sendable {
     case .variable(let variable): !variable.doc.isEmpty
     default: false
     }
-  }
-
-  /// One line, below at most one of documentation.
-  private func isShort(_ text: String) -> Bool {
-    let bytes = text.utf8
-    guard let end = bytes.firstIndex(of: lineBreak) else { return true }
-    let rest = bytes[bytes.index(after: end)...]
-    guard let second = rest.firstIndex(of: lineBreak) else { return rest.isEmpty }
-    return rest.index(after: second) == rest.endIndex && bytes.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
 
   /// Cases, stored properties, requirements and what fits on a line stand together; everything else with a body stands apart.
@@ -99,80 +120,136 @@ package struct SwiftRenderer: Sendable {
 
   private func render(_ function: FunctionDescription, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
     doc(function.doc, &writer)
-    var words = function.modifiers
-    if function.modifiers.contains("fileprivate") {
-      // As it says.
-    } else if function.isPrivate {
-      words.insert("private", at: 0)
-    } else if isPublic, kind != .protocol {
-      words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
+    let isFilePrivate = function.modifiers.contains("fileprivate")
+    let isHidden = function.isPrivate || isFilePrivate
+    let modifiers = (function.isPrivate && !isFilePrivate ? ["private"] : []) + function.modifiers
+    begin(modifiers, isPublic: isPublic && !isHidden && kind != .protocol, &writer)
+    writer.put(function.name == "init" ? "" : "func ")
+    writer.put(function.name)
+    signature(function.parameters, &writer) { writer in
+      if function.isAsync { writer.put(" async") }
+      if let throwing = function.throwing { writer.put(throwing == "any Error" ? " throws" : " throws(" + throwing + ")") }
+      if let type = function.returns {
+        writer.put(" -> ")
+        writer.put(type)
+      }
     }
-    words.append(function.name == "init" ? "init" : "func " + function.name)
-    let throwing = function.throwing.map { $0 == "any Error" ? " throws" : " throws(" + $0 + ")" } ?? ""
-    let tail = (function.isAsync ? " async" : "") + throwing + (function.returns.map { " -> " + $0 } ?? "")
-    let head = signature(words.joined(separator: " "), function.parameters, tail, &writer)
-    guard let body = function.body else { return writer.line(head) }
-    block(head, body, &writer)
+    guard let body = function.body else { return writer.end() }
+    block(body, &writer)
   }
 
-  /// A body on one line, if it is one expression that fits there.
-  private func block(_ head: String, _ body: [Statement], _ writer: inout CodeWriter) {
-    if body.count == 1, let only = body.first, let line = text(only) {
-      let flat = head + " { " + line + " }"
-      if writer.fits(flat) { return writer.line(flat) }
-    }
-    writer.block(head) { writer in
+  /// A body after its head: on one line, if it is one expression that fits there.
+  private func block(_ body: [Statement], _ writer: inout CodeWriter) {
+    if body.count == 1, let only = body.first, isOneLine(only, &writer) { return writer.end() }
+    writer.block { writer in
       if body.count == 1, case .return(let value)? = body.first { return render(.expression(value), &writer) }
       for statement in body { render(statement, &writer) }
     }
   }
 
-  /// The only statement of a body, without the `return` that goes without saying.
-  private func text(_ statement: Statement) -> String? {
+  /// Goes on with the line of a head, if the only statement of its body fits there: without the `return` that goes without saying.
+  private func isOneLine(_ statement: Statement, _ writer: inout CodeWriter) -> Bool {
     switch statement {
-    case .expression(let value), .return(let value): text(value)
-    case .assign(let name, let value): name + " = " + text(value)
-    case .switch, .guard, .if: nil
+    case .switch, .guard, .if: return false
+    case .expression, .return, .assign: break
+    }
+    return writer.tries { writer in
+      writer.put(" { ")
+      switch statement {
+      case .expression(let value), .return(let value): put(value, &writer)
+      case .assign(let name, let value):
+        writer.put(name)
+        writer.put(" = ")
+        put(value, &writer)
+      case .switch, .guard, .if: break
+      }
+      writer.put(" }")
     }
   }
 
-  /// The last line of a signature; the lines before it have been written.
-  private func signature(_ head: String, _ parameters: [ParameterDescription], _ tail: String, _ writer: inout CodeWriter) -> String {
-    let texts = parameters.map(text)
-    let flat = head + "(" + texts.joined(separator: ", ") + ")" + tail
-    guard !writer.fits(flat), !texts.isEmpty else { return flat }
-    writer.line(head + "(")
-    writer.indented { writer in
-      for (index, text) in texts.enumerated() { writer.line(text + (index + 1 < texts.count ? "," : "")) }
+  /// The parameters after a head, each on a line of its own if they are too long together. The line of the `tail` is left open.
+  private func signature(_ parameters: [ParameterDescription], _ writer: inout CodeWriter, tail: (inout CodeWriter) -> Void) {
+    writer.put("(")
+    let isOneLine = writer.tries { writer in
+      for (index, parameter) in parameters.enumerated() where !writer.isTooLong {
+        if index > 0 { writer.put(", ") }
+        put(parameter, &writer)
+      }
+      writer.put(")")
+      tail(&writer)
     }
-    return ")" + tail
+    if isOneLine { return }
+    if !parameters.isEmpty {
+      writer.end()
+      writer.indented { writer in
+        for (index, parameter) in parameters.enumerated() {
+          writer.begin()
+          put(parameter, &writer)
+          if index + 1 < parameters.count { writer.put(",") }
+          writer.end()
+        }
+      }
+      writer.begin()
+    }
+    writer.put(")")
+    tail(&writer)
   }
 
-  private func text(_ parameter: ParameterDescription) -> String {
-    let label = parameter.label.map { $0 + " " } ?? ""
-    return label + parameter.name + ": " + parameter.type + (parameter.defaultValue.map { " = " + text($0) } ?? "")
+  private func put(_ parameter: ParameterDescription, _ writer: inout CodeWriter) {
+    if let label = parameter.label {
+      writer.put(label)
+      writer.put(" ")
+    }
+    writer.put(parameter.name)
+    writer.put(": ")
+    writer.put(parameter.type)
+    guard let value = parameter.defaultValue else { return }
+    writer.put(" = ")
+    put(value, &writer)
   }
 
   private func render(_ variable: VariableDescription, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
     doc(variable.doc, &writer)
-    var words = variable.modifiers
-    let isHidden = words.contains("private") || words.contains("fileprivate")
-    if isPublic, !isHidden, kind != .protocol { words.insert("public", at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count) }
-    words.append(variable.isLet ? "let" : "var")
-    let head = words.joined(separator: " ") + " " + variable.name + (variable.type.isEmpty ? "" : ": " + variable.type)
-    if variable.isRequirement { return writer.line(head + " { get }") }
-    if let value = variable.value { return render(.assign(head, value), &writer) }
-    guard let getter = variable.getter else { return writer.line(head) }
-    block(head, getter, &writer)
+    let isHidden = variable.modifiers.contains("private") || variable.modifiers.contains("fileprivate")
+    begin(variable.modifiers, isPublic: isPublic && !isHidden && kind != .protocol, &writer)
+    writer.put(variable.isLet ? "let " : "var ")
+    writer.put(variable.name)
+    if !variable.type.isEmpty {
+      writer.put(": ")
+      writer.put(variable.type)
+    }
+    if variable.isRequirement {
+      writer.put(" { get }")
+      writer.end()
+    } else if let value = variable.value {
+      writer.put(" = ")
+      finish(value, "", &writer)
+    } else if let getter = variable.getter {
+      block(getter, &writer)
+    } else {
+      writer.end()
+    }
   }
 
   private func render(_ enumCase: CaseDescription, _ writer: inout CodeWriter) {
     doc(enumCase.doc, &writer)
+    writer.begin()
+    writer.put("case ")
+    writer.put(enumCase.name)
     let raw = enumCase.rawValue.map { " = " + swiftLiteral($0) } ?? ""
-    guard !enumCase.values.isEmpty else { return writer.line("case " + enumCase.name + raw) }
-    // Values without labels have no names either.
-    let bare = enumCase.values.allSatisfy { $0.label == "_" }
-    let values = "(" + enumCase.values.map(\.type).joined(separator: ", ") + ")"
-    writer.line(bare ? "case " + enumCase.name + values : signature("case " + enumCase.name, enumCase.values, raw, &writer))
+    if enumCase.values.isEmpty {
+      writer.put(raw)
+    } else if enumCase.values.allSatisfy({ $0.label == "_" }) {
+      // Values without labels have no names either.
+      writer.put("(")
+      for (index, value) in enumCase.values.enumerated() {
+        writer.put(index > 0 ? ", " : "")
+        writer.put(value.type)
+      }
+      writer.put(")")
+    } else {
+      signature(enumCase.values, &writer) { $0.put(raw) }
+    }
+    writer.end()
   }
 }

@@ -1,7 +1,10 @@
 /// A Swift string literal for any text: the only place where text from a graph becomes part of Swift code.
-package func swiftLiteral(_ text: String) -> String {
-  if text.utf8.allSatisfy({ isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return "\"" + text + "\"" }
-  var result = "\""
+package func swiftLiteral(_ text: String) -> String { "\"" + withinLiteral(text) + "\"" }
+
+/// What stands between the quotes of a literal.
+func withinLiteral(_ text: String) -> String {
+  if hasOnly(text, { isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
+  var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
     case "\"": result += "\\\""
@@ -19,7 +22,7 @@ package func swiftLiteral(_ text: String) -> String {
       }
     }
   }
-  return result + "\""
+  return result
 }
 
 /// A Swift identifier for any name: the only place where a name from a graph becomes part of Swift code.
@@ -28,6 +31,7 @@ package func swiftLiteral(_ text: String) -> String {
 package func swiftIdentifier(_ name: String) -> String {
   let result = withIdentifierLetters(name)
   if result.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { return "unnamed" }
+  guard isAsLongAsReserved(result) else { return result }
   if unspeakable.contains(result) { return result + "_" }
   return keywords.contains(result) ? "`" + result + "`" : result
 }
@@ -58,7 +62,7 @@ private func withIdentifierLetters(_ name: String) -> String {
 
 /// Text for a comment: one line, without anything that ends it.
 package func swiftComment(_ text: String) -> String {
-  if text.utf8.allSatisfy(isPlain) { return text }
+  if hasOnly(text, isPlain) { return text }
   return String(
     text.map { character in
       character.unicodeScalars.contains { scalar in
@@ -72,11 +76,21 @@ package func swiftComment(_ text: String) -> String {
 
 let lineBreak = UInt8(ascii: "\n")
 
+/// Whether all bytes of a text are of a kind. It looks at all of them, whatever they are: the machine takes many at once then.
+private func hasOnly(_ text: String, _ isOfKind: (UInt8) -> Bool) -> Bool {
+  let known = text.utf8.withContiguousStorageIfAvailable { bytes in
+    var others: UInt8 = 0
+    for byte in bytes { others |= isOfKind(byte) ? 0 : 1 }
+    return others == 0
+  }
+  return known ?? text.utf8.allSatisfy(isOfKind)
+}
+
 /// A character of ASCII that can be seen, or a space: most text is made of nothing else.
 private func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
 /// A letter or a digit of ASCII, or `_`.
-private func isNameByte(_ byte: UInt8) -> Bool {
+func isNameByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
     UInt8(ascii: "_"):
@@ -91,6 +105,21 @@ extension StringProtocol {
   /// What a word is without the marks that make a name of a keyword.
   var withoutBackticks: String { utf8.contains(UInt8(ascii: "`")) ? String(filter { $0 != "`" }) : String(self) }
 }
+
+/// Whether a reserved word begins with the same letter and is as long: most names are told from them by that.
+private func isAsLongAsReserved(_ name: String) -> Bool {
+  guard let first = name.utf8.first, first < 0x80, name.utf8.count < 32 else { return false }
+  return reservedLengths[Int(first)] & 1 << UInt32(name.utf8.count) != 0
+}
+
+/// By first letter: a bit for the length of each reserved word.
+private let reservedLengths: [UInt32] = {
+  var lengths = [UInt32](repeating: 0, count: 128)
+  for word in keywords.union(unspeakable) {
+    if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt32(word.utf8.count) }
+  }
+  return lengths
+}()
 
 /// Members that types have anyway, and names that backticks don't help.
 private let unspeakable: Set<String> = [

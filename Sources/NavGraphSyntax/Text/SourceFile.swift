@@ -16,9 +16,12 @@ package struct SourceFile: Sendable {
   }
 
   /// The text of `range`, with invalid UTF-8 replaced by U+FFFD.
-  package func text(_ range: SourceRange) -> String {
+  package func text(_ range: SourceRange) -> String { String(decoding: bytes(range), as: UTF8.self) }
+
+  /// The bytes of `range`.
+  package func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
     let end = Swift.min(Int(range.end), bytes.count)
     let start = Swift.min(Int(range.start), end)
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return bytes[start..<end]
   }
 }

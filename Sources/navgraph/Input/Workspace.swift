@@ -112,7 +112,7 @@ struct Workspace {
   /// Several programs get a folder each.
   private func placed(_ files: [GeneratedSwift.File], of program: Checked) -> [OutputFile] {
     let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
-    return files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: Array($0.text.utf8)) }
+    return files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: $0.bytes) }
   }
 
   /// Whether files can be named after their sources: each name is there once, and there is one app.

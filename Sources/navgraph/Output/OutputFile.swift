@@ -2,4 +2,14 @@
 struct OutputFile {
   let name: String
   let bytes: [UInt8]
+
+  /// Whether it holds these bytes. They may be millions, and arrays are compared one by one.
+  func holds(_ others: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      others.withUnsafeBytes { others in
+        guard let first = bytes.baseAddress, let second = others.baseAddress else { return bytes.count == others.count }
+        return bytes.count == others.count && memcmp(first, second, bytes.count) == 0
+      }
+    }
+  }
 }

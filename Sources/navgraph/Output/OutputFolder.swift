@@ -70,7 +70,7 @@ struct OutputFolder {
         continue
       }
       let present = try Files.read(target)
-      if present == file.bytes { continue }
+      if file.holds(present) { continue }
       guard written[file.name] != nil || OutputFolder.isMarked(present) else {
         throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder with -o")
       }
@@ -87,7 +87,8 @@ struct OutputFolder {
 
   /// The manifest once everything is done.
   private var final: Manifest {
-    Manifest(files.map { Manifest.Entry(name: $0.name, fingerprint: Fingerprint($0.bytes)) }, origin: origin)
+    let fingerprints = Fingerprint.all(files.map(\.bytes))
+    return Manifest(zip(files, fingerprints).map { Manifest.Entry(name: $0.name, fingerprint: $1) }, origin: origin)
   }
 
   /// Why the folder is not what would be written; empty if it is.
@@ -122,6 +123,7 @@ struct OutputFolder {
   /// A run that is killed between two of them leaves each file old or new, and a manifest that knows both.
   var operations: [Operation] {
     guard !isFresh else { return [] }
+    let final = final
     guard !steps.isEmpty else { return [.record(final)] }
     let both = Manifest(manifest.entries + final.entries, origin: manifest.origin)
     var operations: [Operation] = both == manifest ? [] : [.record(both)]

@@ -1,0 +1,53 @@
+/// An item of a source, put on one line: what separates words becomes a space, and where items end `; `.
+///
+/// An app has thousands of events, so this looks at bytes: what breaks a line or separates words is one.
+struct SourceLine {
+  private(set) var bytes: [UInt8] = []
+  /// Where the first line of the source ends.
+  private var firstEnd: Int?
+
+  init(_ source: ArraySlice<UInt8>) {
+    bytes.reserveCapacity(source.count)
+    for line in source.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      // Most items are one line, with one space between words.
+      let isSpaced = zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: " ") && $1 == $0 }
+      if !isSpaced, !line.contains(UInt8(ascii: "\t")), line.first != UInt8(ascii: " "), line.last != UInt8(ascii: " ") {
+        add(line)
+      } else {
+        let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        add(ArraySlice(words.joined(separator: [UInt8(ascii: " ")])))
+      }
+    }
+  }
+
+  /// The whole item, if that is not too long and no comment is in it; else its first line.
+  func text(limit: Int) -> String {
+    let isComment = zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == $0 }
+    if !isComment {
+      let whole = String(decoding: bytes, as: UTF8.self)
+      if whole.utf8.count <= limit || whole.count <= limit { return whole }
+    }
+    let first = String(decoding: bytes[..<(firstEnd ?? bytes.count)], as: UTF8.self)
+    return first.utf8.last == UInt8(ascii: "{") ? first + " ..." : first
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>) {
+    guard firstEnd != nil else {
+      bytes += line
+      firstEnd = line.count
+      return
+    }
+    let goesOn = bytes.last == UInt8(ascii: "{") || line.elementsEqual("}".utf8) || isOpen || continues(line)
+    bytes += (goesOn ? " " : "; ").utf8
+    bytes += line
+  }
+
+  private static let joints = ["->", "/", ",", "then"].map { Array($0.utf8) }
+  private static let openings = joints + ["(", "[", "or", "and", "not"].map { Array($0.utf8) }
+
+  /// Whether an item can't end here.
+  private var isOpen: Bool { SourceLine.openings.contains { bytes.suffix($0.count) == $0[...] } }
+
+  /// Whether an item can't begin so.
+  private func continues(_ line: ArraySlice<UInt8>) -> Bool { SourceLine.joints.contains { line.starts(with: $0) } }
+}
