@@ -2211,7 +2211,28 @@ nonisolated extension NavGraph {
     func host(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Int? {
       var name = range
       if name.count > 4, bytes[name.suffix(4)].elementsEqual(":443".utf8) { name = name.lowerBound..<name.upperBound - 4 }
-      return hosts.first { LinkTable.isEqual(bytes, name, $0.name) }?.number
+      if let host = hosts.first(where: { $0.name.first != UInt8(ascii: "*") && LinkTable.isEqual(bytes, name, $0.name) }) {
+        return host.number
+      }
+      return hosts.filter { LinkTable.covers($0.name, bytes, name) }.max { $0.name.count < $1.name.count }?.number
+    }
+
+    /// Whether a host with a star, `*.example.com`, stands for that one. What takes the star's place are labels alone, no user and no port.
+    private static func covers(_ host: [UInt8], _ bytes: [UInt8], _ name: Swift.Range<Int>) -> Bool {
+      guard host.first == UInt8(ascii: "*"), name.count >= host.count else { return false }
+      let end = name.upperBound - host.count + 1
+      var previous = UInt8(ascii: ".")
+      for byte in bytes[name.lowerBound..<end] {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "-"), UInt8(ascii: "_"):
+          break
+        case UInt8(ascii: ".") where previous != byte: break
+        default: return false
+        }
+        previous = byte
+      }
+      return previous != UInt8(ascii: ".") && isEqual(bytes, end..<name.upperBound, Array(host.dropFirst()))
     }
 
     /// Whether a name, in any case, is that one, which is in lower case.

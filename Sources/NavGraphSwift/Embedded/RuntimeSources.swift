@@ -4043,7 +4043,28 @@ nonisolated extension NavGraph {
     func host(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Int? {
       var name = range
       if name.count > 4, bytes[name.suffix(4)].elementsEqual(":443".utf8) { name = name.lowerBound..<name.upperBound - 4 }
-      return hosts.first { LinkTable.isEqual(bytes, name, $0.name) }?.number
+      if let host = hosts.first(where: { $0.name.first != UInt8(ascii: "*") && LinkTable.isEqual(bytes, name, $0.name) }) {
+        return host.number
+      }
+      return hosts.filter { LinkTable.covers($0.name, bytes, name) }.max { $0.name.count < $1.name.count }?.number
+    }
+
+    /// Whether a host with a star, `*.example.com`, stands for that one. What takes the star's place are labels alone, no user and no port.
+    private static func covers(_ host: [UInt8], _ bytes: [UInt8], _ name: Swift.Range<Int>) -> Bool {
+      guard host.first == UInt8(ascii: "*"), name.count >= host.count else { return false }
+      let end = name.upperBound - host.count + 1
+      var previous = UInt8(ascii: ".")
+      for byte in bytes[name.lowerBound..<end] {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "-"), UInt8(ascii: "_"):
+          break
+        case UInt8(ascii: ".") where previous != byte: break
+        default: return false
+        }
+        previous = byte
+      }
+      return previous != UInt8(ascii: ".") && isEqual(bytes, end..<name.upperBound, Array(host.dropFirst()))
     }
 
     /// Whether a name, in any case, is that one, which is in lower case.
@@ -12131,6 +12152,9 @@ extension NavGraph {
       giveUpInspector()
       #endif
       (isWatching, unseen, expectation) = (false, nil, nil)
+      #if SPLITS
+      insistWithoutWaiting()
+      #endif
       step()
       return true
     }
@@ -12833,6 +12857,11 @@ extension NavGraph {
 
     init() {}
 
+    /// The split has another width than its views have been told: they are about to be.
+    var isBehindTheWindow: Bool {
+      controller.map { $0.viewIfLoaded?.window != nil && ($0.traitCollection.horizontalSizeClass == .compact) != isNarrow } ?? false
+    }
+
     var isOnScreen: Bool { controller?.viewIfLoaded?.window != nil }
 
     /// A window in the background is resized for its pictures: nobody has gone anywhere.
@@ -13068,6 +13097,13 @@ extension NavGraph.SwiftUIHost {
     if isNews { _Concurrency.Task { @MainActor [weak self] in self?.step() } }
   }
 
+  /// The views have not been told of a width for longer than anything takes: what stands is shown again at once.
+  func insistWithoutWaiting() {
+    guard splits.values.contains(where: \.mustInsist) else { return }
+    for id in splits.keys { splits[id]?.mustInsist = false }
+    insist()
+  }
+
   /// What stands is shown again, once nothing moves: what has been written is not what the user wanted.
   func insistLater(in split: NavGraph.NodeID) {
     splits[split]?.mustInsist = true
@@ -13122,6 +13158,8 @@ extension NavGraph.SwiftUIHost {
       if isCollapsed(id) != wasCollapsed { hasAnotherWidth = true }
     }
     guard splits.values.contains(where: \.mustInsist) else { return true }
+    // The window has another width, and the views are told of it next: what is written before that meets columns that move.
+    if splits.values.contains(where: { $0.mustInsist && $0.isBehindTheWindow }) { return false }
     // The columns have been told, and move next: what stands is shown again when they have arrived.
     if hasAnotherWidth {
       stepOneTurnLater()
