@@ -2,7 +2,12 @@
 func usesFoundation(_ code: ArraySlice<UInt8>) -> Bool {
   // Most code, which may be millions of bytes, has none of these words anywhere.
   guard [foundation, localized, formatted].contains(where: { contains($0, in: code) }) else { return false }
-  return namesFoundation(code)
+  return namesFoundation(code, inDeclarations: false)
+}
+
+/// Whether it does so where it declares something, and not only where it looks up texts: a public import must be for public declarations.
+func declaresWithFoundation(_ code: ArraySlice<UInt8>) -> Bool {
+  contains(foundation, in: code) && namesFoundation(code, inDeclarations: true)
 }
 
 /// Whether a word is somewhere in these bytes: it is compared from its end, and most bytes say that it can't be near (Horspool).
@@ -21,7 +26,7 @@ private func contains(_ word: [UInt8], in code: ArraySlice<UInt8>) -> Bool {
   }
 }
 
-private func namesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
+private func namesFoundation(_ bytes: ArraySlice<UInt8>, inDeclarations: Bool) -> Bool {
   var at = bytes.startIndex
   var previous = lineBreak
   while at < bytes.endIndex {
@@ -33,15 +38,15 @@ private func namesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
       continue
     case UInt8(ascii: "\""):
       var isFound = false
-      at = end(ofText: at, in: bytes) { if namesFoundation(bytes[$0]) { isFound = true } }
+      at = end(ofText: at, in: bytes) { if namesFoundation(bytes[$0], inDeclarations: inDeclarations) { isFound = true } }
       if isFound { return true }
       previous = byte
       continue
     case UInt8(ascii: "F") where !isPartOfName(previous) && previous != UInt8(ascii: "."):
-      if bytes[at...].starts(with: foundation) { return true }
-    case UInt8(ascii: "l") where previous == UInt8(ascii: "("):
+      if bytes[at...].starts(with: foundation), !inDeclarations || !bytes[at...].starts(with: bundle) { return true }
+    case UInt8(ascii: "l") where !inDeclarations && previous == UInt8(ascii: "("):
       if bytes[at...].starts(with: localized) { return true }
-    case UInt8(ascii: "."):
+    case UInt8(ascii: ".") where !inDeclarations:
       if bytes[at...].starts(with: formatted) { return true }
     default: break
     }
@@ -52,6 +57,8 @@ private func namesFoundation(_ bytes: ArraySlice<UInt8>) -> Bool {
 }
 
 private let foundation = Array("Foundation.".utf8)
+/// Where texts are looked up, which nothing is declared with.
+private let bundle = Array("Foundation.Bundle(".utf8)
 /// How texts are looked up. A parameter of that name only brings an import that isn't needed.
 private let localized = Array("localized:".utf8)
 /// How numbers are shown; nothing else that is generated is called so.

@@ -15,7 +15,10 @@ package struct SwiftRenderer: Sendable {
     let imports = ((usesFoundation(body.bytes) ? ["Foundation"] : []) + file.imports).sorted()
     if !imports.isEmpty { writer.line() }
     // What public declarations name must be imported publicly; nothing else may be.
-    for name in imports { writer.line((isPublic ? "public import " : "import ") + name) }
+    for name in imports {
+      let isDeclared = isPublic && (name != "Foundation" || declaresWithFoundation(body.bytes))
+      writer.line((isDeclared ? "public import " : "import ") + name)
+    }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
     return Array(writer.bytes) + body.bytes
