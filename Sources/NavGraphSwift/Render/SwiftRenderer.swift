@@ -6,6 +6,12 @@ package struct SwiftRenderer: Sendable {
 
   package func render(_ file: SwiftFile) -> [UInt8] {
     var body = CodeWriter()
+    return render(file, with: &body)
+  }
+
+  /// `body` is empty, or has been used for another file: its memory is used again.
+  func render(_ file: SwiftFile, with body: inout CodeWriter) -> [UInt8] {
+    body.removeAll()
     for declaration in file.declarations {
       body.line()
       render(declaration, in: nil, &body)
@@ -18,7 +24,11 @@ package struct SwiftRenderer: Sendable {
     for name in imports { writer.line((isPublic ? "public import " : "import ") + name) }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
-    return Array(writer.bytes) + body.bytes
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(writer.count + body.count)
+    bytes += writer.bytes
+    bytes += body.bytes
+    return bytes
   }
 
   private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
