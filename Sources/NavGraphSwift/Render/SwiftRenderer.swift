@@ -53,7 +53,7 @@ package struct SwiftRenderer: Sendable {
     }
   }
 
-  /// Begins a line with modifiers, each with a space after it. The access comes behind the attributes.
+  /// Begins a line with modifiers, each with a space after it. The access comes after the attributes.
   private func begin(_ modifiers: [String], isPublic: Bool, _ writer: inout CodeWriter) {
     writer.begin()
     var isPending = isPublic
