@@ -54,7 +54,7 @@ extension Checker {
   /// Whether these places of a screen are all that is presented bare, or the same as a guard's flow in a root's place: then its title and Back
   /// button are reported as not to be seen (NAV0511).
   func isPresentedBareAlone(_ all: ArraySlice<PlaceID>) -> Bool {
-    all.contains(where: isPresentedBare)
+    all.contains { isPresentedBare($0) }
       && all.allSatisfy { place in
         let slot = places.slots[places.places[place].slot]
         return isPresentedBare(place) || slot.role == .unit && slot.kind == .bare && places.units[slot.unit].kind == .guardFlow

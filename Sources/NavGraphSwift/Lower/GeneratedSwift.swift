@@ -37,7 +37,8 @@ package func generateSwift(
   var lowering = Lowering(graph, places, routes, support: support, layout: layout)
   let renderer = SwiftRenderer(isPublic: app.access == .public)
   var rendered: [GeneratedSwift.File] = []
-  lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0))) }
+  var writer = CodeWriter()
+  lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0, with: &writer))) }
   if support == .embedded {
     rendered += embeddedFiles(
       app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, isPublic: app.access == .public,

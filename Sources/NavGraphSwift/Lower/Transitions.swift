@@ -156,7 +156,12 @@ struct Transitions {
 
   private func source(_ range: SourceRange) -> String {
     guard graph.files.indices.contains(Int(range.file.index)) else { return "" }
-    return graph.files[Int(range.file.index)].text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let bytes = graph.files[Int(range.file.index)].bytes(range)
+    guard bytes.allSatisfy({ $0 < 0x80 }) else {
+      return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let words = bytes.split { $0 == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains($0) }
+    return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
   }
 
   // MARK: Names

@@ -18,6 +18,9 @@ struct CodeWriter {
   /// How many bytes there are.
   var count: Int { buffer.count }
 
+  /// Begins again, with the memory that there is.
+  mutating func removeAll() { buffer.removeLast(buffer.count) }
+
   // MARK: Lines
 
   mutating func begin() {

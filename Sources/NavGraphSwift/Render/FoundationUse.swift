@@ -1,26 +1,30 @@
 /// Whether code names something in Foundation, outside of comments and of what literals say.
 func usesFoundation(_ code: ArraySlice<UInt8>) -> Bool {
-  // Most code, which may be millions of bytes, has none of these words anywhere.
-  guard [foundation, localized, formatted].contains(where: { contains($0, in: code) }) else { return false }
-  return namesFoundation(code, inDeclarations: false)
+  // Most code, which may be millions of bytes, has none of the words anywhere.
+  containsWord(code) && namesFoundation(code, inDeclarations: false)
 }
 
 /// Whether it does so where it declares something, and not only where it looks up texts: a public import must be for public declarations.
 func declaresWithFoundation(_ code: ArraySlice<UInt8>) -> Bool {
-  contains(foundation, in: code) && namesFoundation(code, inDeclarations: true)
+  namesFoundation(code, inDeclarations: true)
 }
 
-/// Whether a word is somewhere in these bytes: it is compared from its end, and most bytes say that it can't be near (Horspool).
-private func contains(_ word: [UInt8], in code: ArraySlice<UInt8>) -> Bool {
-  guard let last = word.last else { return true }
-  var steps = [Int](repeating: word.count, count: 256)
-  for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
+/// Whether one of the words is anywhere in these bytes. It takes steps of a word's length: most bytes say that none can be near (Horspool).
+private func containsWord(_ code: ArraySlice<UInt8>) -> Bool {
+  let words = [foundation, localized, formatted]
+  let length = min(foundation.count, localized.count, formatted.count)
+  var steps = [Int](repeating: length, count: 256)
+  var isLast = [Bool](repeating: false, count: 256)
+  for word in words {
+    isLast[Int(word[length - 1])] = true
+    for (index, byte) in word[..<(length - 1)].enumerated() { steps[Int(byte)] = min(steps[Int(byte)], length - 1 - index) }
+  }
   return code.withUnsafeBufferPointer { bytes in
-    var end = word.count - 1
+    var end = length - 1
     while end < bytes.count {
-      let byte = bytes[end]
-      if byte == last, bytes[(end + 1 - word.count)...end].elementsEqual(word) { return true }
-      end += steps[Int(byte)]
+      let byte = Int(bytes[end])
+      if isLast[byte], words.contains(where: { bytes[(end + 1 - length)...].starts(with: $0) }) { return true }
+      end += steps[byte]
     }
     return false
   }

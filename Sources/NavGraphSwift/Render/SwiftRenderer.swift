@@ -6,6 +6,12 @@ package struct SwiftRenderer: Sendable {
 
   package func render(_ file: SwiftFile) -> [UInt8] {
     var body = CodeWriter()
+    return render(file, with: &body)
+  }
+
+  /// `body` is empty, or has been used for another file: its memory is used again.
+  func render(_ file: SwiftFile, with body: inout CodeWriter) -> [UInt8] {
+    body.removeAll()
     for declaration in file.declarations {
       body.line()
       render(declaration, in: nil, &body)
@@ -21,7 +27,11 @@ package struct SwiftRenderer: Sendable {
     }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
-    return Array(writer.bytes) + body.bytes
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(writer.count + body.count)
+    bytes += writer.bytes
+    bytes += body.bytes
+    return bytes
   }
 
   private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
@@ -46,7 +56,7 @@ package struct SwiftRenderer: Sendable {
     }
   }
 
-  /// Begins a line with modifiers, each with a space after it. The access comes behind the attributes.
+  /// Begins a line with modifiers, each with a space after it. The access comes after the attributes.
   private func begin(_ modifiers: [String], isPublic: Bool, _ writer: inout CodeWriter) {
     writer.begin()
     var isPending = isPublic
