@@ -52,10 +52,19 @@ extension Checker {
           Diagnostic(
             .stepAfterLast, "nothing can follow `\(verb)`", at: next.range, "this would never run",
             secondary: [Label(graph.steps[step].range, "the sequence ends here")], help: help,
-            fixes: branch.arms.isEmpty && deeper == nil ? [fix(verb, rest, from: next.range)] : []))
+            fixes: branch.arms.isEmpty && !isInside(next.action, graph.steps[step].action) ? [fix(verb, rest, from: next.range)] : []))
         break
       }
     }
+  }
+
+  /// Whether a step shows what is shown in what has just been presented: then it is hardly meant for afterwards.
+  private func isInside(_ next: Action, _ action: Action) -> Bool {
+    guard case .present(let instance, _) = action, case .push(let pushed) = next,
+      case .screen(let screen) = graph.instances[pushed].content
+    else { return false }
+    let content = graph.instances[instance].content
+    return places.places(of: screen).contains { places.units[places.unit(of: $0)].content == content }
   }
 
   /// Of a step that could be meant inside what has just been presented: the target that shows both, as a link would write it.

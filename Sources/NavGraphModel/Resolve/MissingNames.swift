@@ -65,11 +65,17 @@ extension Resolver {
     spellingBudget -= contents.count / 16 + 1
     guard spellingBudget > 0 else { return nil }
     var found: Content?
-    for content in contents where missing.uses.prefix(20).allSatisfy({ canServe(content, $0) }) {
+    for content in contents where missing.uses.prefix(20).allSatisfy({ canServe(content, $0) }) && !leads(content, to: missing) {
       if found != nil { return nil }
       found = content
     }
     return found
+  }
+
+  /// Whether it names the missing one itself: then it is another.
+  private func leads(_ content: Content, to missing: MissingName) -> Bool {
+    guard let own = graph.declared(content)?.range else { return false }
+    return missing.ranges.prefix(20).contains { $0.file == own.file && own.start <= $0.start && $0.end <= own.end }
   }
 
   /// Whether what is named can be that: it may stand there, and takes just what is given.
