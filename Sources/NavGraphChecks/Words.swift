@@ -89,6 +89,11 @@ extension Checker {
     }
   }
 
+  /// What a list of names leaves out, for programs: where each is declared.
+  func further(_ contents: some Collection<Content>, after most: Int = 5, _ words: String) -> [Label] {
+    contents.dropFirst(most).compactMap { content in graph.declared(content).map { Label($0.nameRange, words) } }
+  }
+
   /// "Chat, Info and 3 more"
   func list(_ names: [String], most: Int = 5) -> String {
     if names.count <= 1 { return names.first ?? "" }

@@ -110,9 +110,12 @@ package struct Report: Sendable {
 }
 
 extension Diagnostic {
+  /// Every other place that the finding speaks of, for programs.
+  var related: [Label] { secondary + further }
+
   /// Every place that the finding points at, the primary one first.
   var ranges: [SourceRange] {
-    [primary.range] + secondary.map(\.range) + fixes.flatMap { $0.edits.map(\.range) }
+    [primary.range] + related.map(\.range) + fixes.flatMap { $0.edits.map(\.range) }
   }
 }
 
@@ -123,7 +126,7 @@ extension Diagnostic {
     note.severity = .note
     note.message = "\(count) more of \(finding.code) in this file \(count == 1 ? "is" : "are") not shown"
     note.primary.text = "the next is here"
-    (note.secondary, note.notes, note.help, note.fixes) = ([], [], [], [])
+    (note.secondary, note.further, note.notes, note.help, note.fixes) = ([], [], [], [], [])
     return note
   }
 }

@@ -41,6 +41,23 @@ import Testing
     for line in lines[1...3] { #expect(line[example...].hasPrefix("https://")) }
   }
 
+  /// A long pattern and a long URL make no room for themselves in the rows of others.
+  @Test func longRowsAreBroken() throws {
+    let path = (0..<12).map { "/segment\($0)/{p\($0)}" }.joined()
+    let list = (0..<12).map { "p\($0): String" }.joined(separator: ", ")
+    let names = (0..<12).map { "p\($0)" }.joined(separator: ", ")
+    let folder = try Folder([
+      "App.navgraph": app + "screen Long(\(list)) { title \"L\" }\nroute \"\(path)\" -> Main / Long(\(names))\n"
+    ])
+    let output = try Tool.expect("routes", in: folder, code: 0, output: nil).output
+    let lines = output.split(separator: "\n").map(String.init)
+    let long = try #require(lines.firstIndex { $0.hasPrefix("/segment0/") })
+    #expect(lines[long] == path)
+    let column = try #require(lines[0].range(of: "Leads")).lowerBound.utf16Offset(in: lines[0])
+    #expect(column <= 46 && lines[long + 1].dropFirst(column).hasPrefix("Main / Long("), "\(output)")
+    for line in lines where !line.contains("https://") && line != path { #expect(line.count < 200, "\(line)") }
+  }
+
   @Test func forPrograms() throws {
     let folder = try Folder(["App.navgraph": app])
     let text = try Tool.expect("routes", "--json", in: folder, code: 0, output: nil).output

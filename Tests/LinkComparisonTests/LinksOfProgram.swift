@@ -26,7 +26,7 @@ struct LinksOfProgram {
   var errors: [String] { findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" } }
 
   /// Which findings say that two patterns are in each other's way.
-  var saysAmbiguous: Bool { findings.contains { ["NAV0701", "NAV0702", "NAV0703"].contains("\($0.code)") } }
+  var saysAmbiguous: Bool { findings.contains { $0.severity == .error && ["NAV0701", "NAV0702", "NAV0703"].contains("\($0.code)") } }
 
   // MARK: One URL
 

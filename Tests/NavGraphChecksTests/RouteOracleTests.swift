@@ -186,6 +186,7 @@ import Testing
         ? found.map(\.row).min() == example.winner
         : found.contains { form in form.row == example.winner && !found.contains { oracle.wins($0, form) } }
       if !isFirst { return "\(example.winner) doesn't win at \(example.url)" }
+      if !winners.contains(example.winner) { return "\(winners) are blamed, and \(example.url) goes to \(example.winner)" }
     }
     for row in truth.matched where !truth.winners.contains(row) && verdict.shadowed[row] == nil && !repeated.contains(row) {
       return "\(row) never wins, and is not called shadowed"

@@ -104,6 +104,8 @@ import Testing
         let witness = finding.notes.first { $0.hasPrefix("witness: ") }.map { String($0.dropFirst(9)) }
         verdict.ambiguous["\(others[0]) \(own)"] = witness ?? ""
       case 702: verdict.duplicates.insert("\(others[0]) \(own)")
+      // Some lengths alone never win.
+      case 703 where finding.severity == .warning: break
       case 703:
         verdict.shadowed[own] = others
         // More winners than labels are only named.

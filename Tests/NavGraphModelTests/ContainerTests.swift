@@ -141,7 +141,7 @@ import Testing
       modal Sheet(n: Int) returns Int {
         content stack Home
         style pageSheet, popover on pad
-        detents medium, large, fraction 0.3, height 240, half
+        detents medium, large, fraction 0.3, height 240, peek
         grabber
         undimmed medium
         dismissal confirm
@@ -162,7 +162,7 @@ import Testing
           detent large
           detent fraction 0.3
           detent height 240.0
-          detent custom half
+          detent custom peek
           grabber
           undimmed medium
           dismissal confirm

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func aMissingDeclarationIsOneFinding() {
-    let program = finds(["0301 Missing"], in: app("  on a -> push Missing\n  on b -> push Missing", "screen Next { on a -> push Missing }"))
+    let program = finds(
+      ["0301 Missing"], in: app("  on a -> push Missing\n  on b -> push Missing", "screen Next(id: Int) { on a -> push Missing }"))
     #expect(program.findings.first?.secondary.count == 2)
     // A slip of the pen is mended where it is.
     finds(["0301 Nxt", "0301 Nxt"], in: app("  on a -> push Nxt\n  on b -> push Nxt", "screen Next"))

@@ -47,6 +47,16 @@ import Testing
         """)
   }
 
+  /// What people are only told the number of is named for programs.
+  @Test func furtherPlaces() throws {
+    var (files, findings) = sample
+    findings[1].further = [Label(findings[1].secondary[0].range, "a third one")]
+    let report = Report(findings, files: files)
+    #expect(ReportFormat.json.text(report).contains("a third one"))
+    #expect(ReportFormat.sarif.text(report).contains("a third one"))
+    for format in [ReportFormat.xcode, .github, .human] { #expect(!format.text(report).contains("a third one")) }
+  }
+
   @Test func json() throws {
     let text = ReportFormat.json.text(Report(sample.findings, files: sample.files))
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -71,6 +71,32 @@ extension Checker {
     report(
       Diagnostic(
         .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a walk skips \(quoted(b))", notes: notes,
-        help: ["let that way pass \(quoted(b)), remove it, or drop the assertion"]))
+        help: [helpByGuard(a, b) ?? "let that way pass \(quoted(b)), remove it, or drop the assertion"]))
+  }
+
+  /// What belongs to a guard's flow is shown only where the answer is no: that something comes after a yes is said by the guard itself.
+  private func helpByGuard(_ a: Content, _ b: Content) -> String? {
+    guard let id = graph.guards.ids.first(where: { shows($0, b) }) else { return nil }
+    let name = graph.text(graph.guards[id].declared.name)
+    let uses = if case .screen(let screen) = a { graph.screens[screen].requires } else { graph.requirements(of: a) }
+    let isAsked = uses.contains { graph.guardUses[$0].guard == id }
+    return "\(quoted(b)) is shown only where `\(name)` says no: drop the assertion; "
+      + (isAsked ? "\(noun(a)) asks for `\(name)` already" : "`requires \(name)` on \(noun(a)) asks on every way")
+  }
+
+  /// Whether a guard's flow begins with it.
+  private func shows(_ id: GuardID, _ content: Content) -> Bool {
+    var instance = graph.guards[id].flow
+    // A modal, its stack, the root of that.
+    for _ in 0..<3 {
+      guard let shown = instance.map({ graph.instances[$0].content }) else { return false }
+      if shown == content { return true }
+      switch shown {
+      case .modal(let modal): instance = graph.modals[modal].content
+      case .stack(let stack): instance = graph.stacks[stack].root
+      default: return false
+      }
+    }
+    return false
   }
 }

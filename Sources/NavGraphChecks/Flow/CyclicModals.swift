@@ -83,6 +83,7 @@ extension Checker {
     if !loop.others.isEmpty {
       let others = list(loop.others.map { name(places.units[$0].content) })
       diagnostic.notes.append("\(others) can pile up with \(count == 1 ? "it" : "them"), too")
+      diagnostic.further = further(loop.others.map { places.units[$0].content }, "can pile up, too")
     }
     report(diagnostic)
   }

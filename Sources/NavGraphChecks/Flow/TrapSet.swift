@@ -132,13 +132,14 @@ extension Checker {
       Label(graph.screens[places.places[$0].screen].declared.nameRange, "... and on to here, and round again")
     }
     secondary += bars.labels
+    let further = order.dropFirst(4).map { Label(graph.screens[places.places[$0].screen].declared.nameRange, "belongs to the round") }
     var notes = [reached(entry)]
     if let round = round(order, entry, walks, moves) { notes.append("round: \(round)") }
     notes += bars.notes
     report(
       Diagnostic(
         .trapSet, "there is no way out of \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
-        "entered here ...", secondary: secondary, notes: notes,
+        "entered here ...", secondary: secondary, further: further, notes: notes,
         help: ["give one of them an event that leads out, such as `on done -> \(wayOut(of: entry))`"]))
   }
 

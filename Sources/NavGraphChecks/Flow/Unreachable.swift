@@ -44,7 +44,7 @@ extension Checker {
     // Without an app, or with a root that is reported, nothing can be said.
     guard graph.app != nil, !graph.roots.isEmpty else { return }
     // What is half-written may be about to show anything.
-    guard graph.incomplete.isEmpty else { return }
+    guard graph.incomplete.isEmpty, !graph.lacksContent else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
     var unreached = UnreachedThings(graph, places.reached)
     guard !unreached.contents.isEmpty else { return }
@@ -68,8 +68,12 @@ extension Checker {
       case .modal, .alert: "`present \(name)` somewhere, or remove it"
       default: "make it a root, a tab or the content of something, or remove it"
       }
+    let further =
+      further(group.heads.dropFirst(), "leads there, and is never shown, either")
+      + further(group.followers, after: 8, "can be reached only from there")
     report(
       Diagnostic(
-        .unreachable, "\(noun(head)) is never shown", at: declared.nameRange, "nothing leads here", notes: notes, help: [help]))
+        .unreachable, "\(noun(head)) is never shown", at: declared.nameRange, "nothing leads here", further: further, notes: notes,
+        help: [help]))
   }
 }

@@ -128,7 +128,8 @@ extension Checker {
       Diagnostic(
         .contradiction, "this branch never runs: \(contradiction.why)", at: range,
         branch.test == nil || range == branch.range ? "this never runs" : "this never holds",
-        secondary: contradiction.place.map { [Label($0, "the accessory is shown only while this holds")] } ?? [], notes: notes,
+        secondary: contradiction.place.map { [Label($0, "the accessory is shown only while this holds")] } ?? [],
+        further: further(contradiction.hanging.map { .screen($0) }, "never shown, either"), notes: notes,
         help: ["leave out the condition that wasn't meant, or the whole branch"]))
   }
 

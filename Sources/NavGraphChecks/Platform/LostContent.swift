@@ -124,6 +124,7 @@ extension Checker {
         Diagnostic(
           .lostAccessory, "before iOS \(release) nothing leads to \(names): the accessory is left out there", at: range,
           "from iOS \(release) on", secondary: platformLabels(),
+          further: further(screens.map { .screen($0) }, "nothing leads here, either"),
           notes: platformNotes() + way(to: places.places(of: screens[0]).first, &told),
           help: ["lead there from another screen as well, or raise `platform` to iOS \(release)"]))
     }

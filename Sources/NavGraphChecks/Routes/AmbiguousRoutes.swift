@@ -46,13 +46,15 @@ enum AmbiguousRoutes {
       let (first, second) = (table.variants[conflict.first], table.variants[conflict.second])
       var notes = ["witness: \(url.text(table.names))"]
       notes.append(difference(first, second, table, graph))
-      if conflict.more > 0 {
-        notes.append("and \(RouteWords.more(conflict.more, "pair", isCut: conflict.more >= RouteCluster.counted)) of patterns like these")
+      if !conflict.more.isEmpty {
+        let isCut = conflict.more.count >= RouteCluster.counted
+        notes.append("and \(RouteWords.more(conflict.more.count, "pair", isCut: isCut)) of patterns like these")
       }
       return Diagnostic(
         .ambiguousRoutes, "`\(url.text(table.names))` has two places to go", at: graph.patterns[second.pattern].range,
         "the URL matches this pattern, and neither is narrower",
-        secondary: [Label(graph.patterns[first.pattern].range, "the URL matches this pattern")], notes: notes,
+        secondary: [Label(graph.patterns[first.pattern].range, "the URL matches this pattern")],
+        further: RouteWords.places(conflict.more, table, graph) { "ambiguous with \($0), too" }, notes: notes,
         help: spareMark(first, second, table, graph) ?? [
           "tell them apart by a literal of their own, or add a pattern that is narrower than both and matches all that they share",
           "or let the first match win: `precedence order` in `app`",

@@ -46,19 +46,21 @@ enum DuplicatePatterns {
       var notes: [String] = []
       let spare = RouteWords.spareKeys([first, second], graph)
       notes += spare.map(\.note)
-      if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pattern", isCut: false)) like it") }
+      let more = conflict.more.count
+      if more > 0 { notes.append("and \(RouteWords.more(more, "pattern", isCut: false)) like it") }
       return Diagnostic(
         .duplicatePattern,
         isSameText
           ? "the pattern `\(graph.text(second.text))` is written twice"
           : "`\(graph.text(second.text))` matches the same URLs as `\(graph.text(first.text))`",
         at: second.range, isSameText ? "the second time" : "the same URLs as `\(graph.text(first.text))`",
-        secondary: [Label(first.range, isSameText ? "the first time" : "the same URLs as `\(graph.text(second.text))`")], notes: notes,
+        secondary: [Label(first.range, isSameText ? "the first time" : "the same URLs as `\(graph.text(second.text))`")],
+        further: RouteWords.places(conflict.more, table, graph) { "the same URLs as \($0)" }, notes: notes,
         help: [
           spare.first?.help.map { "\($0), or remove one of the two patterns" }
             ?? "remove one of the two, or tell them apart by \(RouteWords.whatTellsApart(first, second, graph))"
         ],
-        fixes: conflict.more > 0 ? [] : RepeatedRoutes.fixes(first, second, in: graph))
+        fixes: more > 0 ? [] : RepeatedRoutes.fixes(first, second, in: graph))
     }
   }
 }

@@ -50,7 +50,7 @@ enum NeverHandedOver {
         Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why))
     }
     let declared = app.schemes.map { graph.text($0).lowercased() }
-    var isOpen = !app.schemes.isEmpty || !app.hosts.isEmpty
+    var isOpen = !app.schemes.isEmpty || !app.hosts.isEmpty || app.areLinksUnsure
     for route in graph.routes.ids.map({ graph.routes[$0] }) {
       guard let first = route.patterns.first else { continue }
       let range = graph.patterns[first].range
@@ -80,7 +80,7 @@ enum NeverHandedOver {
           Diagnostic(
             .neverHandedOver, "`\(pattern)` asks for a host and for the scheme `\(scheme)`", at: range, "only `https` links have hosts",
             help: ["drop the `host` or the `scheme`; a second `route` can carry the other"]))
-      } else if !declared.contains(scheme.lowercased()) {
+      } else if !declared.contains(scheme.lowercased()), !app.areLinksUnsure {
         let isSystem = systemSchemes.contains(scheme.lowercased())
         findings.append(
           Diagnostic(
@@ -89,7 +89,7 @@ enum NeverHandedOver {
             help: [isSystem ? "universal links are `https` links; leave the `scheme` out" : "add `\(scheme)` to `scheme` in `app`"]))
       }
     }
-    if custom.count < route.schemes.count, route.hosts.isEmpty, app.hosts.isEmpty {
+    if custom.count < route.schemes.count, route.hosts.isEmpty, app.hosts.isEmpty, !app.areLinksUnsure {
       findings.append(
         Diagnostic(
           .neverHandedOver, "no `https` link reaches `\(pattern)`", at: range, "this route is for `https` alone",

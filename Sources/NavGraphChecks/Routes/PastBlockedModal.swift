@@ -8,8 +8,9 @@ extension Rule {
     summary: "a link that can't go past a blocked modal",
     rationale: """
       A modal with `dismissal blocked` stays until it has finished. A link with `links dismiss` that arrives meanwhile waits all the same, and \
-      one with `links over` changes what is beneath the modal, where nobody sees it. Say `links wait`, or let the modal be dismissed: \
-      `dismissal confirm` asks first. A link that presents that very modal, or that shows something on top of it, is not meant.
+      one with `links over` changes what is beneath the modal, where nobody sees it. Let the modal be dismissed (`dismissal confirm` asks \
+      first), or say `links wait`, if the link may wait for every other modal, too. A link that presents that very modal, or that shows \
+      something on top of it, is not meant.
       """,
     failing: """
       app Bank {
@@ -94,8 +95,9 @@ extension Checker {
       secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it has finished")],
       help: [
         policy == .over
-          ? "write `links wait`: the link is then opened once `\(name)` has finished"
-          : "write `links wait`, which is what happens here anyway, or `dismissal confirm` in `\(name)`"
+          ? "with `links wait` it is opened once `\(name)` has finished; it then waits for every other modal, too"
+          : "`dismissal confirm` in `\(name)` lets it go, if the user agrees",
+        "if only `\(name)` is to hold \(isApp ? "links" : "the link") up, put `allow NAV0709 \"reason\"` before the line",
       ])
   }
 

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-/// Conflicts with one origin: a few are shown, the others counted.
+/// Conflicts with one origin: a few are findings, the others are named by the last of these.
 struct RouteCluster {
   private struct Tally {
     var count = 0
@@ -34,7 +34,7 @@ struct RouteCluster {
       tally.last = all.count
       all.append(conflict)
     } else {
-      all[tally.last].more += 1
+      all[tally.last].more.append((conflict.first, conflict.second))
     }
   }
 }

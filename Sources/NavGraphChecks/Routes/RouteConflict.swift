@@ -16,6 +16,6 @@ struct RouteConflict {
   /// Variants; the later pattern in the text is `second`.
   var first: Int
   var second: Int
-  /// Where there are too many of one origin to report each: how many more, at least.
-  var more = 0
+  /// Where there are too many of one origin to report each: the others, as far as they were looked for.
+  var more: [(first: Int, second: Int)] = []
 }

@@ -16,7 +16,9 @@ package enum RouteRules {
     findings += DuplicatePatterns.findings(conflicts, in: graph)
     let shadows = ShadowedPatterns(conflicts, precedence: precedence)
     findings += ShadowedRoutes.findings(shadows, conflicts.table, in: graph, precedence)
-    findings += SameState.findings(in: graph, repeated: conflicts.repeated)
+    findings += ShadowedForms.findings(shadows.forms, in: graph)
+    let shadowed = Set(shadows.shadows.flatMap { [$0.pattern] + $0.more })
+    findings += SameState.findings(in: graph, repeated: conflicts.repeated, shadowed: shadowed)
     findings += NeverHandedOver.findings(in: graph)
     findings += UndecidedRoutes.findings(conflicts, shadows, in: graph)
     return findings

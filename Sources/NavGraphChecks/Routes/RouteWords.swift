@@ -8,6 +8,41 @@ enum RouteWords {
     isCut ? "at least \(count) more \(noun)s" : count == 1 ? "1 more \(noun)" : "\(count) more \(noun)s"
   }
 
+  /// The later pattern of each pair, with what is said of it beside the earlier one.
+  static func places(
+    _ pairs: [(first: Int, second: Int)], _ table: RouteTable, _ graph: NavigationGraph, _ words: (String) -> String
+  ) -> [Label] {
+    pairs.map { pair in
+      let (first, second) = (table.variants[pair.first].pattern, table.variants[pair.second].pattern)
+      return Label(graph.patterns[second].range, words(name(first, beside: [second], graph)))
+    }
+  }
+
+  /// `` `/items/{id}` ``; beside another of the same text, with what tells them apart: `` `/items/{id}` (`id: Int`) ``.
+  static func name(_ pattern: PatternID, beside others: [PatternID], _ graph: NavigationGraph) -> String {
+    let own = graph.patterns[pattern]
+    let text = "`\(graph.text(own.text))`"
+    guard others.contains(where: { $0 != pattern && graph.patterns[$0].text == own.text }) else { return text }
+    let route = graph.routes[own.route]
+    var facts = placeholders(own, graph).map { "`\(graph.text(graph.parameters[$0].name)): \(typeName($0, graph))`" }
+    facts += route.hosts.map { "`host \"\(graph.text($0))\"`" } + route.schemes.map { "`scheme \(graph.text($0))`" }
+    return facts.isEmpty ? text : "\(text) (\(facts.joined(separator: ", ")))"
+  }
+
+  private static func placeholders(_ pattern: Pattern, _ graph: NavigationGraph) -> [ParameterID] {
+    let parts = Array(graph.patternParts[pattern.segments]) + graph.queryItems[pattern.query].map(\.value)
+    return (parts + (pattern.fragment.map { [$0] } ?? [])).compactMap { part in
+      switch part {
+      case .placeholder(_, let parameter, _, _), .rest(let parameter): parameter
+      case .literal, .unknown: nil
+      }
+    }
+  }
+
+  private static func typeName(_ parameter: ParameterID, _ graph: NavigationGraph) -> String {
+    graph.urlType(graph.parameters[parameter].type).map { type($0, graph) } ?? "String"
+  }
+
   /// "a `host`, a `scheme` or a query key that must be there", without what the two say already.
   static func whatTellsApart(_ first: Pattern, _ second: Pattern, _ graph: NavigationGraph) -> String {
     let routes = [first, second].map { graph.routes[$0.route] }

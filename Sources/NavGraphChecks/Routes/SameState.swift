@@ -35,34 +35,110 @@ extension Rule {
 
 /// Finds where two routes lead to the same state, and neither is an alias of the other.
 enum SameState {
-  static func findings(in graph: NavigationGraph, repeated: [PatternID: PatternID]) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+  /// A route that leads where an earlier one does.
+  private struct Pair {
+    var first: RouteID
+    var second: RouteID
+  }
+  /// Pairs that are one mistake: the same words stand for the same words in each, such as `de` for `en`.
+  private struct Group {
+    var pairs: [Pair]
+  }
+
+  private static let shown = 8
+
+  static func findings(in graph: NavigationGraph, repeated: [PatternID: PatternID], shadowed: Set<PatternID>) -> [Diagnostic] {
+    var groups: [Group] = []
+    var numbers: [String: Int] = [:]
+    for pair in pairs(in: graph, repeated: repeated, shadowed: shadowed) {
+      let key = difference(pair, graph)
+      // Beyond a few, what is reported last names the rest.
+      let number = key.flatMap { numbers[$0] } ?? Swift.min(groups.count, shown - 1)
+      if let key, numbers[key] == nil { numbers[key] = number }
+      if number < groups.count { groups[number].pairs.append(pair) } else { groups.append(Group(pairs: [pair])) }
+    }
+    return groups.map { finding($0, graph) }
+  }
+
+  private static func pairs(in graph: NavigationGraph, repeated: [PatternID: PatternID], shadowed: Set<PatternID>) -> [Pair] {
+    var pairs: [Pair] = []
     var firsts: [UInt64: RouteID] = [:]
     firsts.reserveCapacity(graph.routes.count)
     var (signature, other) = (StateSignature(), StateSignature())
     for id in graph.routes.ids {
       let route = graph.routes[id]
-      // A route that repeats a pattern has been reported for that.
-      guard !route.patterns.isEmpty, repeated.isEmpty || !route.patterns.contains(where: { repeated[$0] != nil }) else { continue }
+      // A route that repeats a pattern has been reported for that, and so has one that never wins.
+      guard !route.patterns.isEmpty, repeated.isEmpty || !route.patterns.contains(where: { repeated[$0] != nil }),
+        shadowed.isEmpty || !route.patterns.allSatisfy(shadowed.contains)
+      else { continue }
       guard signature.read(route, in: graph) else { continue }
       guard let first = firsts[signature.hash] else {
         firsts[signature.hash] = id
         continue
       }
       guard other.read(graph.routes[first], in: graph), other.words == signature.words else { continue }
-      findings.append(finding(graph.routes[first], route, graph))
+      pairs.append(Pair(first: first, second: id))
     }
-    return findings
+    return pairs
   }
 
-  private static func finding(_ first: Route, _ second: Route, _ graph: NavigationGraph) -> Diagnostic {
-    let (old, new) = (graph.patterns[first.patterns[0]], graph.patterns[second.patterns[0]])
+  /// What is written in one path and not in the other, between what both begin and end with; nil where that is all of one of them.
+  private static func difference(_ pair: Pair, _ graph: NavigationGraph) -> String? {
+    let (old, new) = (segments(pair.first, graph), segments(pair.second, graph))
+    let shorter = Swift.min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    guard start + end > 0 else { return nil }
+    let (left, right) = (old[start..<(old.count - end)], new[start..<(new.count - end)])
+    return left.joined(separator: "/") + " " + right.joined(separator: "/")
+  }
+
+  /// The segments of a route's first pattern; whatever a placeholder is called, it is one.
+  private static func segments(_ route: RouteID, _ graph: NavigationGraph) -> [String] {
+    guard let first = graph.routes[route].patterns.first else { return [] }
+    return graph.patternParts[graph.patterns[first].segments].map { part in
+      switch part {
+      case .literal(let name): graph.text(name)
+      case .placeholder(let prefix, _, let suffix, _): "\(graph.text(prefix)){}\(graph.text(suffix))"
+      case .rest: "{...}"
+      case .unknown: "?"
+      }
+    }
+  }
+
+  private static func finding(_ group: Group, _ graph: NavigationGraph) -> Diagnostic {
+    let (first, second) = (graph.routes[group.pairs[0].first], graph.routes[group.pairs[0].second])
+    let (old, new) = (first.patterns[0], second.patterns[0])
+    let (oldName, newName) = (RouteWords.name(old, beside: [new], graph), RouteWords.name(new, beside: [old], graph))
+    let others = group.pairs.dropFirst()
+    var notes: [String] = []
+    if !others.isEmpty {
+      let names = others.prefix(3).map { pair in
+        let (old, new) = (graph.routes[pair.first].patterns[0], graph.routes[pair.second].patterns[0])
+        return "\(RouteWords.name(new, beside: [old], graph)) and \(RouteWords.name(old, beside: [new], graph))"
+      }
+      let rest = others.count - names.count
+      notes.append("so do \(names.joined(separator: "; "))\(rest > 0 ? "; and \(RouteWords.more(rest, "pair", isCut: false))" : "")")
+    }
+    let further = others.map { pair in
+      let (old, new) = (graph.routes[pair.first].patterns[0], graph.routes[pair.second].patterns[0])
+      return Label(graph.patterns[new].range, "leads there as \(RouteWords.name(old, beside: [new], graph)) does")
+    }
+    let text = graph.text(graph.patterns[old].text)
     return Diagnostic(
-      .sameState, "`\(graph.text(new.text))` and `\(graph.text(old.text))` lead to the same place", at: new.range,
-      "leads there as `\(graph.text(old.text))` does",
-      secondary: [Label(old.range, "leads there as `\(graph.text(new.text))` does")],
-      help: [
-        "list both patterns in one `route`, or make one of them an `alias \"...\" -> \"\(graph.text(old.text))\"`"
-      ], fixes: RepeatedRoutes.alias(of: first, for: second, in: graph))
+      .sameState, "\(newName) and \(oldName) lead to the same place", at: graph.patterns[new].range, "leads there as \(oldName) does",
+      secondary: [Label(graph.patterns[old].range, "leads there as \(newName) does")], further: further, notes: notes,
+      help: ["list both patterns in one `route`, or make one of them an `alias \"...\" -> \"\(text)\"`"],
+      fixes: fixes(group, graph))
+  }
+
+  /// Each second route becomes an alias, if all of them can.
+  private static func fixes(_ group: Group, _ graph: NavigationGraph) -> [Fix] {
+    let fixes = group.pairs.map { RepeatedRoutes.alias(of: graph.routes[$0.first], for: graph.routes[$0.second], in: graph) }
+    guard let first = fixes.first?.first, fixes.allSatisfy({ !$0.isEmpty }) else { return [] }
+    if fixes.count == 1 { return [first] }
+    return [Fix("make them aliases", first.applicability, fixes.flatMap { $0 }.flatMap(\.edits))]
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
     rationale: """
       Whatever URL this pattern matches, another pattern matches it too and goes first: a narrower one, several that leave nothing over \
       between them, or, with `precedence order`, earlier ones. No link ever leads here. Remove the pattern, or with `precedence order` \
-      move it up.
+      move it up. With `precedence order` it is a warning where only some lengths of a pattern with optional segments are never opened.
       """,
     failing: """
       enum Folder { inbox, spam }
@@ -51,28 +51,33 @@ enum ShadowedRoutes {
       let winners = shadow.winners.map { graph.patterns[$0] }
       let why = precedence == .order ? "earlier" : "narrower"
       let labels = winners.prefix(3).enumerated().map { index, winner in
-        Label(winner.range, index == 0 ? "this one is \(why) ..." : "... and so is this one")
+        Label(winner.range, index > 0 ? "... and so is this one" : winners.count == 1 ? "this one is \(why)" : "this one is \(why) ...")
       }
+      let mentioned = [shadow.pattern] + shadow.winners
       var notes: [String] = []
       if let (url, winner) = shadow.example {
-        notes.append("for example: \(url.text(table.names)) goes to `\(graph.text(graph.patterns[winner].text))`")
+        notes.append("for example: \(url.text(table.names)) goes to \(RouteWords.name(winner, beside: mentioned, graph))")
       }
       if winners.count > 1 { notes.append("together these \(winners.count) match all that it matches") }
       if winners.count > 3 {
-        notes.append("the others: \(winners.dropFirst(3).prefix(5).map { "`\(graph.text($0.text))`" }.joined(separator: ", "))")
+        let names = shadow.winners.dropFirst(3).prefix(5).map { RouteWords.name($0, beside: mentioned, graph) }
+        let rest = winners.count - 3 - names.count
+        notes.append("the others: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")")
       }
-      if shadow.more > 0 { notes.append("and \(RouteWords.more(shadow.more, "pattern", isCut: false)) that it covers") }
-      let help =
-        precedence == .order
-        ? "move it above \(winners.count == 1 ? "that one" : "them"), or remove it"
-        : "remove it, or remove \(winners.count == 1 ? "the other" : "one of the others")"
+      if !shadow.more.isEmpty { notes.append("and \(RouteWords.more(shadow.more.count, "pattern", isCut: false)) that it covers") }
+      var help = "remove it"
+      if shadow.isFreed, precedence == .order { help = "move it above \(winners.count == 1 ? "that one" : "them"), or remove it" }
+      if shadow.isFreed, precedence == .narrowest {
+        help = "remove it, or remove \(winners.count == 1 ? "the other" : "one of the others")"
+      }
+      var further = winners.dropFirst(3).map { Label($0.range, "... and so is this one") }
+      further += shadow.more.map { Label(graph.patterns[$0].range, "can never win, either") }
       return Diagnostic(
-        .shadowedRoute, "`\(graph.text(pattern.text))` can never win", at: pattern.range,
+        .shadowedRoute, "\(RouteWords.name(shadow.pattern, beside: mentioned, graph)) can never win", at: pattern.range,
         winners.count == 1
           ? "all that it matches is matched by another pattern, which goes first"
           : "all that it matches is matched by others, which go first",
-        secondary: Array(labels),
-        notes: notes, help: [help])
+        secondary: Array(labels), further: further, notes: notes, help: [help])
     }
   }
 }

@@ -26,11 +26,13 @@ enum UndecidedRoutes {
       switch conflict.kind {
       case .undecided:
         var notes = ["too many patterns overlap both: the search for a URL without a narrowest match was given up"]
-        if conflict.more > 0 { notes.append("and \(RouteWords.more(conflict.more, "pair", isCut: false)) of patterns like these") }
+        let more = conflict.more.count
+        if more > 0 { notes.append("and \(RouteWords.more(more, "pair", isCut: false)) of patterns like these") }
         findings.append(
           finding(
             "it can't be told whether `\(text(second, graph))` and `\(text(first, graph))` are ambiguous", second,
-            "this pattern ...", Label(graph.patterns[first].range, "... and this one overlap"), notes, graph))
+            "this pattern ...", Label(graph.patterns[first].range, "... and this one overlap"), notes, graph,
+            RouteWords.places(conflict.more, table, graph) { "overlaps \($0) in the same way" }))
       case .unfinished where !isUnfinished:
         isUnfinished = true
         findings.append(
@@ -45,7 +47,9 @@ enum UndecidedRoutes {
       var notes = ["too many patterns go first for some of what it matches: the search for a URL that is its own was given up"]
       if more > 0 { notes.append("and \(RouteWords.more(more, "pattern", isCut: false)) like it") }
       findings.append(
-        finding("it can't be told whether `\(text(first, graph))` ever wins", first, "others go first for most of it", nil, notes, graph))
+        finding(
+          "it can't be told whether `\(text(first, graph))` ever wins", first, "others go first for most of it", nil, notes, graph,
+          shadows.undecided.dropFirst().map { Label(graph.patterns[$0].range, "it can't be told of this one, either") }))
     }
     if let first = shadows.unfinished {
       findings.append(
@@ -59,10 +63,11 @@ enum UndecidedRoutes {
   private static func text(_ pattern: PatternID, _ graph: NavigationGraph) -> String { graph.text(graph.patterns[pattern].text) }
 
   private static func finding(
-    _ message: String, _ pattern: PatternID, _ label: String, _ other: Label?, _ notes: [String], _ graph: NavigationGraph
+    _ message: String, _ pattern: PatternID, _ label: String, _ other: Label?, _ notes: [String], _ graph: NavigationGraph,
+    _ further: [Label] = []
   ) -> Diagnostic {
     Diagnostic(
-      .undecidedRoutes, message, at: graph.patterns[pattern].range, label, secondary: other.map { [$0] } ?? [], notes: notes,
-      help: ["tell patterns apart by literals of their own, early in the path"])
+      .undecidedRoutes, message, at: graph.patterns[pattern].range, label, secondary: other.map { [$0] } ?? [], further: further,
+      notes: notes, help: ["tell patterns apart by literals of their own, early in the path"])
   }
 }

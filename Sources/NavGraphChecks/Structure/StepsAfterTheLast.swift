@@ -7,7 +7,8 @@ extension Rule {
     0510, .error, summary: "a step after one that ends the sequence",
     rationale: """
       After `present`, `finish`, `close`, `open`, `browse`, `stay` and `restart` nothing can follow: there is something new on screen, or \
-      the screen itself is gone. What comes after something presented belongs in its `then { ... }`.
+      the screen itself is gone. What comes after something presented belongs in its `then { ... }`. What it is to open with, deeper than \
+      it begins, only a link says: `route "/..." -> here / present M / S`, which an event can `open`.
       """,
     failing: """
       app Shop {
@@ -42,17 +43,45 @@ extension Checker {
         // From behind the last step that runs to the end of the sequence, the `then` between them included.
         var rest = graph.steps[step].range.closing
         for later in branch.steps where later > step { rest = rest.union(graph.steps[later].range.closing) }
+        let deeper = deeperTarget(of: graph.steps[step].action, next.action)
+        var help = [verb == "present" ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"]
+        if let deeper {
+          help.insert("what it is to open with is said by a link: `route \"/...\" -> \(deeper)`, then `open` that here", at: 0)
+        }
         report(
           Diagnostic(
             .stepAfterLast, "nothing can follow `\(verb)`", at: next.range, "this would never run",
-            secondary: [Label(graph.steps[step].range, "the sequence ends here")],
-            help: [
-              verb == "present"
-                ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"
-            ],
-            fixes: branch.arms.isEmpty ? [fix(verb, rest, from: next.range)] : []))
+            secondary: [Label(graph.steps[step].range, "the sequence ends here")], help: help,
+            fixes: branch.arms.isEmpty && !isInside(next.action, graph.steps[step].action) ? [fix(verb, rest, from: next.range)] : []))
         break
       }
+    }
+  }
+
+  /// Whether a step shows what is shown in what has just been presented: then it is hardly meant for afterwards.
+  private func isInside(_ next: Action, _ action: Action) -> Bool {
+    guard case .present(let instance, _) = action, case .push(let pushed) = next,
+      case .screen(let screen) = graph.instances[pushed].content
+    else { return false }
+    let content = graph.instances[instance].content
+    return places.places(of: screen).contains { places.units[places.unit(of: $0)].content == content }
+  }
+
+  /// Of a step that could be meant inside what has just been presented: the target that shows both, as a link would write it.
+  private func deeperTarget(of action: Action, _ next: Action) -> String? {
+    guard case .present(let instance, _) = action else { return nil }
+    let content = graph.instances[instance].content
+    var inner = content
+    if case .modal(let modal) = content { inner = graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown }
+    var call = name(content)
+    if case .stack(let id) = content, graph.stacks[id].isInline { call = "stack \(call)" }
+    switch (next, inner) {
+    case (.push(let screen), .stack): return "here / present \(call) / \(name(graph.instances[screen].content))"
+    case (.select(_, let tab), .tabs(let set)) where graph.tabs[graph.tabSets[set].tabs].contains { $0.declared.name == tab }:
+      return "here / present \(call) / \(graph.text(tab))"
+    case (.show(let column, let screen?), .split):
+      return "here / present \(call) / \(column.text) \(name(graph.instances[screen].content))"
+    default: return nil
     }
   }
 

@@ -40,6 +40,8 @@ package struct App: Sendable {
   package var platformRange: SourceRange?
   package var schemes: [Name] = []
   package var hosts: [Name] = []
+  /// Whether one of them could not be read: which URLs reach the app is not known.
+  package var areLinksUnsure = false
   /// Where each of them is written.
   package var schemeRanges: [SourceRange] = []
   package var hostRanges: [SourceRange] = []

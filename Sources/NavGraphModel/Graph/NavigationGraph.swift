@@ -29,6 +29,8 @@ package struct NavigationGraph: Sendable {
   package var unsureQuestions: [SourceRange] = []
   /// Containers and modals without a part that they can't be without; already reported. What they would show is not known.
   package var incomplete: Set<Content> = []
+  /// Whether something is shown that is declared nowhere: what it would lead to is not known.
+  package var lacksContent = false
   package var conditions = Table<Condition>()
   package var tests = Table<Test>()
   package var testOperands = Table<TestOperand>()

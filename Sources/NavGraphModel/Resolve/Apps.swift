@@ -11,8 +11,13 @@ extension Resolver {
       case .platform:
         once(.platform, &seen, item, in: node)
         resolvePlatform(&app, item)
-      case .scheme: resolveTexts(item, "scheme", &app.schemes, &app.schemeRanges)
-      case .hosts: resolveTexts(item, "host", &app.hosts, &app.hostRanges)
+      case .scheme, .hosts:
+        if breakage.touches(item.range) { app.areLinksUnsure = true }
+        if item.kind == .scheme {
+          resolveTexts(item, "scheme", &app.schemes, &app.schemeRanges)
+        } else {
+          resolveTexts(item, "host", &app.hosts, &app.hostRanges)
+        }
       case .strings:
         once(.strings, &seen, item, in: node)
         resolveStrings(&app, item)
@@ -57,9 +62,11 @@ extension Resolver {
 
   /// Words or strings separated by commas, each once.
   private mutating func resolveTexts(_ item: SyntaxNode, _ what: String, _ texts: inout [Name], _ ranges: inout [SourceRange]) {
+    // Words without quotes have been reported: what they are parts of is no text of its own.
+    let broken = item.children.filter { $0.kind == .error }.map { $0.firstToken..<$0.endToken }
     for index in item.firstToken + 1..<max(item.endToken, item.firstToken + 1) {
       let token = item.tokens[index]
-      guard token.kind == .word || token.kind == .string else { continue }
+      guard token.kind == .word || token.kind == .string, !broken.contains(where: { $0.contains(index) }) else { continue }
       guard token.name != .empty else {
         if !token.flags.contains(.broken) { report(.missingPart("this \(what)", "its name", at: item.range(of: token))) }
         continue

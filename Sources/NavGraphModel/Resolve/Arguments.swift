@@ -149,13 +149,14 @@ extension Resolver {
       return scope[wanted.name].map { graph.accepts(wanted.type, graph.parameters[$0].type) } ?? false
     }
     if inSight, missing.count <= 20 {
-      let added = names.joined(separator: ", ")
-      if let list, list.endToken - list.firstToken >= 2 {
-        let closing = list.tokens[list.endToken - 1]
-        let at = SourceRange(file: range.file, start: closing.start, end: closing.start)
-        fix = Fix("pass \(added)", .maybe, [.init(at, list.child(.argument) == nil ? added : ", \(added)")])
-      } else if list == nil {
-        fix = Fix("pass \(added)", .maybe, [.init(range.closing, "(\(added))")])
+      let passed = names.joined(separator: ", ")
+      if let (place, text) = added(passed, to: list, range) { fix = Fix("pass \(passed)", .maybe, [.init(place, text)]) }
+    }
+    var result: String?
+    if fix == nil, missing.count == 1, let unnamed = unnamedResult, graph.accepts(graph.parameters[first].type, unnamed.type) {
+      result = names[0]
+      if let (place, text) = added(names[0], to: list, range) {
+        fix = Fix("name the result, and pass it", .maybe, [.init(unnamed.outcome.closing, "(\(names[0]))"), .init(place, text)])
       }
     }
     if isInTarget {
@@ -165,7 +166,16 @@ extension Resolver {
     report(
       .missingArgument(
         names, types: missing.prefix(20).map { describe(graph.parameters[$0].type) }, of: text(callee.name), at: range,
-        declared: graph.parameters[first].range, fix: fix))
+        declared: graph.parameters[first].range, result: result, fix: fix))
+  }
+
+  /// Where arguments are added to those of a list, and how; nil where the list is not whole.
+  private func added(_ arguments: String, to list: SyntaxNode?, _ range: SourceRange) -> (place: SourceRange, text: String)? {
+    guard let list else { return (range.closing, "(\(arguments))") }
+    guard list.endToken - list.firstToken >= 2 else { return nil }
+    let closing = list.tokens[list.endToken - 1]
+    let place = SourceRange(file: range.file, start: closing.start, end: closing.start)
+    return (place, list.child(.argument) == nil ? arguments : ", \(arguments)")
   }
 
   private mutating func reportUnknownLabel(_ argument: ArgumentSyntax, _ label: Token, _ callee: Callee) {

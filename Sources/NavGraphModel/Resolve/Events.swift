@@ -118,7 +118,12 @@ extension Resolver {
       binding = graph.parameters.append(Parameter(name: name.name, type: resultType(of: content, outcome, syntax), range: syntax.range))
       if let binding { scope.bind(name.name, binding) }
     }
+    let outer = unnamedResult
+    if outcome == .finished, arm.binding == nil, let name = arm.name, let type = graph.returns(content), type != .unknown {
+      unnamedResult = UnnamedResult(type: type, outcome: arm.node.range(of: name))
+    }
     let branches = resolveOutcome(arm.outcome)
+    unnamedResult = outer
     scope.leave(to: mark)
     return Arm(outcome: outcome, binding: binding, branches: branches, range: arm.range)
   }

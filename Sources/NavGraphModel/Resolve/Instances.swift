@@ -44,6 +44,10 @@ extension Resolver {
     let content = resolveContent(name, reference.node, kind: syntax.kind, in: place) { resolver, candidate in
       resolver.fit(syntax.arguments, candidate, name, isComplete: isComplete)
     }
+    if content == .unknown, let missing = unknownNames[name.name] {
+      missingNames[missing].uses.append(
+        MissingName.Use(arguments: syntax.arguments, kind: syntax.kind, place: place, isComplete: isComplete))
+    }
     return instance(of: content, kind: syntax.kind, syntax.arguments, in: place, at: range, isComplete: isComplete)
   }
 
@@ -120,7 +124,7 @@ extension Resolver {
   }
 
   /// Whether the kind word may stand before that content. `stack X` makes a stack of a screen.
-  private static func fits(_ content: Content, _ kind: Keyword) -> Bool {
+  static func fits(_ content: Content, _ kind: Keyword) -> Bool {
     switch (kind, content) {
     case (.stack, .stack), (.stack, .screen), (.tabs, .tabs), (.split, .split), (.pages, .pages), (.screen, .screen), (.modal, .modal),
       (.alert, .alert):

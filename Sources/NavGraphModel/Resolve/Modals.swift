@@ -100,9 +100,12 @@ extension Resolver {
     case .fraction, .height: return nil
     default:
       // Any name may be one of the app's own heights; a slip of the pen should not become one.
+      // So it is with what `medium` and `large` are called elsewhere.
       let written = text(word)
-      for legal in ["medium", "large"] where Spelling.distance(written, legal, limit: 2) <= 2 {
-        report(.unknownWord(written, for: "a detent", at: node.range(of: word), legal: ["medium", "large"], meant: legal))
+      let legal = ["medium", "large"]
+      let meant = legal.first { Spelling.distance(written, $0, limit: 2) <= 2 } ?? Spelling.meaning(of: written, among: legal)
+      if let meant {
+        report(.unknownWord(written, for: "a detent", at: node.range(of: word), legal: legal, meant: meant))
         return nil
       }
       return Detent(height: .custom(word.name), range: node.range)

@@ -12,9 +12,9 @@ extension Resolver {
       if let meant = nearestDeclaration(to: text(name), legal: legal) { poison(meant.meaning) }
       return nil
     }
-    if let first = unknownNames[name.name], first < diagnostics.count {
-      // A declaration that is missing is one mistake, however often it is named.
-      if diagnostics[first].secondary.count < 4 { diagnostics[first].secondary.append(Label(node.range(of: name), "and named here")) }
+    // A declaration that is missing is one mistake, however often it is named.
+    if let first = unknownNames[name.name], isReported(missingNames[first]) {
+      missingNames[first].ranges.append(node.range(of: name))
       return nil
     }
     var nearest: (meaning: Meaning, text: String)?
@@ -22,10 +22,16 @@ extension Resolver {
     // It may stand in the file that can't be read, unless it is a plain slip.
     if breakage.isIncomplete, nearest.map({ Spelling.distance($0.text, text(name), limit: 1) > 1 }) ?? true { return nil }
     // What was meant has not been forgotten.
-    if let nearest { poison(nearest.meaning) } else { unknownNames[name.name] = diagnostics.count }
+    let count = diagnostics.count
     report(
       .unknownName(
         text(name), wanted: wanted, at: node.range(of: name), meant: nearest?.text, nearest.flatMap { declared($0.meaning)?.nameRange }))
+    if let nearest {
+      poison(nearest.meaning)
+    } else if diagnostics.count > count {
+      unknownNames[name.name] = missingNames.count
+      missingNames.append(MissingName(name: name.name, finding: count, ranges: [node.range(of: name)]))
+    }
     return nearest?.meaning
   }
 

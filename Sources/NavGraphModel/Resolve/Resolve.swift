@@ -31,6 +31,7 @@ package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnost
   resolver.resolveScreens()
   resolver.resolveTabActions()
   resolver.resolveRest()
+  resolver.settleMissingNames()
   resolver.checkUses()
   diagnostics = resolver.diagnostics
   return resolver.graph

@@ -22,7 +22,9 @@ package struct Resolver {
   /// Callables whose parameters could not be read in full: their arguments are not judged.
   var unsureCallees: Set<Meaning> = []
   var breakage: Breakage
-  /// Names that are declared nowhere and resemble nothing, and which finding says so.
+  /// Names that are declared nowhere and resemble nothing, in the order in which they were met.
+  var missingNames: [MissingName] = []
+  /// Where each is in `missingNames`.
   var unknownNames: [Name: Int] = [:]
   /// How often a name meant nothing, reported or not.
   var silences = 0
@@ -35,6 +37,8 @@ package struct Resolver {
   /// The route that declares a pattern, by the pattern's text as written; filled by `resolveRoutes`.
   package var routesByPattern: [Name: RouteID] = [:]
   var entriesByKey: [EntryKey: EntryID] = [:]
+  /// Made when a target first needs it.
+  var contentsApart: ContentsApart?
   /// Made when an alias first needs it.
   var textsOfRoutes: RouteTexts?
   /// What `then` handles behind targets; resolved with the rest.
@@ -50,6 +54,8 @@ package struct Resolver {
 
   // Values and lists at hand.
   var scope: Scope
+  /// In an arm for `finished` that gives the result no name: that result.
+  var unnamedResult: UnnamedResult?
   var parameterNames: NameMap
   var argumentNames: NameMap
   var itemNames: NameMap
@@ -120,6 +126,13 @@ struct Declaration {
   var entity: Entity
   /// The list of parameters in the head of a named one.
   var parameters: SyntaxNode?
+}
+
+/// What a flow returns to an arm that says `finished` without `(name)`.
+struct UnnamedResult {
+  var type: TypeID
+  /// The word `finished`.
+  var outcome: SourceRange
 }
 
 /// A case's name within its enum.

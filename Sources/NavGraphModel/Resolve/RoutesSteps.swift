@@ -218,10 +218,12 @@ extension Resolver {
       for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { legal.append(text(graph.tabs[tab].declared.name)) }
     }
     let other = meaning(of: name.name)
+    var reason: (why: String, help: [String])?
+    if case .content(let content)? = other { reason = reasonApart(content) }
     report(
       .unknownTarget(
         text(name), in: text(set.name), kind: other?.kind, at: step.range(of: name), legal: legal,
-        meant: other == nil ? nearestWord(text(name), among: legal) : nil, other.flatMap { declared($0)?.nameRange }))
+        meant: other == nil ? nearestWord(text(name), among: legal) : nil, other.flatMap { declared($0)?.nameRange }, reason: reason))
     if let other { poison(other) }
     // What its arguments feed is fed all the same.
     if let list = InstanceSyntax(step).arguments { _ = resolveArguments(list, of: other.flatMap(callee), at: step.range) }
@@ -304,7 +306,8 @@ extension Resolver {
       poison(.content(content))
       misplaced(
         &walk, "`\(word)` is \(content.kind); a target presents it", at: step.range, "can't be pushed",
-        graph.declared(content).map { Label($0.nameRange, "declared here") }, help: ["write `present \(word)`"],
+        graph.declared(content).map { Label($0.nameRange, "declared here") },
+        help: reasonApart(content)?.help ?? ["write `present \(word)`"],
         fix: Fix("write `present \(word)`", .always, [.init(step.range.opening, "present ")]))
     default:
       poison(.content(content))
@@ -313,9 +316,11 @@ extension Resolver {
         isHere
         ? "`\(word)` is \(content.kind): only a screen or `present` can follow `here`"
         : "`\(word)` is not part of \(place(walk)), and \(content.kind) can't be pushed"
+      let reason = isHere ? nil : reasonApart(content)
       misplaced(
-        &walk, message, at: step.range, "a link can't lead there",
-        graph.declared(content).map { Label($0.nameRange, "declared here") }, help: ["write `present \(word)` to show it on top"])
+        &walk, reason?.why ?? message, at: step.range, "a link can't lead there",
+        graph.declared(content).map { Label($0.nameRange, "declared here") },
+        help: reason?.help ?? ["write `present \(word)` to show it on top"])
     }
   }
 

@@ -69,7 +69,11 @@ extension Resolver {
       for name in scope.names { inSight.append(text(name)) }
       spellingBudget -= inSight.count
     }
-    report(.unknownValue(word, at: range, inSight: inSight, meant: nearestWord(word, among: inSight), isInTarget: isInTarget))
+    let meant = nearestWord(word, among: inSight)
+    if meant == nil, let unnamed = unnamedResult, type == .unknown || graph.accepts(type, unnamed.type) {
+      return report(.unknownValue(word, at: range, result: unnamed.outcome))
+    }
+    report(.unknownValue(word, at: range, inSight: inSight, meant: meant, isInTarget: isInTarget))
   }
 
   /// `.spam`

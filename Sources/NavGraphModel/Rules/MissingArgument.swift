@@ -29,15 +29,19 @@ extension Rule {
 
 extension Diagnostic {
   static func missingArgument(
-    _ names: [String], types: [String], of callee: String, at range: SourceRange, declared: SourceRange, fix: Fix?
+    _ names: [String], types: [String], of callee: String, at range: SourceRange, declared: SourceRange,
+    result: String?, fix: Fix?
   ) -> Diagnostic {
     let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
     // A route is called by what opens it.
     let call = callee.hasPrefix("/") ? "open \"\(callee)\"" : callee
     let example = names.map { "\($0): ..." }.joined(separator: ", ")
+    let help =
+      result.map { "`finished` gives the result a name, which can be passed on: `finished(\($0)) -> ... \(call)(\($0))`" }
+      ?? "write `\(call)(\(example))`"
     return Diagnostic(
       .missingArgument, "`\(callee)` needs \(list)", at: range,
       names.count == 1 ? "lacks \(list), \(types[0].withArticle)" : "lacks \(list)",
-      secondary: [Label(declared, "declared without a default")], help: ["write `\(call)(\(example))`"], fixes: fix.map { [$0] } ?? [])
+      secondary: [Label(declared, "declared without a default")], help: [help], fixes: fix.map { [$0] } ?? [])
   }
 }

@@ -38,15 +38,27 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// - Parameter reason: Where the name means what no root shows: why, and what leads there.
   static func unknownTarget(
-    _ name: String, in container: String, kind: String?, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?
+    _ name: String, in container: String, kind: String?, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?,
+    reason: (why: String, help: [String])? = nil
   ) -> Diagnostic {
+    if let reason {
+      return Diagnostic(
+        .unknownTarget, reason.why, at: range, "a link can't lead there", secondary: declared.map { [Label($0, "declared here")] } ?? [],
+        help: reason.help)
+    }
     var notes = legal.isEmpty || legal.count > 20 ? [] : ["the tabs of `\(container)`: " + legal.map(\.quoted).joined(separator: ", ")]
-    if let kind { notes.insert("`\(name)` is \(kind); the tab that it is to be shown in comes first", at: 0) }
+    let isPresented = kind == "a modal" || kind == "an alert"
+    if let kind, !isPresented { notes.insert("`\(name)` is \(kind); the tab that it is to be shown in comes first", at: 0) }
+    if let kind, isPresented { notes = ["`\(name)` is \(kind), which lies on top of the tabs"] }
     return Diagnostic(
       .unknownTarget, "`\(container)` has no tab `\(name)`", at: range,
       meant.map { "did you mean `\($0)`?" } ?? "looked for in `\(container)`",
       secondary: declared.map { [Label($0, "declared here")] } ?? [], notes: notes,
-      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+      help: isPresented ? ["write `present \(name)`"] : [],
+      fixes: isPresented
+        ? [Fix("write `present \(name)`", .maybe, [.init(range.opening, "present ")])]
+        : meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }

@@ -41,6 +41,14 @@ extension Diagnostic {
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 
+  /// - Parameter result: The word `finished` of an arm that gives the result no name.
+  static func unknownValue(_ name: String, at range: SourceRange, result: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, "no value named `\(name)` is in sight here", at: range, secondary: [Label(result, "the result has no name")],
+      help: ["`finished(\(name)) -> ...` names the result"],
+      fixes: [Fix("write `finished(\(name))`", .maybe, [.init(result.closing, "(\(name))")])])
+  }
+
   static func unknownValue(_ name: String, at range: SourceRange, meantCase: String) -> Diagnostic {
     Diagnostic(
       .unknownValue, "no value named `\(name)` is in sight here", at: range, "the case is written `.\(meantCase)`",

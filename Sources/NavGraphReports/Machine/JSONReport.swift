@@ -39,7 +39,7 @@ package enum JSONReport {
         ("message", .string(finding.message)),
       ] + place(finding.primary.range, report) + [
         ("label", .string(finding.primary.text)),
-        ("related", .array(finding.secondary.map { .object(place($0.range, report) + [("label", .string($0.text))]) })),
+        ("related", .array(finding.related.map { .object(place($0.range, report) + [("label", .string($0.text))]) })),
         ("notes", .array(finding.notes.map(JSON.string))),
         ("help", .array(finding.help.map(JSON.string))),
         ("fixes", .array(finding.fixes.map { fix($0, report) })),

@@ -67,8 +67,8 @@ package enum SARIFReport {
     members.append(("level", .string(level(finding.severity))))
     members.append(("message", message(words.joined(separator: "\n"))))
     members.append(("locations", .array([location(finding.primary, columns)])))
-    if !finding.secondary.isEmpty {
-      members.append(("relatedLocations", .array(finding.secondary.map { location($0, columns) })))
+    if !finding.related.isEmpty {
+      members.append(("relatedLocations", .array(finding.related.map { location($0, columns) })))
     }
     if !finding.fixes.isEmpty { members.append(("fixes", .array(finding.fixes.map { fix($0, columns) }))) }
     if let identity = columns.report.identities[finding] {

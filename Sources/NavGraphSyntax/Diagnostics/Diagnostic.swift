@@ -8,6 +8,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var primary: Label
   /// The other ends of it.
   package var secondary: [Label]
+  /// Places like these that people are only told the number of, in a note; reports for programs name each.
+  package var further: [Label]
   /// Facts, witnesses among them: `loop: A --e--> B`.
   package var notes: [String]
   /// Ways out.
@@ -15,14 +17,15 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixes: [Fix]
 
   package init(
-    _ rule: Rule, _ message: String, at range: SourceRange, _ label: String = "", secondary: [Label] = [], notes: [String] = [],
-    help: [String] = [], fixes: [Fix] = []
+    _ rule: Rule, _ message: String, at range: SourceRange, _ label: String = "", secondary: [Label] = [],
+    further: [Label] = [], notes: [String] = [], help: [String] = [], fixes: [Fix] = []
   ) {
     code = rule.code
     severity = rule.severity
     self.message = message
     primary = Label(range, label)
     self.secondary = secondary
+    self.further = further
     self.notes = notes
     self.help = help
     self.fixes = fixes

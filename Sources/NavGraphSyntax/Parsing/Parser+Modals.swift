@@ -119,6 +119,7 @@ extension Parser {
     }
     text("the text of the button, in quotes")
     lastWord()
+    if kind == .word, !isLineBreak, keyword == .when { report(.buttonUnderCondition(at: range(position))) }
     close(node)
   }
 

@@ -27,6 +27,12 @@ extension Diagnostic {
       fixes: [Fix("take it out", .always, [.init(cut, "")])])
   }
 
+  static func buttonUnderCondition(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, "a button has no condition", at: range, "`when` can't follow a button",
+      help: ["write a second alert without this button, and choose where it is presented: `when ... -> present ...`"])
+  }
+
   static func unexpected(_ text: String, behind: String, isText: Bool, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(
       .expected, "I was expecting the line to end after `\(behind)`", at: range, isText ? "but this text follows" : "but `\(text)` follows")

@@ -11,6 +11,7 @@ extension Spelling {
     (["allow", "allowed", "enabled"], ["free"]),
     (["ask", "confirmed", "prompt"], ["confirm"]),
     (["full", "fullscreencover", "cover"], ["fullScreen"]),
+    (["half"], ["medium"]), (["full"], ["large"]),
     (["primary", "master", "leading"], ["sidebar"]),
     (["supplementary", "middle", "list"], ["content"]),
     (["secondary", "trailing"], ["detail"]),

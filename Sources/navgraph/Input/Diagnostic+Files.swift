@@ -10,6 +10,7 @@ extension Diagnostic {
     var finding = self
     renumber(&finding.primary.range)
     for index in finding.secondary.indices { renumber(&finding.secondary[index].range) }
+    for index in finding.further.indices { renumber(&finding.further[index].range) }
     for fix in finding.fixes.indices {
       for edit in finding.fixes[fix].edits.indices { renumber(&finding.fixes[fix].edits[edit].range) }
     }

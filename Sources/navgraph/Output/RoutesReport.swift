@@ -31,9 +31,9 @@ struct RoutesReport {
       return page.text
     }
     let (titles, rows, columns) = table()
-    // Where it leads and what it carries may be long; a URL is never broken.
+    // Any cell may be long; a pattern and a URL are never broken.
     var most: [Int: Int] = [:]
-    for (index, column) in columns.enumerated() where (1...3).contains(column) { most[index] = 44 }
+    for (index, column) in columns.enumerated() { most[index] = column == EntranceWords.titles.count - 1 ? 60 : 44 }
     page.table(titles, rows, most: most)
     return page.text
   }

@@ -27,13 +27,14 @@ struct TextPage {
     write(rows, TextPage.widths(rows), indent, .plain)
   }
 
-  /// Rows below their titles. Cells of the columns in `most` that are wider go on in the next line.
+  /// Rows below their titles. Cells of the columns in `most` that are wider go on in the next line; where a word alone is wider, what
+  /// follows in its row does.
   mutating func table(_ titles: [String], _ rows: [[String]], most: [Int: Int] = [:]) {
     let lines = rows.flatMap { row -> [[String]] in
       let cells = row.enumerated().map { TextPage.wrapped(VisibleText.of($1), most[$0] ?? .max) }
       return (0..<(cells.map(\.count).max() ?? 1)).map { line in cells.map { line < $0.count ? $0[line] : "" } }
     }
-    let widths = TextPage.widths([titles] + lines)
+    let widths = TextPage.widths([titles] + lines, most)
     write([titles], widths, 0, .strong)
     write(lines, widths, 0, .plain)
   }
@@ -59,19 +60,26 @@ struct TextPage {
       var out = String(repeating: " ", count: indent)
       for (index, cell) in row.enumerated() {
         out += cell
-        if index < row.count - 1 { out += String(repeating: " ", count: widths[index] - VisibleText.columns(cell) + 2) }
+        if index == row.count - 1 { break }
+        let room = widths[index] - VisibleText.columns(cell)
+        if room >= 0 {
+          out += String(repeating: " ", count: room + 2)
+        } else if row[(index + 1)...].contains(where: { !$0.isEmpty }) {
+          out += "\n" + String(repeating: " ", count: indent + widths[...index].reduce(0) { $0 + $1 + 2 })
+        }
       }
       while out.utf8.last == 0x20 { out.removeLast() }
       text += inked(out, ink) + "\n"
     }
   }
 
-  private static func widths(_ rows: [[String]]) -> [Int] {
+  /// What is wider than `most` stands out, and makes no room for itself in other rows.
+  private static func widths(_ rows: [[String]], _ most: [Int: Int] = [:]) -> [Int] {
     var widths: [Int] = []
     for row in rows {
       for (index, cell) in row.enumerated() {
         if index == widths.count { widths.append(0) }
-        widths[index] = max(widths[index], VisibleText.columns(cell))
+        widths[index] = max(widths[index], min(VisibleText.columns(cell), most[index] ?? .max))
       }
     }
     return widths

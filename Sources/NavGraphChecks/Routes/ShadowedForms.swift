@@ -1,0 +1,56 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Finds where, with `precedence order`, a pattern with optional segments is never opened at one of its lengths (NAV0703).
+///
+/// A warning: the pattern wins at another length.
+enum ShadowedForms {
+  static func findings(_ forms: [ShadowedPatterns.Form], in graph: NavigationGraph) -> [Diagnostic] {
+    forms.compactMap { form in
+      let pattern = graph.patterns[form.pattern]
+      // Listed in the same route, it leads to the same place.
+      guard form.winners.contains(where: { graph.patterns[$0].route != pattern.route }) else { return nil }
+      let isShort = form.length < pattern.segments.count
+      let labels = form.winners.prefix(3).enumerated().map { index, winner in
+        Label(graph.patterns[winner].range, index == 0 ? "this one is earlier" : "... and so is this one")
+      }
+      var finding = Diagnostic(
+        .shadowedRoute, "`\(text(form, graph))` never leads to `\(graph.text(pattern.text))`", at: pattern.range,
+        isShort ? "without its end, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
+        secondary: Array(labels),
+        further: form.winners.dropFirst(3).map { Label(graph.patterns[$0].range, "... and so is this one") },
+        help: ["move it above \(form.winners.count == 1 ? "that one" : "them"), or \(isShort ? "drop the `?`" : "leave out its end")"])
+      finding.severity = .warning
+      return finding
+    }
+  }
+
+  /// The path at that length, without the marks of what may be absent.
+  private static func text(_ form: ShadowedPatterns.Form, _ graph: NavigationGraph) -> String {
+    let written = graph.text(graph.patterns[form.pattern].text)
+    let parts = segments(written).prefix(form.length)
+    return parts.isEmpty ? "/" : "/" + parts.joined(separator: "/")
+  }
+
+  /// The segments of a pattern as they are written; a `?` before a `}` is left out, one elsewhere begins the query.
+  private static func segments(_ pattern: String) -> [String] {
+    var segments: [String] = []
+    var segment = ""
+    var isInBraces = false
+    for character in pattern {
+      switch character {
+      case "/" where !isInBraces:
+        if !segment.isEmpty { segments.append(segment) }
+        segment = ""
+        continue
+      case "?" where isInBraces: continue
+      case "?", "#": return segment.isEmpty ? segments : segments + [segment]
+      case "{": isInBraces = true
+      case "}": isInBraces = false
+      default: break
+      }
+      segment.append(character)
+    }
+    return segment.isEmpty ? segments : segments + [segment]
+  }
+}

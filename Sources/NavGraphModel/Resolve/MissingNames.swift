@@ -1,0 +1,119 @@
+import NavGraphSyntax
+
+/// A name that is declared nowhere and resembles nothing: one mistake, however often it is named.
+struct MissingName {
+  /// How it is named as a screen or container.
+  struct Use {
+    var arguments: SyntaxNode?
+    var kind: Keyword?
+    var place: InstancePlace
+    var isComplete: Bool
+  }
+
+  var name: Name
+  /// Which finding says so.
+  var finding: Int
+  /// Where it is named.
+  var ranges: [SourceRange]
+  var uses: [Use] = []
+}
+
+// Pass 7: a finding about a missing declaration begins where that is named first, and says what it may be called now.
+extension Resolver {
+  /// Whether its finding is still there: what is resolved without a word takes its findings away again.
+  func isReported(_ missing: MissingName) -> Bool {
+    guard missing.finding < diagnostics.count else { return false }
+    let finding = diagnostics[missing.finding]
+    return finding.code == Rule.unknownName.code && finding.primary.range == missing.ranges.first
+  }
+
+  mutating func settleMissingNames() {
+    let known = missingNames.filter(isReported)
+    let unnamed = known.contains { !$0.uses.isEmpty } ? contentsNeverNamed() : []
+    for missing in known {
+      var places: [SourceRange] = []
+      for range in missing.ranges.sorted() where places.last != range { places.append(range) }
+      diagnostics[missing.finding].name(missing: places)
+      if missing.uses.isEmpty { continue }
+      guard let renamed = only(of: unnamed, for: missing), let declared = graph.declared(renamed) else {
+        graph.lacksContent = true
+        continue
+      }
+      let takesSomething = callee(.content(renamed)).map { !$0.parameters.isEmpty } ?? false
+      diagnostics[missing.finding].offer(text(declared.name), at: declared.nameRange, in: places, takesSomething)
+      poison(.content(renamed))
+    }
+  }
+
+  /// The screens and containers that nothing shows, in the order of the text.
+  private func contentsNeverNamed() -> [Content] {
+    let named = Set(graph.instances.map(\.content))
+    return declarations.compactMap { declaration in
+      guard case .named(.content(let content)) = declaration.entity, !named.contains(content), external(content) == nil,
+        graph.declared(content)?.isPoisoned == false
+      else { return nil }
+      return content
+    }
+  }
+
+  private func external(_ content: Content) -> ScreenID? {
+    if case .screen(let id) = content, graph.screens[id].isExternal { id } else { nil }
+  }
+
+  /// The one that fits wherever the missing one is named; nil where there is none, or more than one.
+  private mutating func only(of contents: [Content], for missing: MissingName) -> Content? {
+    spellingBudget -= contents.count / 16 + 1
+    guard spellingBudget > 0 else { return nil }
+    var found: Content?
+    for content in contents where missing.uses.prefix(20).allSatisfy({ canServe(content, $0) }) && !leads(content, to: missing) {
+      if found != nil { return nil }
+      found = content
+    }
+    return found
+  }
+
+  /// Whether it names the missing one itself: then it is another.
+  private func leads(_ content: Content, to missing: MissingName) -> Bool {
+    guard let own = graph.declared(content)?.range else { return false }
+    return missing.ranges.prefix(20).contains { $0.file == own.file && own.start <= $0.start && $0.end <= own.end }
+  }
+
+  /// Whether what is named can be that: it may stand there, and takes just what is given.
+  private func canServe(_ content: Content, _ use: MissingName.Use) -> Bool {
+    guard use.kind.map({ Resolver.fits(content, $0) }) ?? use.place.offers(content), let callee = callee(.content(content)), callee.isSure
+    else { return false }
+    let parameters = graph.parameters[callee.parameters]
+    var given: Set<Name> = []
+    for child in use.arguments?.children.filter({ $0.kind == .argument }) ?? [] {
+      let argument = ArgumentSyntax(child)
+      if let label = argument.label {
+        given.insert(label.name)
+      } else if case .name(let token)? = argument.value?.form {
+        given.insert(token.name)
+      }
+    }
+    guard given.allSatisfy({ name in parameters.contains { $0.name == name } }) else { return false }
+    if use.arguments == nil, !use.isComplete { return true }
+    return parameters.allSatisfy { $0.defaultValue != nil || given.contains($0.name) }
+  }
+}
+
+extension Diagnostic {
+  /// Where a missing declaration is named, in the order of the text.
+  fileprivate mutating func name(missing places: [SourceRange]) {
+    guard let first = places.first else { return }
+    primary.range = first
+    let others = places.dropFirst().map { Label($0, "and named here") }
+    secondary = Array(others.prefix(4))
+    further = Array(others.dropFirst(4))
+    if !further.isEmpty { notes.append("named in \(further.count) more place\(further.count == 1 ? "" : "s")") }
+  }
+
+  /// What it may be called now.
+  fileprivate mutating func offer(_ name: String, at declared: SourceRange, in places: [SourceRange], _ takesSomething: Bool) {
+    primary.text = "did you mean `\(name)`?"
+    secondary.append(Label(declared, takesSomething ? "takes the same, and nothing shows it" : "nothing shows it"))
+    help = []
+    fixes = [Fix("write `\(name)`", .maybe, places.map { .init($0, name) })]
+  }
+}

@@ -1,0 +1,71 @@
+import NavGraphSyntax
+
+/// What is shown, but not below a root: the flows of guards, and containers that nothing holds.
+struct ContentsApart {
+  /// By what a flow shows first, and by the flow itself.
+  private(set) var flows: [Content: GuardID] = [:]
+  /// What some container holds.
+  private var held: Set<Content> = []
+
+  init(_ graph: NavigationGraph) {
+    for root in graph.roots { hold(root.instance, graph) }
+    for tab in graph.tabs { hold(tab.content, graph) }
+    for split in graph.splits { for column in Column.allCases { hold(split[column], graph) } }
+    for page in graph.pages { hold(page.instance, graph) }
+    for stack in graph.stacks where !stack.isInline { hold(stack.root, graph) }
+    for modal in graph.modals { hold(modal.content, graph) }
+    for id in graph.guards.ids {
+      var instance = graph.guards[id].flow
+      // A modal, its stack, the root of that.
+      for _ in 0..<3 {
+        guard let content = instance.map({ graph.instances[$0].content }), flows[content] == nil else { break }
+        flows[content] = id
+        switch content {
+        case .modal(let modal): instance = graph.modals[modal].content
+        case .stack(let stack): instance = graph.stacks[stack].root
+        default: instance = nil
+        }
+      }
+    }
+  }
+
+  private mutating func hold(_ instance: InstanceID?, _ graph: NavigationGraph) {
+    if let instance { held.insert(graph.instances[instance].content) }
+  }
+
+  /// Whether only `switch to` or `present` can show it.
+  func isAlone(_ content: Content) -> Bool {
+    switch content {
+    case .tabs, .split, .pages, .stack: !held.contains(content) && flows[content] == nil
+    default: false
+    }
+  }
+}
+
+extension Resolver {
+  /// Why no target can begin with that content, and what leads there; nil where it is the place that is wrong.
+  mutating func reasonApart(_ content: Content) -> (why: String, help: [String])? {
+    let apart = contentsApart ?? ContentsApart(graph)
+    contentsApart = apart
+    let word = name(of: content)
+    if apart.isAlone(content) {
+      return (
+        "`\(word)` is not a root of the app, and nothing contains it",
+        ["declare it with `root \(word)`; what has to come first can be the flow of a guard: `root \(word) requires ...`"]
+      )
+    }
+    guard let id = apart.flows[content], let flow = graph.guards[id].flow else { return nil }
+    let asked = text(graph.guards[id].declared.name)
+    return (
+      "`\(word)` belongs to the flow of the guard `\(asked)`, not to a root",
+      ["lead to what requires `\(asked)`: its flow comes first; or show the flow on top with `present \(call(of: flow))`"]
+    )
+  }
+
+  /// How an instance is named where it is presented.
+  private func call(of instance: InstanceID) -> String {
+    let content = graph.instances[instance].content
+    if case .stack(let id) = content, graph.stacks[id].isInline { return "stack \(name(of: content))" }
+    return name(of: content)
+  }
+}
