@@ -48,7 +48,7 @@ extension Diagram {
 
   /// Cards at most `depth` links away, whichever way the arrows point.
   private func around(_ start: [Int], _ startGroups: [Int], depth: Int) -> Diagram {
-    let anchors = anchors
+    let anchors = firstCards
     func card(_ end: Link.End) -> Int? {
       switch end {
       case .card(let card): card
@@ -74,7 +74,7 @@ extension Diagram {
   }
 
   /// The first card inside each group: an arrow to a modal goes on from its screen.
-  private var anchors: [Int?] {
+  private var firstCards: [Int?] {
     var anchors = [Int?](repeating: nil, count: groups.count)
     for (index, card) in cards.enumerated() where ![.route, .entry].contains(card.kind) {
       var parent = card.parent
