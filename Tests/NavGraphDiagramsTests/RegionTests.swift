@@ -88,6 +88,23 @@ struct RegionTests {
     #expect(sizes.count < 30)
   }
 
+  /// Sheets among many shared screens keep their frames.
+  @Test func aSheetInALargeRegionIsABoxOfItsOwn() {
+    let screens = (0..<60).map { "screen S\($0) { on a -> push S\(min(59, $0 + 1)) }" }
+    let plan = plan(
+      """
+      app Shop { platform iOS 16; root Main }
+      tabs Main { tab a "A" icon "a" stack A; tab b "B" icon "b" stack B }
+      screen A { on go -> push S0 }
+      screen B { on go -> push S0; on mid -> push S30 }
+      modal Sheet { content Form }
+      screen Form { on done -> dismiss }
+      \(screens.joined(separator: "\n").replacing("screen S5 {", with: "screen S5 { on sheet -> present Sheet;"))
+      """)
+    #expect(regions(plan).contains("Sheet: Form"))
+    #expect(plan.regions.allSatisfy { $0.elements.count <= PicturePlan.largestRegion })
+  }
+
   @Test func dominators() {
     // Against the definition: a node owns another if without it there is no way there.
     var seed: UInt64 = 7

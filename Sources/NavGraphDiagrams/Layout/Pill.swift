@@ -19,13 +19,14 @@ struct Pill: Hashable {
     let outline = plan.outline
     let links = links.map { plan.diagram.links[$0] }.filter { $0.kind != .uses }
     let entered = Set(links.compactMap { link in if case .card = link.to { outline.unit[outline.element(link.to)] } else { nil } })
+    let selected = Set(links.filter { $0.kind == .select }.map { outline.element($0.to) })
     var seen: Set<Pill> = []
     var pills: [Pill] = []
     for link in links {
       let target = outline.element(link.to)
       if [.select, .arm].contains(link.kind), entered.contains(target), outline.group(target)?.kind == .tab { continue }
       let unit = outline.unit[target] ?? target
-      let isSelected = link.kind == .push && unit != target && links.contains { $0.kind == .select && outline.element($0.to) == unit }
+      let isSelected = link.kind == .push && unit != target && selected.contains(unit)
       let (glyph, color, fill) = look(isSelected ? .select : link.kind)
       let name = DotText.shortened(outline.title(target).isEmpty ? "?" : outline.title(target), to: 30)
       let title = link.kind == .switch ? "root " + name : name

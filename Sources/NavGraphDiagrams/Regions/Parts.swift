@@ -1,7 +1,20 @@
 /// Divides what is too much for one box.
-enum Parts {
+struct Parts {
+  private let outline: Outline
+  /// The cards that each card leads to.
+  private var after: [Int: [Int]] = [:]
+
+  init(_ outline: Outline) {
+    self.outline = outline
+    for link in outline.diagram.links where ![.way, .root, .select, .switch, .uses].contains(link.kind) {
+      let from = outline.element(link.from)
+      guard from >= outline.groupCount, let to = outline.anchor[outline.element(link.to)] else { continue }
+      after[from, default: []].append(to)
+    }
+  }
+
   /// Units that lead to each other, the largest lot first.
-  static func components(of units: [Int], _ outline: Outline, docked: [Int: Int]) -> [[Int]] {
+  func components(of units: [Int], docked: [Int: Int]) -> [[Int]] {
     var index: [Int: Int] = [:]
     for (number, unit) in units.enumerated() { index[unit] = number }
     var leader = Array(units.indices)
@@ -32,14 +45,8 @@ enum Parts {
   }
 
   /// Parts of at most `size` cards: the tree of a breadth-first walk, cut from its leaves upwards. Each begins with the card that leads to it.
-  static func cut(_ cards: [Int], _ outline: Outline, size: Int) -> [[Int]] {
+  func cut(_ cards: [Int], size: Int) -> [[Int]] {
     let inside = Set(cards)
-    var after: [Int: [Int]] = [:]
-    for link in outline.diagram.links where ![.way, .root, .select, .switch, .uses].contains(link.kind) {
-      let from = outline.element(link.from)
-      guard inside.contains(from), let to = outline.anchor[outline.element(link.to)], inside.contains(to) else { continue }
-      after[from, default: []].append(to)
-    }
     var above: [Int: Int] = [:]
     var seen: Set<Int> = []
     var order: [Int] = []
@@ -47,7 +54,7 @@ enum Parts {
       order.append(head)
       var next = order.count - 1
       while next < order.count {
-        for card in after[order[next]] ?? [] where seen.insert(card).inserted {
+        for card in after[order[next]] ?? [] where inside.contains(card) && seen.insert(card).inserted {
           above[card] = order[next]
           order.append(card)
         }

@@ -26,11 +26,13 @@ struct PicturePlan {
   private(set) var numbers: TabNumbers
 
   private let changes: Changes
+  private let parts: Parts
   private var boxOfUnit: [Int: Int] = [:]
 
   init(_ outline: Outline, _ changes: Changes) {
     self.outline = outline
     self.changes = changes
+    parts = Parts(outline)
     owners = Owners(outline, evicted: changes.evicted)
     place = Array(repeating: nil, count: outline.count)
     numbers = TabNumbers(outline, owners)
@@ -48,31 +50,43 @@ struct PicturePlan {
     var content: [Int: [Int]] = [:]
     for unit in owners.units { content[owners.home[unit] ?? unit, default: []].append(unit) }
     for unit in owners.units { if let units = content[unit] { boxOfUnit[unit] = addRegion(unit, units) } }
-    if let units = content[Owners.shared] {
-      let parts = Parts.components(of: units, outline, docked: owners.docked).flatMap { part in
-        let cards = part.flatMap { outline.cards(in: $0) }
-        return cards.count > PicturePlan.largestRegion ? Parts.cut(cards, outline, size: PicturePlan.partSize) : [part]
-      }
-      let inner = parts.map { add(.bare, Region(head: .shared, elements: $0)) }
-      boxOfUnit[Owners.shared] = inner.count == 1 ? inner[0] : add(PageBox(kind: .shared, children: inner))
-      if inner.count == 1 { boxes[inner[0]].kind = .shared }
+    guard let shared = content[Owners.shared] else { return }
+    var inner: [Int] = []
+    for lot in parts.components(of: shared, docked: owners.docked) {
+      inner += isLarge(lot) ? divided(lot) : [add(.bare, Region(head: .shared, elements: lot))]
+    }
+    if inner.count == 1, boxes[inner[0]].kind == .bare {
+      boxes[inner[0]].kind = .shared
+      boxOfUnit[Owners.shared] = inner[0]
+    } else {
+      boxOfUnit[Owners.shared] = add(PageBox(kind: .shared, children: inner))
     }
   }
 
+  private func isLarge(_ elements: [Int]) -> Bool {
+    elements.reduce(0) { $0 + outline.cards(in: $1).count } > PicturePlan.largestRegion
+  }
+
   private mutating func addRegion(_ unit: Int, _ units: [Int]) -> Int {
-    let cards = units.flatMap { outline.cards(in: $0) }
-    let lodgers = units.filter { $0 != unit }
-    if cards.count > PicturePlan.largestRegion {
-      let sheets = lodgers.filter { $0 < outline.groupCount }
-      let own = units.filter { $0 == unit || $0 >= outline.groupCount }.flatMap { outline.cards(in: $0) }
-      let inner =
-        Parts.cut(own, outline, size: PicturePlan.partSize).map { part in
-          add(.part(of: part[0]), Region(head: .part(of: part[0]), elements: part))
-        } + sheets.map { add(.element($0), Region(head: .element($0), elements: outline.children[$0])) }
-      return add(PageBox(kind: unit < outline.groupCount ? .element(unit) : .bare, children: inner))
+    guard unit >= outline.groupCount else { return addGroup(unit, outline.children[unit] + units.filter { $0 != unit }) }
+    return isLarge(units)
+      ? add(PageBox(kind: .bare, children: divided(units))) : add(.bare, Region(head: .element(unit), elements: units))
+  }
+
+  private mutating func addGroup(_ group: Int, _ elements: [Int]) -> Int {
+    isLarge(elements)
+      ? add(PageBox(kind: .element(group), children: divided(elements)))
+      : add(.element(group), Region(head: .element(group), elements: elements))
+  }
+
+  /// Too much for one box: parts of the cards, and a box for each group.
+  private mutating func divided(_ elements: [Int]) -> [Int] {
+    var inner: [Int] = []
+    for part in parts.cut(elements.filter { $0 >= outline.groupCount }, size: PicturePlan.partSize) {
+      inner.append(add(.part(of: part[0]), Region(head: .part(of: part[0]), elements: part)))
     }
-    guard unit < outline.groupCount else { return add(.bare, Region(head: .element(unit), elements: units)) }
-    return add(.element(unit), Region(head: .element(unit), elements: outline.children[unit] + lodgers))
+    for group in elements where group < outline.groupCount { inner.append(addGroup(group, outline.children[group])) }
+    return inner
   }
 
   private mutating func add(_ kind: PageBox.Kind, _ region: Region) -> Int {

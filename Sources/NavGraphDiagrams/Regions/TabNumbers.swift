@@ -4,6 +4,9 @@ struct TabNumbers {
     "#2563c9", "#c2410c", "#0e9384", "#9333ea", "#be185d", "#4d7c0f", "#0369a1", "#a16207", "#475569", "#7f1d1d",
   ]
 
+  /// Of more tabs nobody remembers the numbers.
+  private static let most = 40
+
   /// The number of a tab or split; none if there is only one.
   private(set) var number: [Int: Int] = [:]
   /// The tabs that lead to a unit, by number.
@@ -16,7 +19,7 @@ struct TabNumbers {
       if outline.isFrame(next), outline.unit[next] == nil { pending += outline.children[next].reversed() }
       if owners.isBase.contains(next), isNumbered(next, outline) { tabs.append(next) }
     }
-    guard tabs.count > 1 else { return }
+    guard tabs.count > 1, tabs.count <= TabNumbers.most else { return }
     for (index, tab) in tabs.enumerated() {
       number[tab] = index + 1
       var seen: Set<Int> = []
