@@ -127,7 +127,7 @@ struct Shelves {
     for item in column.items { isPlaced[item] = true }
     for index in following(next) where items[index].isFree {
       let item = items[index]
-      guard item.width <= column.width + 12, column.height + gap + item.height <= height else { continue }
+      guard item.width <= column.width, column.height + gap + item.height <= height else { continue }
       column.height += gap + item.height
       column.items.append(index)
       isPlaced[index] = true
