@@ -73,7 +73,7 @@ let stages: [Target] = [
     name: "NavGraphLinks",
     dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
   .target(name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
-  .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),

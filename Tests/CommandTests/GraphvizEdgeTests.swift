@@ -1,4 +1,6 @@
 import Foundation
+import NavGraphCompiler
+import NavGraphSyntax
 import Testing
 
 @testable import navgraph
@@ -35,6 +37,33 @@ import Testing
     let broken = try self.folder(dot: "echo 'no\nway' >&2; exit 3\n")
     let errors = try Tool.expect("graph", "--format", "svg", in: broken, environment: path(broken), code: 74, errors: nil).errors
     #expect(errors.contains("`dot` failed with exit code 3: no; way"), "\(errors)")
+  }
+
+  /// A picture always comes out: in a single run, where the regions can't be laid out or drawn.
+  @Test func oneRunWhereRegionsFail() throws {
+    for script in [
+      "case \"$*\" in *json0*) exit 1;; *) cat > /dev/null; echo '<svg/>';; esac\n",
+      "case \"$*\" in *json0*) cat > /dev/null; echo '{\"bb\": \"0,0,nan,1\"}';; *) cat > /dev/null; echo '<svg/>';; esac\n",
+    ] {
+      let folder = try folder(dot: script)
+      try Tool.expect("graph", "--format", "svg", in: folder, environment: path(folder), code: 0, output: "<svg/>\n")
+    }
+    let slow = try folder(dot: "sleep 100\n")
+    let diagram = Compiler.diagram(Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: sound)])))
+    let start = ContinuousClock.now
+    let run = GraphvizRun(program: slow["bin/dot"], end: start + .seconds(1), isHolding: false)
+    #expect(try run.picture(of: diagram, as: "svg") == nil && ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func regionsWhereTheWholeIsDrawn() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let whole = try Tool.expect("graph", "--format", "svg", in: folder, code: 0, output: nil).output
+    #expect(whole.contains("class=\"node heading\"") && whole.contains("> start <"))
+    // What is near a screen, and DOT for other programs, stay one graph.
+    let near = try Tool.expect("graph", "--focus", "Item", "--format", "svg", in: folder, code: 0, output: nil).output
+    #expect(!near.contains("heading") && near.contains(">Item<"))
+    #expect(!(try Tool.expect("graph", in: folder, code: 0, output: nil).output.contains("pos=")))
+    #expect(try Tool.expect("graph", "--format", "svg", in: folder, code: 0, output: nil).output == whole)
   }
 
   @Test func aPageNeedsNoPicture() throws {

@@ -1,6 +1,6 @@
 import Foundation
 import NavGraphCompiler
-import NavGraphDiagrams
+@testable import NavGraphDiagrams
 import NavGraphSyntax
 import Testing
 
@@ -52,7 +52,12 @@ enum Graphviz {
   static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
 
   /// The SVG for a DOT text; anything that Graphviz complains about is a failure.
-  static func svg(_ dot: String, _ what: String) throws -> String {
+  static func svg(_ dot: String, _ what: String, _ arguments: [String] = []) throws -> String {
+    String(decoding: try run(["-Tsvg"] + arguments, dot, what), as: UTF8.self)
+  }
+
+  /// What `dot` prints with those arguments.
+  static func run(_ arguments: [String], _ dot: String, _ what: String) throws -> [UInt8] {
     let program = try #require(path, "Graphviz is not installed")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgraph-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -61,13 +66,19 @@ enum Graphviz {
     try Data().write(to: folder.appendingPathComponent("err"))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["-Tsvg", "in.dot", "-o", "out.svg"]
+    process.arguments = arguments + ["in.dot", "-o", "out"]
     process.currentDirectoryURL = folder
     process.standardError = try FileHandle(forWritingTo: folder.appendingPathComponent("err"))
     try process.run()
     process.waitUntilExit()
     let complaints = String(decoding: try Data(contentsOf: folder.appendingPathComponent("err")), as: UTF8.self)
     #expect(process.terminationStatus == 0 && complaints.isEmpty, "\(what): \(complaints)")
-    return String(decoding: try Data(contentsOf: folder.appendingPathComponent("out.svg")), as: UTF8.self)
+    return Array(try Data(contentsOf: folder.appendingPathComponent("out")))
+  }
+
+  /// The page of a diagram, region by region.
+  static func page(_ diagram: Diagram, _ what: String) throws -> PicturePage {
+    let page = try RegionPicture.page(of: diagram) { text throws(any Error) in try run(["-Tjson0"], text, what) }
+    return try #require(page, "\(what): `dot` was not understood")
   }
 }

@@ -144,6 +144,9 @@ struct PictureTests {
     let overview = try drawing.selected { $0.detail = .overview }
     #expect(!overview.cards.contains { $0.title == "Item" })
     #expect(try overview.card("Cart").note == "tab, 2 screens")
+    let text = PictureTests.shop.replacing("on cart -> select cart", with: "on cart -> select cart\n  on basket -> select cart")
+    let twice = try Drawing(text).selected { $0.detail = .overview }
+    #expect(twice.arrows.contains("Home -select-> Cart (2)"), "links between the same two are one arrow with their number")
     #expect(throws: Diagram.SelectionError.self) { try drawing.selected { $0.focus = "Nowhere" } }
     #expect(throws: Diagram.SelectionError.self) { try drawing.selected { $0.feature = "Nowhere" } }
   }

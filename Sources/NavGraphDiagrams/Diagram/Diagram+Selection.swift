@@ -48,7 +48,7 @@ extension Diagram {
 
   /// Cards at most `depth` links away, whichever way the arrows point.
   private func around(_ start: [Int], _ startGroups: [Int], depth: Int) -> Diagram {
-    let anchors = anchors
+    let anchors = firstCards
     func card(_ end: Link.End) -> Int? {
       switch end {
       case .card(let card): card
@@ -74,7 +74,7 @@ extension Diagram {
   }
 
   /// The first card inside each group: an arrow to a modal goes on from its screen.
-  private var anchors: [Int?] {
+  private var firstCards: [Int?] {
     var anchors = [Int?](repeating: nil, count: groups.count)
     for (index, card) in cards.enumerated() where ![.route, .entry].contains(card.kind) {
       var parent = card.parent
@@ -86,7 +86,7 @@ extension Diagram {
     return anchors
   }
 
-  /// Containers as cards, with the number of screens that they hold; arrows between them, each once.
+  /// Containers as cards, with the number of screens that they hold; arrows between them in bundles, each with the number of its links.
   func overview() -> Diagram {
     var count = [Int](repeating: 0, count: groups.count)
     for card in cards where [.screen, .root, .external].contains(card.kind) { if let parent = card.parent { count[parent] += 1 } }
@@ -128,11 +128,17 @@ extension Diagram {
       var from: Link.End
       var to: Link.End
     }
-    var seen: Set<Key> = []
+    var bundles: [Key: (link: Int, count: Int)] = [:]
     for link in links where link.kind != .way {
-      guard let from = end(link.from), let to = end(link.to), from != to, seen.insert(Key(kind: link.kind, from: from, to: to)).inserted
-      else { continue }
-      diagram.links.append(Link(link.kind, from: from, to: to))
+      guard let from = end(link.from), let to = end(link.to), from != to else { continue }
+      let key = Key(kind: link.kind, from: from, to: to)
+      guard let bundle = bundles[key] else {
+        diagram.links.append(Link(link.kind, from: from, to: to))
+        bundles[key] = (diagram.links.count - 1, 1)
+        continue
+      }
+      bundles[key]?.count += 1
+      diagram.links[bundle.link].label = "\(bundle.count + 1)"
     }
     return diagram
   }

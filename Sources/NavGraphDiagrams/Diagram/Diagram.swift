@@ -24,6 +24,10 @@ package struct Group: Sendable {
   /// In grey behind the title: "tabs", "sheet → ChatID".
   package var note: String
   package var guards: [String] = []
+  /// The guards whose flow it is.
+  package var answers: [String] = []
+  /// Where it comes among the tabs around it.
+  package var order = 0
   /// Index of the group around it.
   package var parent: Int?
   package var source: Source?
@@ -46,6 +50,10 @@ package struct Card: Sendable {
   package var title: String
   package var note: String = ""
   package var guards: [String] = []
+  /// The guards whose flow it is.
+  package var answers: [String] = []
+  /// Where it comes among the tabs around it.
+  package var order = 0
   package var rows: [Row] = []
   package var parent: Int?
   package var source: Source?
@@ -74,7 +82,7 @@ package struct Card: Sendable {
 
 /// An arrow.
 package struct Link: Sendable {
-  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, `switch`, uses }
+  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, `switch`, uses, shows }
   package enum End: Hashable, Sendable { case card(Int), group(Int) }
   package var kind: Kind
   package var from: End

@@ -14,7 +14,10 @@ extension DiagramBuilder {
 
   private mutating func add(_ content: Content, in parent: Int?) {
     switch content {
-    case .screen(let screen): if let parent { homes.claim(screen, for: parent, asRoot: true) } else { homes.markRoot(screen) }
+    case .screen(let screen):
+      guard let parent else { return homes.markRoot(screen) }
+      homes.claim(screen, for: parent, asRoot: true)
+      shown.append((parent, .screen(screen)))
     case .stack(let stack): addStack(stack, in: parent)
     case .tabs(let tabs): addTabs(tabs, in: parent)
     case .split(let split): addSplit(split, in: parent)
@@ -32,7 +35,10 @@ extension DiagramBuilder {
   /// A stack that is all of a tab, column or modal is drawn as that: a box in a box of the same size says nothing.
   private mutating func addStack(_ id: StackID, in parent: Int?) {
     let stack = graph.stacks[id]
-    guard stackGroups[id] == nil else { return }
+    guard stackGroups[id] == nil else {
+      if let parent { shown.append((parent, .stack(id))) }
+      return
+    }
     let home: Int
     if let parent, [.tab, .column, .modal].contains(diagram.groups[parent].kind) {
       home = parent
@@ -48,7 +54,10 @@ extension DiagramBuilder {
 
   private mutating func addTabs(_ id: TabsID, in parent: Int?) {
     let tabs = graph.tabSets[id]
-    guard tabsGroups[id] == nil else { return }
+    guard tabsGroups[id] == nil else {
+      if let parent { shown.append((parent, .tabs(id))) }
+      return
+    }
     let home = group(.tabs, tabs.declared, id.index, note: "tabs", in: parent)
     diagram.groups[home].guards = locks(tabs.requires)
     tabsGroups[id] = home
@@ -60,6 +69,7 @@ extension DiagramBuilder {
         continue
       }
       let parent = sections[section] ?? addSection(section, in: home)
+      if sections[section] == nil { diagram.groups[parent].order = tab.index }
       sections[section] = parent
       addTab(tab, in: parent)
     }
@@ -80,11 +90,13 @@ extension DiagramBuilder {
       var card = Card(.action, id: "tab_\(text(tab.declared.name))_\(id.index)", title: title, parent: parent)
       card.note = "tab that acts"
       card.source = source(tab.declared.nameRange)
+      card.order = id.index
       tabGroups[id] = .card(add(card))
       return
     }
     let home = group(.tab, tab.declared, id.index, note: tab.isSearch ? "search tab" : "tab", in: parent)
     diagram.groups[home].title = title
+    diagram.groups[home].order = id.index
     diagram.groups[home].guards = locks(tab.requires)
     if let test = tab.hiddenWhen { diagram.groups[home].note += " · hidden when \(words(test))" }
     tabGroups[id] = .group(home)
@@ -93,7 +105,10 @@ extension DiagramBuilder {
 
   private mutating func addSplit(_ id: SplitID, in parent: Int?) {
     let split = graph.splits[id]
-    guard splitGroups[id] == nil else { return }
+    guard splitGroups[id] == nil else {
+      if let parent { shown.append((parent, .split(id))) }
+      return
+    }
     let home = group(.split, split.declared, id.index, note: "split", in: parent)
     diagram.groups[home].guards = locks(split.requires)
     splitGroups[id] = home
@@ -111,7 +126,10 @@ extension DiagramBuilder {
 
   private mutating func addPages(_ id: PagesID, in parent: Int?) {
     let pages = graph.pageSets[id]
-    guard pagesGroups[id] == nil else { return }
+    guard pagesGroups[id] == nil else {
+      if let parent { shown.append((parent, .pages(id))) }
+      return
+    }
     let home = group(.pages, pages.declared, id.index, note: "pages" + result(pages.returns), in: parent)
     diagram.groups[home].guards = locks(pages.requires)
     pagesGroups[id] = home

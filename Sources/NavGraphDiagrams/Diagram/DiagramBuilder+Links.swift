@@ -5,6 +5,7 @@ extension DiagramBuilder {
   /// Rows for events, and arrows for what they do.
   mutating func addLinks() {
     for root in graph.roots.ids { addRoot(root) }
+    addShown()
     addEventGroups()
     for id in graph.screens.ids {
       for use in graph.eventsOfScreens[graph.screens[id].events] {
@@ -24,6 +25,19 @@ extension DiagramBuilder {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow, let end = end(of: graph.instances[flow].content) else { continue }
       addAnswer(text(graph.guards[id].declared.name), to: end)
+    }
+  }
+
+  /// A container whose first screen, or the container in it, is drawn elsewhere leads there: nothing else would say what it shows.
+  private mutating func addShown() {
+    for (group, content) in shown {
+      guard let end = end(of: content) else { continue }
+      let home =
+        switch end {
+        case .card(let card): diagram.cards[card].parent
+        case .group(let inner): diagram.groups[inner].parent
+        }
+      if home != group { diagram.links.append(Link(.shows, from: .group(group), to: end)) }
     }
   }
 
@@ -139,8 +153,12 @@ extension DiagramBuilder {
 
   private mutating func addAnswer(_ guardName: String, to end: Link.End) {
     switch end {
-    case .group(let group): diagram.groups[group].note += " · answers \(guardName)"
-    case .card(let card): diagram.cards[card].note += (diagram.cards[card].note.isEmpty ? "" : " · ") + "answers \(guardName)"
+    case .group(let group):
+      diagram.groups[group].note += " · answers \(guardName)"
+      diagram.groups[group].answers.append(guardName)
+    case .card(let card):
+      diagram.cards[card].note += (diagram.cards[card].note.isEmpty ? "" : " · ") + "answers \(guardName)"
+      diagram.cards[card].answers.append(guardName)
     }
   }
 }

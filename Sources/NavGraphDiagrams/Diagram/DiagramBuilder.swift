@@ -19,6 +19,8 @@ package struct DiagramBuilder {
   var splitGroups: [SplitID: Int] = [:]
   var pagesGroups: [PagesID: Int] = [:]
   var columns: [Int: [Column: Int]] = [:]
+  /// What each container shows first, wherever that is drawn.
+  var shown: [(group: Int, content: Content)] = []
   /// Groups on which screens can be pushed, and for each group the split around it.
   var pushable: Set<Int> = []
   var splitAround: [Int: Int] = [:]

@@ -55,23 +55,27 @@ enum CardLabel {
   /// A padlock, drawn: few machines have a font with one. Graphviz wants every size told, and aborts where one is too small.
   static func lock(_ name: String) -> DotLabel {
     let name = DotText.shortened(name)
-    let flat = [("border", "0"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0"), ("fixedsize", "true")]
-    func cell(_ width: Int, _ height: Int, _ attributes: [(String, String)] = []) -> DotLabel.Cell {
-      DotLabel.Cell([("width", "\(width)"), ("height", "\(height)"), ("fixedsize", "true")] + attributes, [.tiny])
-    }
-    let shackle = cell(6, 4, [("border", "1"), ("sides", "LTR"), ("color", DotStyle.amber)])
-    let body = cell(10, 7, [("colspan", "3"), ("bgcolor", DotStyle.amber)])
-    let lock = DotLabel.table(flat + [("width", "12"), ("height", "12")], [[cell(2, 4), shackle, cell(2, 4)], [body]])
     let width = 26 + 8 * name.unicodeScalars.count
     return .table(
-      flat + [("width", "\(width)"), ("height", "16")],
+      flat + [("width", "\(width)"), ("height", "16"), ("align", "left")],
       [
         [
-          DotLabel.Cell([("width", "14"), ("height", "14"), ("fixedsize", "true")], [lock]),
+          DotLabel.Cell([("width", "14"), ("height", "14"), ("fixedsize", "true")], [padlock]),
           DotLabel.Cell([("align", "left")], [.color(DotStyle.amber, [.text(" " + name)])]),
         ]
       ])
   }
 
-  static func color(_ mark: Mark) -> String { mark.severity == .error ? DotStyle.red : "#d97706" }
+  private static let flat = [("border", "0"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0"), ("fixedsize", "true")]
+
+  static var padlock: DotLabel {
+    func cell(_ width: Int, _ height: Int, _ attributes: [(String, String)] = []) -> DotLabel.Cell {
+      DotLabel.Cell([("width", "\(width)"), ("height", "\(height)"), ("fixedsize", "true")] + attributes, [.tiny])
+    }
+    let shackle = cell(6, 4, [("border", "1"), ("sides", "LTR"), ("color", DotStyle.amber)])
+    let body = cell(10, 7, [("colspan", "3"), ("bgcolor", DotStyle.amber)])
+    return .table(flat + [("width", "12"), ("height", "12")], [[cell(2, 4), shackle, cell(2, 4)], [body]])
+  }
+
+  static func color(_ mark: Mark) -> String { mark.severity == .error ? DotStyle.red : DotStyle.orange }
 }

@@ -58,6 +58,9 @@ extension DotLabel {
       // Graphviz refuses an empty <font>.
       let content = inner.map(\.text).joined()
       return content.isEmpty ? "" : "<font color=\"\(color)\">\(content)</font>"
+    case .sized(let size, let color, let inner):
+      let content = inner.map(\.text).joined()
+      return content.isEmpty ? "" : "<font color=\"\(color)\" point-size=\"\(size)\">\(content)</font>"
     case .tiny: return "<font point-size=\"2\">&#160;</font>"
     case .row(let parts): return parts.map(\.text).joined()
     case .table(let attributes, let rows, let rules):

@@ -24,8 +24,8 @@ struct DotEnd {
 }
 
 /// `label="..."` or `label=<...>`.
-struct DotAttribute {
-  enum Value {
+struct DotAttribute: Sendable {
+  enum Value: Sendable {
     case text(String)
     case label(DotLabel)
   }
@@ -42,17 +42,19 @@ struct DotAttribute {
 }
 
 /// Graphviz's HTML-like labels: the small part of them that is used.
-indirect enum DotLabel {
+indirect enum DotLabel: Sendable {
   case text(String)
   case bold(String)
   case color(String, [DotLabel])
+  /// Coloured and of another size, in points.
+  case sized(Int, String, [DotLabel])
   case row([DotLabel])
   /// Next to nothing: an empty cell is as high as a line of text.
   case tiny
   case table([(String, String)], [[Cell]], rules: Set<Int> = [])
 
   /// A cell with its attributes.
-  struct Cell {
+  struct Cell: Sendable {
     var attributes: [(String, String)]
     var content: [DotLabel]
     init(_ attributes: [(String, String)] = [], _ content: [DotLabel]) {

@@ -6,7 +6,7 @@ package struct DotRenderer {
   private var cardsIn: [Int?: [Int]] = [:]
   private var groupsIn: [Int?: [Int]] = [:]
   /// For each group, the card inside it at which arrows to the group end.
-  private var anchors: [Int?]
+  private let anchors: [Int?]
 
   package static func text(_ diagram: Diagram) -> String {
     DotRenderer(diagram).graph.text
@@ -16,17 +16,7 @@ package struct DotRenderer {
     self.diagram = diagram
     for (index, card) in diagram.cards.enumerated() { cardsIn[card.parent, default: []].append(index) }
     for (index, group) in diagram.groups.enumerated() { groupsIn[group.parent, default: []].append(index) }
-    anchors = Array(repeating: nil, count: diagram.groups.count)
-    // A group is declared before the groups inside it, so one pass from the back finds every anchor.
-    for index in diagram.groups.indices.reversed() {
-      let cards = (cardsIn[index] ?? []).map { ($0, diagram.cards[$0].kind) }
-      let inner = groupsIn[index]?.lazy.compactMap { [anchors] in anchors[$0] }.first
-      // A tab that only acts is never what its tabs show first; a way in stands beside, not inside.
-      let own = cards.first { $0.1 == .root } ?? (inner == nil ? cards.first { ![.route, .entry].contains($0.1) } : nil)
-      // An accessory is drawn in its tabs, but is not what they show first.
-      let isFrame = [.tabs, .section, .split].contains(diagram.groups[index].kind)
-      anchors[index] = isFrame ? inner ?? own?.0 ?? cards.first?.0 : own?.0 ?? inner ?? cards.first?.0
-    }
+    anchors = diagram.anchors
   }
 
   private var graph: DotGraph {
@@ -115,11 +105,11 @@ package struct DotRenderer {
   }
 
   private func link(_ source: Source?) -> [DotAttribute] {
-    source.map { [DotAttribute("URL", url($0))] } ?? []
+    source.map { [DotAttribute("URL", DotRenderer.url($0))] } ?? []
   }
 
   /// A path, never a scheme: a file that is called `javascript:x` stays a file.
-  private func url(_ source: Source) -> String {
+  static func url(_ source: Source) -> String {
     (source.path.hasPrefix("/") || source.path.hasPrefix("./") || source.path.hasPrefix("../") ? "" : "./")
       + "\(source.path)#L\(source.line)"
   }

@@ -5,6 +5,7 @@ enum DotStyle {
   static let line = "#9aa4b5"
   static let amber = "#b45309"
   static let red = "#d92d20"
+  static let orange = "#d97706"
 
   struct Look {
     var border: String
@@ -48,6 +49,7 @@ enum DotStyle {
     case .page: [DotAttribute("color", "#0e9384"), DotAttribute("arrowhead", "vee")]
     case .arm: [DotAttribute("color", "#2563c9"), DotAttribute("style", "dotted"), DotAttribute("fontcolor", "#2563c9")]
     case .root: [DotAttribute("color", ink), DotAttribute("penwidth", "1.8")]
+    case .shows: [DotAttribute("color", line), DotAttribute("style", "dashed"), DotAttribute("arrowhead", "vee")]
     case .way: [DotAttribute("color", "#2f9e5f"), DotAttribute("arrowhead", "vee")]
     // Not drawn: the row says it, and lines from every screen would hide the rest.
     case .uses: []
@@ -57,7 +59,9 @@ enum DotStyle {
 
   /// What the legend says, in the order of the picture.
   static let legend: [(Link.Kind, String, String)] = [
-    (.push, "→ push", "#475063"), (.present, "⇢ present", "#6d42d8"), (.arm, "⋯ then", "#2563c9"), (.select, "● select", "#2563c9"),
+    (.push, "→ push", "#475063"), (.replace, "→ replace", "#475063"), (.present, "⇢ present", "#6d42d8"), (.arm, "⋯ then", "#2563c9"),
+    (.select, "● select", "#2563c9"),
     (.show, "→ show", "#0e9384"), (.page, "→ page", "#0e9384"), (.way, "→ link", "#17613a"), (.switch, "→ switch root", ink),
+    (.shows, "→ shows what is drawn there", "#5b6474"),
   ]
 }

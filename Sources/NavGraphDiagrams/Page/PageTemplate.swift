@@ -94,8 +94,9 @@ if (svg) {
     const anchor = item.querySelector("a"), target = anchor && (anchor.getAttribute("xlink:href") || anchor.getAttribute("href"));
     const note = anchor && (anchor.getAttribute("xlink:title") || "");
     detail.replaceChildren();
-    const head = document.createElement("h2"); head.textContent = words[0] || ""; detail.append(head);
-    if (note && note !== words[0]) { const pre = document.createElement("pre"); pre.textContent = note; detail.append(pre); }
+    const name = item.classList.contains("heading") && note && note.trim() || words[0] || "";
+    const head = document.createElement("h2"); head.textContent = name; detail.append(head);
+    if (note && note !== name) { const pre = document.createElement("pre"); pre.textContent = note; detail.append(pre); }
     if (target) {
       const source = document.createElement("a"); source.href = target; source.textContent = target.replace(/^\.\//, "").replace(/#L/, ":");
       detail.append(source);
@@ -110,7 +111,7 @@ if (svg) {
     for (const node of svg.querySelectorAll("g.node")) {
       const hit = wanted !== "" && node.textContent.toLowerCase().includes(wanted);
       node.classList.toggle("hit", hit);
-      if (hit) hits += 1;
+      if (hit && !node.classList.contains("heading")) hits += 1;
     }
     canvas.classList.toggle("searching", wanted !== "");
     count.textContent = wanted === "" ? "" : hits + (hits === 1 ? " card" : " cards");

@@ -16,6 +16,6 @@ struct Drawing {
   }
 
   func bytes(of workspace: Workspace, _ console: Console) throws(Failure) -> [UInt8] {
-    try picture.bytes(of: workspace.diagram().shown(options), workspace.report, beside: path, console)
+    try picture.bytes(of: workspace.diagram(), options, workspace.report, beside: path, console)
   }
 }

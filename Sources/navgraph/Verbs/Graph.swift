@@ -36,7 +36,7 @@ extension Verb {
       let file = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
       if let file { try workspace.mayWrite([NamedOutput("-o", file)]) }
       try session.showBeside(workspace.report, arguments)
-      let bytes = try picture.bytes(of: workspace.diagram().shown(options), workspace.report, beside: file, session.console)
+      let bytes = try picture.bytes(of: workspace.diagram(), options, workspace.report, beside: file, session.console)
       if let file {
         try Files.makeFolder(Path.folder(of: file))
         try Files.write(bytes, to: file)
@@ -95,18 +95,22 @@ enum Picture: String, CaseIterable {
   }
 
   /// The picture as it goes to `file`, or to the standard output.
-  func bytes(of diagram: Diagram, _ report: Report, beside file: String?, _ console: Console) throws(Failure) -> [UInt8] {
+  func bytes(
+    of diagram: Diagram, _ options: DiagramOptions, _ report: Report, beside file: String?, _ console: Console
+  ) throws(Failure) -> [UInt8] {
     let spelling = SourceSpelling(beside: file)
-    let diagram = diagram.respelled(spelling.path)
+    let diagram = try diagram.shown(options).respelled(spelling.path)
+    // A part of an app and an overview are small, and lines are the point of both.
+    let isWhole = options.focus == nil && options.feature == nil && !diagram.cards.contains { $0.kind == .container }
     switch self {
     case .dot: return Array(DotRenderer.text(diagram).utf8)
-    case .svg, .png, .pdf: return try Graphviz.draw(DotRenderer.text(diagram), as: rawValue, console)
+    case .svg, .png, .pdf: return try Graphviz.draw(diagram, byRegions: isWhole, as: rawValue, console)
     case .mermaid: return Array(MermaidRenderer.text(diagram).utf8)
     case .json: return Array(JSON(DiagramDocument(diagram)).text.utf8)
     case .html:
       let picture: PageRenderer.Picture
       do throws(Failure) {
-        picture = .svg(String(decoding: try Graphviz.draw(DotRenderer.text(diagram), as: "svg", console), as: UTF8.self))
+        picture = .svg(String(decoding: try Graphviz.draw(diagram, byRegions: isWhole, as: "svg", console), as: UTF8.self))
       } catch {
         if error == .interrupted { throw error }
         // The page says the same in words.

@@ -1,0 +1,10 @@
+/// Numbers as Graphviz reads them, the same on every machine.
+enum DotNumber {
+  /// With two decimals.
+  static func text(_ number: Double) -> String {
+    let hundredths = Int((number * 100).rounded())
+    let size = hundredths.magnitude
+    let rest = size % 100
+    return (hundredths < 0 ? "-" : "") + "\(size / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,93 @@
+import NavGraphReports
+
+/// Reads what `dot -Tjson0` prints for a `RegionGraph`.
+extension Drawn {
+  /// Nil for anything else.
+  init?(json bytes: [UInt8]) {
+    guard case .object(let members)? = try? JSONReader.value(of: bytes) else { return nil }
+    let document = Members(members)
+    guard let box = Drawn.numbers(document.text("bb")), box.count == 4 else { return nil }
+    width = box[2]
+    height = box[3]
+    var names: [Int: Int] = [:]
+    for object in document.list("objects") {
+      guard let name = object.text("name") else { continue }
+      if name.hasPrefix("cluster_"), let element = Int(name.dropFirst(8)) {
+        guard let group = Drawn.group(object) else { return nil }
+        groups.append((element, group.rect, group.title))
+      } else if name.hasPrefix("n"), let element = Int(name.dropFirst()) {
+        guard let position = Drawn.numbers(object.text("pos")), position.count == 2, let width = Drawn.inches(object.text("width")),
+          let height = Drawn.inches(object.text("height"))
+        else { return nil }
+        cards.append((element, Rect(center: Point(x: position[0], y: position[1]), width: width, height: height)))
+        if let number = object.number("_gvid") { names[number] = element }
+      }
+    }
+    for edge in document.list("edges") {
+      // Only lines that are seen have one.
+      guard let id = edge.text("id").flatMap({ Int($0) }) else { continue }
+      guard let position = edge.text("pos"), let tail = edge.number("tail"), let head = edge.number("head"), let from = names[tail],
+        let to = names[head], var line = Drawn.line(position, id, from, to)
+      else { return nil }
+      if let label = Drawn.numbers(edge.text("lp")), label.count == 2 { line.label = Point(x: label[0], y: label[1]) }
+      lines.append(line)
+    }
+    trim()
+  }
+
+  private static func group(_ object: Members) -> (rect: Rect, title: Rect)? {
+    guard let box = numbers(object.text("bb")), box.count == 4 else { return nil }
+    let rect = Rect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1])
+    guard let middle = numbers(object.text("lp")), middle.count == 2, let width = inches(object.text("lwidth")),
+      let height = inches(object.text("lheight"))
+    else { return (rect, Rect(x: rect.x, y: rect.top, width: 0, height: 0)) }
+    return (rect, Rect(center: Point(x: middle[0], y: middle[1]), width: width, height: height))
+  }
+
+  /// `s,1,2 e,3,4 5,6 ...`: where it begins and ends, then a point and three more for each curve.
+  private static func line(_ text: String, _ id: Int, _ from: Int, _ to: Int) -> DrawnLine? {
+    var line = DrawnLine(id: id, from: from, to: to, points: [])
+    for word in text.split(separator: " ") {
+      let isStart = word.hasPrefix("s,")
+      let isEnd = word.hasPrefix("e,")
+      guard let pair = numbers(String(isStart || isEnd ? word.dropFirst(2) : word)), pair.count == 2 else { return nil }
+      let point = Point(x: pair[0], y: pair[1])
+      if isStart { line.start = point } else if isEnd { line.end = point } else { line.points.append(point) }
+    }
+    return line.points.count % 3 == 1 && line.points.count > 3 ? line : nil
+  }
+
+  private static func numbers(_ text: String?) -> [Double]? {
+    guard let text else { return nil }
+    var found: [Double] = []
+    for word in text.split(separator: ",") {
+      guard let number = Double(word), number.isFinite, abs(number) < 1e7 else { return nil }
+      found.append(number)
+    }
+    return found
+  }
+
+  private static func inches(_ text: String?) -> Double? {
+    numbers(text).flatMap { $0.count == 1 ? $0[0] * 72 : nil }
+  }
+}
+
+/// The members of a JSON object by name.
+private struct Members {
+  private let values: [String: JSON]
+
+  init(_ members: [(String, JSON)]) { values = Dictionary(members) { first, _ in first } }
+
+  func text(_ name: String) -> String? {
+    if case .string(let text)? = values[name] { text } else { nil }
+  }
+
+  func number(_ name: String) -> Int? {
+    if case .number(let number)? = values[name] { number } else { nil }
+  }
+
+  func list(_ name: String) -> [Members] {
+    guard case .array(let items)? = values[name] else { return [] }
+    return items.compactMap { if case .object(let members) = $0 { Members(members) } else { nil } }
+  }
+}

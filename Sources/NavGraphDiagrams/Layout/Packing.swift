@@ -1,0 +1,31 @@
+/// How large each box is and where the boxes inside it are, for one shape of frames.
+struct Packing {
+  private(set) var sizes: [Rect]
+  /// The packing of what is inside a box that holds boxes.
+  private(set) var inner: [Int: Shelves] = [:]
+
+  init(_ plan: PicturePlan, _ known: PageSizes, _ drawn: [Drawn], ratio: Double, padding: Double, gap: Double) {
+    sizes = Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: plan.boxes.count)
+    // A box is listed after the boxes inside it.
+    for (index, box) in plan.boxes.enumerated() {
+      var (width, height) = (0.0, 0.0)
+      if let region = box.region {
+        (width, height) = (drawn[region].width, drawn[region].height)
+      } else {
+        let items = box.children.map { child in
+          let isFree = plan.boxes[child].kind == .bare
+          return Shelves.Item(width: sizes[child].width, height: sizes[child].height, isFree: isFree, isStretched: !isFree)
+        }
+        let shelves = Shelves.best(items, ratio: ratio, gap: gap)
+        inner[index] = shelves
+        (width, height) = (shelves.width, shelves.height)
+      }
+      if box.kind != .bare {
+        let heading = known.heading(index) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        width = max(width, heading.width - padding) + 2 * padding
+        height += heading.height + 2 * padding
+      }
+      sizes[index] = Rect(x: 0, y: 0, width: width, height: height)
+    }
+  }
+}

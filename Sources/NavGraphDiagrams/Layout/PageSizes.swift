@@ -1,0 +1,54 @@
+/// How large what stands alone is: headings, title, legend, and cards without lines. One run of `dot` tells all of it.
+struct PageSizes {
+  private let plan: PicturePlan
+  private var sizes: [Int: Rect] = [:]
+
+  init(_ plan: PicturePlan) { self.plan = plan }
+
+  /// A graph of nodes without edges. Nodes are numbered: elements first, then boxes, then title, legend and findings.
+  static func graph(_ plan: PicturePlan, _ labels: RegionLabels, _ texts: PageTexts) -> DotGraph {
+    var graph = DotGraph(name: "sizes")
+    graph.nodeDefaults = RegionGraph.nodeDefaults
+    func add(_ number: Int, _ label: DotLabel) {
+      graph.body.append(.node(id: RegionGraph.name(number), [DotAttribute("label", label)]))
+    }
+    for region in plan.regions { if let card = alone(region, plan) { add(card, labels.card(card)) } }
+    for (index, box) in plan.boxes.enumerated() {
+      if let heading = labels.heading(box.kind) { add(plan.outline.count + index, heading) }
+    }
+    for (index, label) in ([texts.title] + texts.legend + texts.loose).enumerated() {
+      add(plan.outline.count + plan.boxes.count + index, label)
+    }
+    return graph
+  }
+
+  mutating func read(_ drawn: Drawn) { for card in drawn.cards { sizes[card.element] = card.rect } }
+
+  /// A region of one card needs no layout.
+  static func alone(_ region: Region, _ plan: PicturePlan) -> Int? {
+    guard region.elements.count == 1, let card = region.elements.first, card >= plan.outline.groupCount else { return nil }
+    return region.lines.isEmpty && region.docks.isEmpty ? card : nil
+  }
+
+  func drawn(_ region: Region) -> Drawn? {
+    if region.elements.isEmpty { return Drawn(width: 40, height: 4) }
+    guard let card = PageSizes.alone(region, plan), let size = sizes[card] else { return nil }
+    let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return Drawn(width: rect.width, height: rect.height, cards: [(card, rect)])
+  }
+
+  func heading(_ box: Int) -> Rect? { sizes[plan.outline.count + box] }
+  func text(_ index: Int) -> Rect? { sizes[plan.outline.count + plan.boxes.count + index] }
+}
+
+extension RegionLabels {
+  /// Nil for a box without a frame.
+  func heading(_ kind: PageBox.Kind) -> DotLabel? {
+    switch kind {
+    case .element(let element): heading(element)
+    case .shared: sharedHeading
+    case .part(let element): partHeading(element)
+    case .bare: nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension PicturePage {
+  /// What a reader would complain about, counted on the finished page.
+  package struct Numbers: Equatable, Sendable {
+    /// The most crossings of lines in any region, and all of them.
+    package var mostCrossings = 0
+    package var crossings = 0
+    package var linesOverCards = 0
+    package var linesOverTitles = 0
+    /// Cards, headings or captions that lie over each other.
+    package var overlaps = 0
+    package var lines = 0
+    package var pills = 0
+    /// Width by height, of the page and of what is on it.
+    package var aspect = 0.0
+    package var filled = 0.0
+  }
+
+  package var numbers: Numbers {
+    var numbers = Numbers()
+    var byRegion: [Int: [DrawnLine]] = [:]
+    for (region, line) in lines { byRegion[region, default: []].append(line) }
+    let placed = cards.map { (element: $0.element, rect: $0.rect) }
+    let titles = headings.map(\.rect) + captions
+    for region in plan.regions.indices {
+      let clashes = Clashes(byRegion[region] ?? [], cards: placed, titles: titles)
+      numbers.crossings += clashes.crossings.count
+      numbers.mostCrossings = max(numbers.mostCrossings, clashes.crossings.count)
+      numbers.linesOverCards += clashes.overCards.count
+      numbers.linesOverTitles += clashes.overTitles.count
+    }
+    numbers.lines = lines.count
+    numbers.pills = plan.pills.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } }
+    numbers.overlaps = overlaps(cards.map(\.rect) + titles)
+    numbers.aspect = width / max(1, height)
+    numbers.filled = cards.reduce(0) { $0 + $1.rect.width * $1.rect.height } / max(1, width * height)
+    return numbers
+  }
+
+  /// From left to right, each rectangle against those that reach it.
+  private func overlaps(_ rects: [Rect]) -> Int {
+    var open: [Rect] = []
+    var count = 0
+    for rect in rects.filter({ $0.width > 2 }).map({ $0.inset(1) }).sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) {
+      open.removeAll { $0.right < rect.x }
+      count += open.count { $0.touches(rect) }
+      open.append(rect)
+    }
+    return count
+  }
+}

@@ -1,0 +1,179 @@
+/// A page with everything in its place: y downwards, in points.
+package struct PicturePage {
+  /// Something that is drawn with a label, where it is.
+  struct Placed {
+    var element: Int
+    var rect: Rect
+  }
+
+  package private(set) var width = 0.0
+  package private(set) var height = 0.0
+  /// Whether it would be wider than a page should be.
+  private(set) var isStrip = false
+  let plan: PicturePlan
+  let labels: RegionLabels
+  let texts: PageTexts
+  /// Frames, the outer ones first; `box` is the index of a box, or nil for a group within a region.
+  private(set) var frames: [(box: Int?, element: Int?, parent: Int?, rect: Rect)] = []
+  private(set) var headings: [(box: Int?, element: Int?, rect: Rect)] = []
+  private(set) var cards: [Placed] = []
+  private(set) var lines: [(region: Int, line: DrawnLine)] = []
+  /// Title, legend and findings, in the order of `PageTexts`.
+  private(set) var captions: [Rect] = []
+
+  private static let padding = 10.0
+  private static let gap = 14.0
+  private static let pageGap = 20.0
+  /// What pages come near to, and what none goes beyond: wider or higher ones are hard to present.
+  private static let ratio = 1.6
+  private static let widest = 2.0
+
+  private let sizes: PageSizes
+  private let drawn: [Drawn]
+
+  /// Nil if a size is missing.
+  init?(_ plan: PicturePlan, _ labels: RegionLabels, _ texts: PageTexts, _ sizes: PageSizes, _ drawn: [Drawn?]) {
+    self.plan = plan
+    self.labels = labels
+    self.texts = texts
+    self.sizes = sizes
+    var all: [Drawn] = []
+    for (region, known) in zip(plan.regions, drawn) {
+      guard let drawn = known ?? sizes.drawn(region) else { return nil }
+      all.append(drawn)
+    }
+    self.drawn = all
+    let count = 1 + texts.legend.count + texts.loose.count
+    guard (0..<count).allSatisfy({ sizes.text($0) != nil }) else { return nil }
+    pack()
+  }
+
+  /// Tries how wide frames and the page may be; takes what comes nearest to a page.
+  private mutating func pack() {
+    var best: (cost: Double, packing: Packing, top: Shelves, order: [Int])?
+    for inner in [0.6, 1, 1.3, 1.7, 2.2, 2.8] {
+      let packing = Packing(plan, sizes, drawn, ratio: inner, padding: PicturePage.padding, gap: PicturePage.gap)
+      let order = plan.top
+      let byHeight = order.enumerated().sorted { a, b in
+        let (free, other) = (isFree(a.element), isFree(b.element))
+        if free != other { return !free }
+        return free && packing.sizes[a.element].height != packing.sizes[b.element].height
+          ? packing.sizes[a.element].height > packing.sizes[b.element].height : a.offset < b.offset
+      }.map(\.element)
+      for order in [order, byHeight] {
+        let items = order.map { box in
+          Shelves.Item(
+            width: packing.sizes[box].width, height: packing.sizes[box].height, isFree: isFree(box),
+            isStretched: !isFree(box) && plan.boxes[box].kind != .shared)
+        }
+        let top = Shelves.best(items, ratio: PicturePage.ratio, gap: PicturePage.pageGap)
+        let (width, head) = header(top.width)
+        let cost = Shelves.cost(max(width, top.width), top.height + head, ratio: PicturePage.ratio, weight: 0.3)
+        if best.map({ cost < $0.cost - 1e-6 }) ?? true { best = (cost, packing, top, order) }
+      }
+    }
+    guard let best else { return }
+    let (width, head) = header(best.top.width, isPlacing: true)
+    self.width = max(width, best.top.width)
+    height = head + best.top.height
+    for (box, rect) in zip(best.order, best.top.rects) {
+      place(box, Rect(x: rect.x, y: rect.y + head, width: rect.width, height: rect.height), in: nil, best.packing)
+    }
+    // What is left of a small picture's page stays white.
+    isStrip = self.width > height * PicturePage.widest
+    height = max(height, self.width / PicturePage.widest)
+    self.width = max(self.width, height / PicturePage.widest)
+  }
+
+  /// Sheets and flows stand on the page in any order; frames, roots and shared screens come first.
+  private func isFree(_ box: Int) -> Bool {
+    switch plan.boxes[box].kind {
+    case .element(let element): !plan.outline.isFrame(element) && !plan.owners.isBase.contains(element)
+    case .shared, .part: false
+    case .bare: true
+    }
+  }
+
+  /// Title, legend in as many lines as it needs, findings: how wide and how high that is.
+  private mutating func header(_ width: Double, isPlacing: Bool = false) -> (Double, Double) {
+    let limit = max(width, 460)
+    var widest = 0.0
+    var (x, y, line) = (0.0, 0.0, 0.0)
+    var rects: [Rect] = []
+    var start = 0
+    for index in 0..<1 + texts.legend.count + texts.loose.count {
+      let size = sizes.text(index) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      let isAlone = index <= 1 || index > texts.legend.count
+      if isAlone || x + size.width > limit {
+        center(&rects, from: start, line)
+        y += line
+        (x, line, start) = (0, 0, rects.count)
+      }
+      rects.append(Rect(x: x, y: y, width: size.width, height: size.height))
+      line = max(line, size.height + (index == 0 ? 4 : 1))
+      widest = max(widest, x + size.width)
+      x += size.width + 14
+    }
+    center(&rects, from: start, line)
+    if isPlacing { captions = rects }
+    return (widest, y + line + 10)
+  }
+
+  /// What is in one line has one middle.
+  private func center(_ rects: inout [Rect], from start: Int, _ line: Double) {
+    for index in rects.indices.dropFirst(start) { rects[index].y += (line - rects[index].height) / 2 }
+  }
+
+  private mutating func place(_ index: Int, _ rect: Rect, in frame: Int?, _ packing: Packing) {
+    var frame = frame
+    let box = plan.boxes[index]
+    var (x, y) = (rect.x, rect.y)
+    if box.kind != .bare {
+      frames.append((index, element(box), frame, rect))
+      frame = frames.count - 1
+      if let heading = sizes.heading(index) {
+        headings.append((index, element(box), Rect(x: x + 5, y: y + 4, width: heading.width, height: heading.height)))
+        y += heading.height
+      }
+      x += PicturePage.padding
+      y += PicturePage.padding
+    }
+    if let region = box.region {
+      place(region: region, in: frame, x, y)
+    } else if let inner = packing.inner[index] {
+      // What a frame has too much goes to the boxes at its edges.
+      let spare = (right: rect.right - PicturePage.padding - x - inner.width, down: rect.top - PicturePage.padding - y - inner.height)
+      for (child, place) in zip(box.children, inner.rects) {
+        var place = place
+        if plan.boxes[child].kind != .bare, spare.right > 0, place.right > inner.width - 0.5 { place.width += spare.right }
+        if plan.boxes[child].kind != .bare, spare.down > 0, place.top > inner.height - 0.5 { place.height += spare.down }
+        self.place(child, Rect(x: x + place.x, y: y + place.y, width: place.width, height: place.height), in: frame, packing)
+      }
+    }
+  }
+
+  private func element(_ box: PageBox) -> Int? { if case .element(let element) = box.kind { element } else { nil } }
+
+  /// `dot` counts upwards from the lower edge.
+  private mutating func place(region index: Int, in frame: Int?, _ x: Double, _ y: Double) {
+    let region = drawn[index]
+    func moved(_ rect: Rect) -> Rect { Rect(x: x + rect.x, y: y + region.height - rect.top, width: rect.width, height: rect.height) }
+    var frameOf: [Int: Int] = [:]
+    for group in region.groups {
+      let parent = plan.outline.parent[group.element].flatMap { frameOf[$0] } ?? frame
+      frames.append((nil, group.element, parent, moved(group.rect)))
+      frameOf[group.element] = frames.count - 1
+      headings.append((nil, group.element, moved(group.title)))
+    }
+    cards += region.cards.map { Placed(element: $0.element, rect: moved($0.rect)) }
+    func moved(_ point: Point) -> Point { Point(x: x + point.x, y: y + region.height - point.y) }
+    lines += region.lines.map { line in
+      (
+        index,
+        DrawnLine(
+          id: line.id, from: line.from, to: line.to, points: line.points.map(moved), start: line.start.map(moved), end: line.end.map(moved),
+          label: line.label.map(moved))
+      )
+    }
+  }
+}

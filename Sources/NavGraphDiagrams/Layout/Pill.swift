@@ -1,0 +1,54 @@
+/// A link that leaves its region, as words in the row where it starts: "⇢ Checkout".
+struct Pill: Hashable {
+  /// More of them say no more than their number.
+  static let limit = 4
+
+  var words: String
+  var color: String
+  var fill: String
+  /// The tab that it leads to.
+  var tab: Int?
+
+  var label: [DotLabel] {
+    let number = tab.map { [DotLabel.sized(9, TabNumbers.color($0), [.bold(" \($0)")])] } ?? []
+    return [.sized(9, color, [.text(words)])] + number
+  }
+
+  /// Those of a row, each once. "Select a tab, then push there" is one.
+  static func pills(_ links: [Int], _ plan: PicturePlan) -> [Pill] {
+    let outline = plan.outline
+    let links = links.map { plan.diagram.links[$0] }.filter { $0.kind != .uses }
+    let entered = Set(links.compactMap { link in if case .card = link.to { outline.unit[outline.element(link.to)] } else { nil } })
+    let selected = Set(links.filter { $0.kind == .select }.map { outline.element($0.to) })
+    var seen: Set<Pill> = []
+    var pills: [Pill] = []
+    for link in links {
+      let target = outline.element(link.to)
+      if [.select, .arm].contains(link.kind), entered.contains(target), outline.group(target)?.kind == .tab { continue }
+      let unit = outline.unit[target] ?? target
+      let isSelected = link.kind == .push && unit != target && selected.contains(unit)
+      let (glyph, color, fill) = look(isSelected ? .select : link.kind)
+      let name = DotText.shortened(outline.title(target).isEmpty ? "?" : outline.title(target), to: 30)
+      let title = link.kind == .switch ? "root " + name : name
+      let words = link.label.isEmpty ? title : DotText.shortened(link.label, to: 30) + ": " + title
+      let pill = Pill(words: glyph + " " + words, color: color, fill: fill, tab: plan.numbers.number[unit])
+      if seen.insert(pill).inserted { pills.append(pill) }
+    }
+    guard pills.count > limit else { return pills }
+    let more = Pill(words: "and \(pills.count - limit + 1) more", color: DotStyle.grey, fill: "#eef1f6")
+    return pills.prefix(limit - 1) + [more]
+  }
+
+  /// Glyphs that every machine has, colours as those of lines.
+  private static func look(_ kind: Link.Kind) -> (String, String, String) {
+    switch kind {
+    case .push, .replace: ("→", "#475063", "#eef1f6")
+    case .present: ("⇢", "#6d42d8", "#f3eeff")
+    case .select: ("●", "#2563c9", "#eaf1fd")
+    case .show, .page: ("→", "#0b7568", "#e6f6f4")
+    case .arm: ("⋯", "#2563c9", "#eaf1fd")
+    case .switch: ("→", DotStyle.ink, "#e8eaef")
+    case .uses, .root, .way, .shows: ("→", "#5b6474", "#eef1f6")
+    }
+  }
+}

@@ -1,0 +1,187 @@
+/// Writes a region as a graph for `dot`, which tells sizes, positions and lines; what it looks like is decided when the page is written.
+struct RegionGraph {
+  let plan: PicturePlan
+  let labels: RegionLabels
+  let region: Region
+  let variant: RegionVariant
+  private var outline: Outline { plan.outline }
+  private var diagram: Diagram { plan.diagram }
+  /// Loose cards that only one column of a split leads to stand in that column.
+  private var lodgers: [Int: [Int]] = [:]
+
+  init(_ plan: PicturePlan, _ labels: RegionLabels, _ region: Region, _ variant: RegionVariant) {
+    self.plan = plan
+    self.labels = labels
+    self.region = region
+    self.variant = variant
+    guard case .element(let head) = region.head, outline.group(head)?.kind == .split else { return }
+    var columns: [Int: Set<Int?>] = [:]
+    for line in region.lines {
+      let link = diagram.links[line]
+      columns[outline.element(link.to), default: []].insert(column(outline.element(link.from)))
+    }
+    for element in region.elements where element >= outline.groupCount {
+      if let only = columns[element], only.count == 1, let column = only.first.flatMap({ $0 }) {
+        lodgers[column, default: []].append(element)
+      }
+    }
+  }
+
+  private func column(_ element: Int) -> Int? {
+    var next = outline.parent[element]
+    while let group = next {
+      if outline.group(group)?.kind == .column { return group }
+      next = outline.parent[group]
+    }
+    return nil
+  }
+
+  var graph: DotGraph {
+    var graph = DotGraph(name: "region")
+    graph.attributes = [
+      DotAttribute("rankdir", variant.isDown ? "TB" : "LR"), DotAttribute("newrank", "true"), DotAttribute("nodesep", "0.16"),
+      DotAttribute("ranksep", variant.isDown ? "0.3" : "0.42"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"),
+      DotAttribute("labeljust", "l"), DotAttribute("labelloc", variant == .titlesBelow ? "b" : "t"),
+    ]
+    if variant.isOrdered { graph.attributes.append(DotAttribute("ordering", "out")) }
+    graph.nodeDefaults = RegionGraph.nodeDefaults
+    graph.edgeDefaults = RegionGraph.edgeDefaults
+    let lodged = Set(lodgers.values.flatMap { $0 })
+    graph.body = region.elements.filter { !lodged.contains($0) }.flatMap(statements) + order + lines + docks + folds
+    return graph
+  }
+
+  static let nodeDefaults = [
+    DotAttribute("shape", "plain"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"),
+    DotAttribute("fontcolor", DotStyle.ink),
+  ]
+
+  /// In alphabetical order and all of them, as in `DotRenderer`.
+  static let edgeDefaults = [
+    DotAttribute("arrowhead", "normal"), DotAttribute("arrowsize", "0.7"), DotAttribute("color", "#475063"),
+    DotAttribute("constraint", "true"),
+    DotAttribute("fontcolor", "#5b6474"), DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "9"),
+    DotAttribute("headport", ""),
+    DotAttribute("id", ""), DotAttribute("label", ""), DotAttribute("penwidth", "1.2"), DotAttribute("style", "solid"),
+    DotAttribute("tailport", ""), DotAttribute("weight", "1"),
+  ]
+
+  /// How `dot` names an element; `Drawn` reads the names.
+  static func name(_ element: Int) -> String { "n\(element)" }
+
+  private func statements(_ element: Int) -> [DotStatement] {
+    guard element < outline.groupCount else {
+      return [.node(id: RegionGraph.name(element), [DotAttribute("label", labels.card(element))])]
+    }
+    var inner = (outline.children[element] + (lodgers[element] ?? [])).flatMap(statements)
+    if outline.anchor[element] == nil { inner.append(.node(id: "empty\(element)", RegionGraph.nothing)) }
+    return [.cluster(id: "\(element)", [DotAttribute("label", labels.heading(element)), DotAttribute("margin", "9")], inner)]
+  }
+
+  private static let nothing = [
+    DotAttribute("label", ""), DotAttribute("width", "0.4"), DotAttribute("height", "0.1"), DotAttribute("style", "invis"),
+  ]
+
+  /// Lines that nobody sees.
+  private func invisible(_ from: Int, _ to: Int, weight: Int) -> DotStatement {
+    .edge(
+      from: DotEnd(id: RegionGraph.name(from)), to: DotEnd(id: RegionGraph.name(to)),
+      [DotAttribute("style", "invis"), DotAttribute("weight", "\(weight)")])
+  }
+
+  /// Columns from left to right, whatever leads where; pages after each other.
+  private var order: [DotStatement] {
+    var order: [DotStatement] = []
+    var pending = region.elements
+    if case .element(let head) = region.head, head < outline.groupCount { pending = [head] + pending }
+    var seen: Set<Int> = []
+    while let element = pending.popLast() {
+      guard seen.insert(element).inserted, let group = outline.group(element) else { continue }
+      pending += outline.children[element]
+      switch group.kind {
+      case .split:
+        let columns = outline.children[element].filter { $0 < outline.groupCount }
+        let cards = columns.map { outline.cards(in: $0) + (lodgers[$0] ?? []) }
+        for (left, right) in zip(cards, cards.dropFirst()) where left.count * right.count <= 60 {
+          for from in left { for to in right { order.append(invisible(from, to, weight: 0)) } }
+        }
+        let firsts = columns.compactMap { outline.anchor[$0] }
+        order += zip(firsts, firsts.dropFirst()).map { invisible($0, $1, weight: 8) }
+      case .column:
+        let roots = outline.children[element].filter { outline.card($0)?.kind == .root }
+        if roots.count > 1 { order.append(.sameRank(roots.map(RegionGraph.name))) }
+      case .pages:
+        let pages = outline.children[element].filter { $0 >= outline.groupCount }
+        order += zip(pages, pages.dropFirst()).map { invisible($0, $1, weight: 4) }
+      case .tabs, .section, .tab, .stack, .modal: break
+      }
+    }
+    return order
+  }
+
+  private var lines: [DotStatement] {
+    let columns = columnNumbers
+    return region.lines.compactMap { index in
+      let link = diagram.links[index]
+      let from = outline.element(link.from)
+      guard let to = outline.anchor[outline.element(link.to)] else { return nil }
+      var start = DotEnd(id: RegionGraph.name(from))
+      if let row = link.row, let card = outline.card(from) {
+        start.port = CardLabel.port(row, of: card)
+        start.side = "e"
+      }
+      var attributes = [DotAttribute("id", "\(index)")]
+      if !link.label.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.label))) }
+      // Backwards in a split, a line must not turn its columns round.
+      if let a = columns[from], let b = columns[to], b < a { attributes.append(DotAttribute("constraint", "false")) }
+      return .edge(from: start, to: DotEnd(id: RegionGraph.name(to)), attributes)
+    }
+  }
+
+  private var columnNumbers: [Int: Int] {
+    guard case .element(let head) = region.head, outline.group(head)?.kind == .split else { return [:] }
+    var numbers: [Int: Int] = [:]
+    for (number, column) in outline.children[head].enumerated() where column < outline.groupCount {
+      for card in outline.cards(in: column) + (lodgers[column] ?? []) { numbers[card] = number }
+    }
+    return numbers
+  }
+
+  private var docks: [DotStatement] {
+    region.docks.compactMap { dock in
+      guard let from = outline.anchor[dock.flow], let to = outline.anchor[dock.thing], from != to else { return nil }
+      return .edge(
+        from: DotEnd(id: RegionGraph.name(from)), to: DotEnd(id: RegionGraph.name(to)),
+        [DotAttribute("id", "\(diagram.links.count + dock.flow)")])
+    }
+  }
+
+  /// Cards of a fan that lead nowhere, and cards without lines, are chained, so that they stand beside each other.
+  private var folds: [DotStatement] {
+    guard variant.columns > 1 else { return [] }
+    var after: [Int: [Int]] = [:]
+    var before: [Int: Int] = [:]
+    var order: [Int] = []
+    for line in region.lines {
+      let link = diagram.links[line]
+      let from = outline.element(link.from)
+      guard let to = outline.anchor[outline.element(link.to)] else { continue }
+      if after[from] == nil { order.append(from) }
+      after[from, default: []].append(to)
+      before[to, default: 0] += 1
+    }
+    var statements: [DotStatement] = []
+    func chain(_ cards: [Int], _ columns: Int) {
+      for (index, (a, b)) in zip(cards, cards.dropFirst()).enumerated() where (index + 1) % columns != 0 {
+        statements.append(invisible(a, b, weight: 1))
+      }
+    }
+    for from in order {
+      let leaves = (after[from] ?? []).filter { after[$0] == nil && before[$0] == 1 && outline.parent[$0] == outline.parent[from] }
+      if leaves.count >= 3 * variant.columns - 1 || leaves.count > 5 { chain(leaves, variant.columns) }
+    }
+    let lone = region.elements.filter { element in outline.cards(in: element).allSatisfy { after[$0] == nil && before[$0] == nil } }
+    chain(lone.compactMap { outline.anchor[$0] }, variant.columns + 1)
+    return statements
+  }
+}

@@ -1,0 +1,183 @@
+/// What cards and headings say in a picture of regions: what a single graph shows by lines from afar stands in them as words.
+struct RegionLabels {
+  let plan: PicturePlan
+  /// The tabs from which any shared screen is reached: what the heading says, its cards don't repeat.
+  let shared: [Int]
+  private var outline: Outline { plan.outline }
+
+  init(_ plan: PicturePlan) {
+    self.plan = plan
+    let units = plan.owners.units.filter { plan.owners.home[$0] == Owners.shared }
+    shared = Set(units.flatMap { plan.numbers.reach[$0] ?? [] }).sorted()
+  }
+
+  /// A heading, locks, ways in, where it is reached from, and a row for every event with its pills.
+  func card(_ element: Int) -> DotLabel {
+    guard let card = outline.card(element) else { return .text(" ") }
+    let look = DotStyle.look(card.kind)
+    var rows = head(card, element)
+    var rules: Set<Int> = []
+    if !card.rows.isEmpty, !rows.isEmpty { rules.insert(rows.count) }
+    rows += events(card, element)
+    let own = Pill.pills(plan.pills[element]?[nil] ?? [], plan)
+    rows += own.map { [filled($0)] }
+    if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
+    let attributes = [
+      ("border", card.mark == nil ? (card.kind == .root ? "2" : "1") : "2"), ("cellborder", "0"), ("cellspacing", "2"),
+      ("cellpadding", "2"),
+      ("color", card.mark.map(CardLabel.color) ?? look.border), ("bgcolor", look.fill), ("style", look.style),
+    ]
+    return .table(attributes, rows, rules: rules)
+  }
+
+  private func head(_ card: Card, _ element: Int) -> [[DotLabel.Cell]] {
+    var rows: [[DotLabel.Cell]] = []
+    func add(_ content: [DotLabel], _ more: [(String, String)] = []) {
+      rows.append([DotLabel.Cell([("align", "left"), ("colspan", "2")] + more, content)])
+    }
+    var title: [DotLabel] = card.title.isEmpty ? [] : [.bold(DotText.shortened(card.title))]
+    if !card.note.isEmpty { title.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(card.note, to: 40))])) }
+    let tabs = plan.numbers.number[element].map { [$0] } ?? reach(element)
+    if !title.isEmpty { add(title + numbers(tabs)) }
+    if let start = plan.owners.starts[element] { rows.append([startCell(start, [("colspan", "2")])]) }
+    for name in card.guards + (plan.owners.starts[element]?.guards ?? []) { add([CardLabel.lock(name)]) }
+    if plan.owners.docked[element] == nil, let words = inFront(element) { add([words], [("bgcolor", "#fff6e6")]) }
+    if let mark = card.mark {
+      for line in mark.text.split(separator: "\n").prefix(3) {
+        add([.color(CardLabel.color(mark), [.text(DotText.shortened(String(line)))])])
+      }
+    }
+    let ways = plan.ways[element] ?? []
+    for way in ways.prefix(ways.count == 5 ? 5 : 4) { add(words(way.row, way.kind), [("bgcolor", DotStyle.look(way.kind).fill)]) }
+    if ways.count > 5 { add([.sized(9, "#17613a", [.text("and \(ways.count - 4) more")])], [("bgcolor", DotStyle.look(.route).fill)]) }
+    if let back = origins(element, most: 3) { add([back]) }
+    return rows
+  }
+
+  private func events(_ card: Card, _ element: Int) -> [[DotLabel.Cell]] {
+    var rows: [[DotLabel.Cell]] = []
+    let shown = card.rows.count > CardLabel.rowLimit + 1 ? CardLabel.rowLimit : card.rows.count
+    func add(_ content: [DotLabel], _ links: [Int], _ port: String) {
+      let pills = Pill.pills(links, plan)
+      if pills.isEmpty { rows.append([DotLabel.Cell([("align", "left"), ("colspan", "2"), ("port", port)], content)]) }
+      for (index, pill) in pills.enumerated() {
+        let text = DotLabel.Cell([("align", "left")], index == 0 ? content : [.text(" ")])
+        rows.append([text, DotLabel.Cell(attributes(pill) + (index == 0 ? [("port", port)] : []), pill.label)])
+      }
+    }
+    for (index, row) in card.rows.prefix(shown).enumerated() {
+      var content: [DotLabel] = [.text(DotText.shortened(row.text, to: 40))]
+      if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
+      for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("asks " + name)])] }
+      add(content, plan.pills[element]?[index] ?? [], CardLabel.port(index, of: card))
+    }
+    if shown < card.rows.count {
+      // What the rows that are left out lead to is still said.
+      let links = (shown..<card.rows.count).flatMap { plan.pills[element]?[$0] ?? [] }
+      add([.color(DotStyle.grey, [.text("and \(card.rows.count - shown) more")])], links, CardLabel.port(shown, of: card))
+    }
+    return rows
+  }
+
+  /// The heading of a group: start, number, title, locks, what it guards, ways in, what it shows, where it is reached from, findings.
+  func heading(_ element: Int) -> DotLabel {
+    guard let group = outline.group(element) else { return .text(" ") }
+    var cells: [DotLabel.Cell] = []
+    if let start = plan.owners.starts[element] { cells.append(startCell(start)) }
+    if let number = plan.numbers.number[element] {
+      cells.append(DotLabel.Cell([("bgcolor", TabNumbers.color(number))], [.sized(9, "white", [.bold(" \(number) ")])]))
+    }
+    var title: [DotLabel] = [.bold(DotText.shortened(group.title, to: 40))]
+    if !group.note.isEmpty { title.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(group.note, to: 40))])) }
+    if plan.owners.home[element] == element { title += numbers(reach(element)) }
+    cells.append(DotLabel.Cell([("align", "left")], title))
+    for name in group.guards + (plan.owners.starts[element]?.guards ?? []) { cells += RegionLabels.lock(name) }
+    if let words = inFront(element) { cells.append(DotLabel.Cell([("style", "rounded"), ("bgcolor", "#fff6e6")], [words])) }
+    for way in (plan.ways[element] ?? []).prefix(3) {
+      cells.append(DotLabel.Cell([("style", "rounded"), ("bgcolor", DotStyle.look(way.kind).fill)], words(way.row, way.kind)))
+    }
+    cells += Pill.pills(plan.pills[element]?[nil] ?? [], plan).map { pill in
+      DotLabel.Cell(attributes(pill), [.sized(9, pill.color, [.text("shows ")])] + pill.label)
+    }
+    if let back = origins(element, most: 3) { cells.append(DotLabel.Cell([], [back])) }
+    var lines: [[DotLabel.Cell]] = [[DotLabel.Cell([("align", "left")], [table(cells)])]]
+    for line in group.mark?.text.split(separator: "\n").prefix(3) ?? [] {
+      let words = DotText.shortened(String(line))
+      lines.append([DotLabel.Cell([("align", "left")], [.color(group.mark.map(CardLabel.color) ?? DotStyle.red, [.text(words)])])])
+    }
+    return lines.count == 1 ? table(cells) : .table([("border", "0"), ("cellspacing", "0"), ("cellpadding", "0")], lines)
+  }
+
+  var sharedHeading: DotLabel {
+    let words: [DotLabel] = shared.isEmpty ? [] : [.color(DotStyle.grey, [.text("  reached from")])]
+    return table([DotLabel.Cell([("align", "left")], [.bold("Shared screens")] + words + numbers(shared))])
+  }
+
+  func partHeading(_ element: Int) -> DotLabel {
+    table([
+      DotLabel.Cell(
+        [("align", "left")],
+        [.bold(DotText.shortened(outline.title(element), to: 40)), .color(DotStyle.grey, [.text("  and what follows")])])
+    ])
+  }
+
+  /// A padlock and a name, as wide as the font makes it.
+  static func lock(_ name: String) -> [DotLabel.Cell] {
+    [
+      DotLabel.Cell([("width", "16"), ("height", "16"), ("fixedsize", "true")], [CardLabel.padlock]),
+      DotLabel.Cell([("align", "left")], [.sized(9, DotStyle.amber, [.text(DotText.shortened(name, to: 40))])]),
+    ]
+  }
+
+  /// The tabs from which what stands outside of them is reached.
+  func reach(_ element: Int) -> [Int] {
+    guard let unit = outline.unit[element], unit == element, let home = plan.owners.home[unit] else { return [] }
+    let tabs = plan.numbers.reach[unit] ?? []
+    if home == Owners.shared { return tabs == shared ? [] : tabs }
+    return home == unit && !plan.owners.isBase.contains(unit) ? tabs : []
+  }
+
+  private func table(_ cells: [DotLabel.Cell]) -> DotLabel {
+    .table([("border", "0"), ("cellborder", "0"), ("cellspacing", "3"), ("cellpadding", "1")], [cells])
+  }
+
+  private func numbers(_ numbers: [Int]) -> [DotLabel] {
+    numbers.prefix(12).map { .sized(9, TabNumbers.color($0), [.bold("  \($0)")]) }
+  }
+
+  private func startCell(_ start: Card, _ more: [(String, String)] = []) -> DotLabel.Cell {
+    let words = "start" + (start.note.isEmpty ? "" : " · " + DotText.shortened(start.note, to: 40))
+    return DotLabel.Cell(
+      [("align", "left"), ("style", "rounded"), ("bgcolor", DotStyle.ink)] + more, [.sized(9, "white", [.text(" \(words) ")])])
+  }
+
+  /// "in front of Account, Checkout +2": what a flow guards.
+  private func inFront(_ element: Int) -> DotLabel? {
+    guard let things = plan.owners.guarded[element] else { return nil }
+    let words = things.prefix(3).map { outline.title($0) }.joined(separator: ", ")
+    return .sized(9, DotStyle.amber, [.text("in front of " + DotText.shortened(words, to: 48) + more(things.count - 3))])
+  }
+
+  private func attributes(_ pill: Pill) -> [(String, String)] { [("align", "left"), ("style", "rounded"), ("bgcolor", pill.fill)] }
+
+  private func filled(_ pill: Pill) -> DotLabel.Cell { DotLabel.Cell(attributes(pill) + [("colspan", "2")], pill.label) }
+
+  private func words(_ row: Card.Row, _ kind: Card.Kind) -> [DotLabel] {
+    let color = kind == .route ? "#17613a" : "#0e5a6e"
+    var label: [DotLabel] = [.sized(9, color, [.text("→ " + DotText.shortened(row.text, to: 40))])]
+    if !row.note.isEmpty { label.append(.sized(9, DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 40))])) }
+    for name in row.guards { label.append(.sized(9, DotStyle.amber, [.text("  asks " + DotText.shortened(name, to: 30))])) }
+    return label
+  }
+
+  /// "← Cart, Product +2": where the pills start that lead here.
+  private func origins(_ element: Int, most: Int) -> DotLabel? {
+    var seen: Set<String> = []
+    let origins = (plan.origins[element] ?? []).map { outline.title($0) }.filter { seen.insert($0).inserted }
+    guard !origins.isEmpty else { return nil }
+    let names = origins.prefix(most).joined(separator: ", ")
+    return .sized(9, DotStyle.grey, [.text("← " + DotText.shortened(names, to: 44) + more(origins.count - most))])
+  }
+
+  private func more(_ count: Int) -> String { count > 0 ? " +\(count)" : "" }
+}

@@ -1,0 +1,52 @@
+/// Lays out one region: several ways, the best of which is kept.
+struct RegionLayout {
+  /// More crossings than that are not drawn: lines become pills.
+  static let mostCrossings = 2
+
+  let drawn: Drawn
+  let clashes: Clashes
+  private let shape: RegionShape
+
+  private init(_ drawn: Drawn, _ shape: RegionShape) {
+    self.drawn = drawn
+    self.shape = shape
+    clashes = Clashes(drawn.lines, cards: drawn.cards, titles: drawn.groups.map(\.title))
+  }
+
+  /// `run` lays out a graph, or has done so before. Nil where that fails.
+  static func best<Stop: Error>(
+    _ plan: PicturePlan, _ labels: RegionLabels, _ region: Region, _ shape: RegionShape,
+    _ run: (DotGraph) throws(Stop) -> Drawn?
+  ) throws(Stop) -> RegionLayout? {
+    func layout(_ variant: RegionVariant) throws(Stop) -> RegionLayout? {
+      try run(RegionGraph(plan, labels, region, variant).graph).map { RegionLayout($0, shape) }
+    }
+    guard var best = try layout(.free) else { return nil }
+    func take(_ variant: RegionVariant) throws(Stop) -> Bool {
+      guard let other = try layout(variant) else { return false }
+      if other.cost < best.cost - 1e-6 { best = other }
+      return true
+    }
+    if best.drawn.cards.count > 2, !best.isGood {
+      let variants = shape == .quick ? [RegionVariant.folded] : [.ordered, .folded, .orderedFolded, .foldedTwice]
+      for variant in variants where try !take(variant) { return nil }
+    }
+    // A split's columns stand beside each other, whatever that costs.
+    var isSplit = false
+    if case .element(let head) = region.head { isSplit = plan.outline.group(head)?.kind == .split }
+    if !isSplit, best.drawn.cards.count > 1, best.ratio > (shape == .high ? 1.6 : 4), try !take(.downwards) { return nil }
+    if !best.clashes.overTitles.isEmpty, try !take(.titlesBelow) { return nil }
+    return best
+  }
+
+  private var ratio: Double { max(drawn.width, 1) / max(drawn.height, 1) }
+
+  private var isGood: Bool { clashes.isEmpty && ratio > 0.7 && ratio < 3.2 }
+
+  private var cost: Double {
+    let crossings = Double(clashes.crossings.count)
+    let covered = Double(clashes.overCards.count + clashes.overTitles.count)
+    let area = Shelves.cost(drawn.width + 40, drawn.height + 60, ratio: shape == .high ? 1 : 1.6, weight: shape == .high ? 0.6 : 0.12)
+    return area * (1 + 0.05 * crossings + 0.15 * covered) + 3000 * crossings + 9000 * covered
+  }
+}

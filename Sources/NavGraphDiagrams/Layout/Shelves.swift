@@ -1,0 +1,158 @@
+/// Packs boxes in reading order on shelves; within a shelf smaller boxes stand under each other.
+struct Shelves {
+  struct Item {
+    var width: Double
+    var height: Double
+    /// Whether it may fill a hole before its turn.
+    var isFree: Bool
+    /// Whether it is stretched to a grid; others grow a little at most.
+    var isStretched: Bool
+  }
+
+  /// Where each item is; y downwards.
+  private(set) var rects: [Rect]
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+
+  private let items: [Item]
+  private let limit: Double
+  private let gap: Double
+  private var isPlaced: [Bool]
+  private var next = 0
+
+  /// How far ahead an item is looked for that fits; more would be slow and out of order.
+  private static let horizon = 24
+
+  private struct Column {
+    var width: Double
+    var height: Double
+    var items: [Int]
+  }
+
+  private struct Shelf {
+    var columns: [Column] = []
+    var width = 0.0
+    var height: Double
+  }
+
+  /// The packing that comes nearest to `ratio` on the least area.
+  static func best(_ items: [Item], ratio: Double, gap: Double) -> Shelves {
+    let area = items.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
+    let least = items.reduce(0) { max($0, $1.width) }
+    let tries = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0].map { max(least, (area * ratio).squareRoot() * $0) }
+    var best: Shelves?
+    for limit in tries {
+      let shelves = Shelves(items, limit: limit, gap: gap)
+      if best.map({ shelves.cost(ratio) < $0.cost(ratio) - 1e-6 }) ?? true { best = shelves }
+    }
+    return best ?? Shelves(items, limit: least, gap: gap)
+  }
+
+  static func cost(_ width: Double, _ height: Double, ratio: Double, weight: Double = 0.35) -> Double {
+    let found = max(width, 1) / max(height, 1)
+    return width * height * (1 + weight * (max(found / ratio, ratio / found) - 1))
+  }
+
+  private func cost(_ ratio: Double) -> Double { Shelves.cost(width, height, ratio: ratio) }
+
+  init(_ items: [Item], limit: Double, gap: Double) {
+    self.items = items
+    self.limit = limit
+    self.gap = gap
+    rects = items.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+    isPlaced = Array(repeating: false, count: items.count)
+    var shelves: [Shelf] = []
+    while let first = following(next).first {
+      next = first
+      var shelf = bestShelf()
+      for index in shelf.columns.indices { fill(&shelf.columns[index], shelf.height) }
+      for column in shelf.columns { for item in column.items { isPlaced[item] = true } }
+      shelves.append(shelf)
+    }
+    place(shelves)
+  }
+
+  private func following(_ start: Int) -> [Int] {
+    var found: [Int] = []
+    var index = start
+    while index < items.count, found.count < Shelves.horizon {
+      if !isPlaced[index] { found.append(index) }
+      index += 1
+    }
+    return found
+  }
+
+  /// Of shelves as high as one of the next boxes, the one that is filled best.
+  private func bestShelf() -> Shelf {
+    let ahead = following(next)
+    var best: (fill: Double, shelf: Shelf)?
+    for height in Set(ahead.prefix(12).map { items[$0].height }).sorted() {
+      let shelf = filled(height)
+      let area = shelf.columns.reduce(0) { $0 + $1.items.reduce(0) { $0 + items[$1].width * items[$1].height } }
+      let fill = area / (max(shelf.width, limit) * (height + gap))
+      if !shelf.columns.isEmpty, best.map({ fill > $0.fill + 1e-9 }) ?? true { best = (fill, shelf) }
+    }
+    let first = Column(width: items[next].width, height: items[next].height, items: [next])
+    return best?.shelf ?? Shelf(columns: [first], width: first.width, height: first.height)
+  }
+
+  private func filled(_ height: Double) -> Shelf {
+    var shelf = Shelf(height: height)
+    var index = next
+    while index < items.count {
+      defer { index += 1 }
+      if isPlaced[index] { continue }
+      let item = items[index]
+      guard item.height <= height else { break }
+      if let last = shelf.columns.last, last.height + gap + item.height <= height, item.width <= last.width * 1.2 + 10 {
+        let width = max(last.width, item.width)
+        if width == last.width || shelf.width - last.width + width <= limit {
+          shelf.width += width - last.width
+          shelf.columns[shelf.columns.count - 1] = Column(
+            width: width, height: last.height + gap + item.height, items: last.items + [index])
+          continue
+        }
+      }
+      let width = shelf.width + (shelf.columns.isEmpty ? 0 : gap) + item.width
+      if !shelf.columns.isEmpty, width > limit { break }
+      shelf.columns.append(Column(width: item.width, height: item.height, items: [index]))
+      shelf.width = width
+    }
+    return shelf
+  }
+
+  /// Sheets have no order: a later one may stand under a column.
+  private mutating func fill(_ column: inout Column, _ height: Double) {
+    guard let first = column.items.first, items[first].isFree else { return }
+    for item in column.items { isPlaced[item] = true }
+    for index in following(next) where items[index].isFree {
+      let item = items[index]
+      guard item.width <= column.width, column.height + gap + item.height <= height else { continue }
+      column.height += gap + item.height
+      column.items.append(index)
+      isPlaced[index] = true
+    }
+  }
+
+  private mutating func place(_ shelves: [Shelf]) {
+    width = shelves.reduce(0) { max($0, $1.width) }
+    for (number, shelf) in shelves.enumerated() {
+      if number > 0 { height += gap }
+      let share = shelf.width < width * 0.55 ? 0 : (width - shelf.width) / Double(max(1, shelf.columns.count))
+      var x = 0.0
+      for column in shelf.columns {
+        let spare = (shelf.height - column.height) / Double(max(1, column.items.count))
+        var y = height
+        for index in column.items {
+          let item = items[index]
+          let most = item.isStretched ? (.infinity, .infinity) : (item.width * 1.6 + 20, item.height * 1.12 + 12)
+          rects[index] = Rect(
+            x: x, y: y, width: min(column.width + share, most.0), height: min(item.height + spare, most.1))
+          y += item.height + spare + gap
+        }
+        x += column.width + share + gap
+      }
+      height += shelf.height
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The tree of a diagram's containers, as flat lists: groups are the elements up to `groupCount`, cards follow.
+struct Outline {
+  let diagram: Diagram
+  let groupCount: Int
+  /// The group around an element.
+  private(set) var parent: [Int?]
+  /// What is inside a group, tabs in the author's order.
+  private(set) var children: [[Int]]
+  /// The tab, split, sheet or loose card that an element belongs to. Tabs and sections are frames around units; ways in belong nowhere.
+  private(set) var unit: [Int?]
+  /// The card at which lines to an element end.
+  private(set) var anchor: [Int?]
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    let groups = diagram.groups.count
+    groupCount = groups
+    let count = groups + diagram.cards.count
+    parent = diagram.groups.map(\.parent) + diagram.cards.map(\.parent)
+    children = Array(repeating: [], count: count)
+    unit = Array(repeating: nil, count: count)
+    anchor = diagram.anchors.map { card in card.map { $0 + groups } } + (groups..<count).map { $0 }
+    for group in 0..<groups { if let card = anchor[group], Outline.isWay(card, in: diagram, groups) { anchor[group] = nil } }
+    for element in 0..<count where !Outline.isWay(element, in: diagram, groups) {
+      if let parent = parent[element] { children[parent].append(element) }
+      let outer = parent[element].flatMap { unit[$0] }
+      unit[element] = outer ?? (isFrame(element) ? nil : element)
+    }
+    for group in 0..<groups where isFrame(group) {
+      children[group] = children[group].map { (order($0), $0) }.sorted { $0 < $1 }.map(\.1)
+    }
+  }
+
+  var count: Int { parent.count }
+
+  func element(_ end: Link.End) -> Int {
+    switch end {
+    case .group(let group): group
+    case .card(let card): groupCount + card
+    }
+  }
+
+  func group(_ element: Int) -> Group? { element < groupCount ? diagram.groups[element] : nil }
+  func card(_ element: Int) -> Card? { element < groupCount ? nil : diagram.cards[element - groupCount] }
+
+  func title(_ element: Int) -> String { group(element)?.title ?? card(element)?.title ?? "" }
+  func guards(_ element: Int) -> [String] { group(element)?.guards ?? card(element)?.guards ?? [] }
+  func answers(_ element: Int) -> [String] { group(element)?.answers ?? card(element)?.answers ?? [] }
+
+  func isFrame(_ element: Int) -> Bool {
+    guard let kind = group(element)?.kind else { return false }
+    return kind == .tabs || kind == .section
+  }
+
+  /// Routes, entries and starts are drawn as rows and pills of what they lead to.
+  func isWay(_ element: Int) -> Bool { Outline.isWay(element, in: diagram, groupCount) }
+
+  /// The cards inside an element, the outermost first.
+  func cards(in element: Int) -> [Int] {
+    var found: [Int] = []
+    var pending = [element]
+    while let next = pending.popLast() {
+      if next >= groupCount { found.append(next) } else { pending += children[next].reversed() }
+    }
+    return found
+  }
+
+  private static func isWay(_ element: Int, in diagram: Diagram, _ groups: Int) -> Bool {
+    element >= groups && [.route, .entry, .start].contains(diagram.cards[element - groups].kind)
+  }
+
+  /// Tabs first, as declared; what stands beside them, an accessory, comes last.
+  private func order(_ element: Int) -> Int {
+    if let group = group(element) { return [.tab, .section].contains(group.kind) ? group.order : .max }
+    return card(element).map { $0.kind == .action ? $0.order : .max } ?? .max
+  }
+}

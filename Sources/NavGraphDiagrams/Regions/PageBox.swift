@@ -1,0 +1,15 @@
+/// A box on the page: a region, or other boxes.
+struct PageBox {
+  enum Kind: Equatable {
+    /// The frame of an element.
+    case element(Int)
+    case shared
+    case part(of: Int)
+    /// A card, or cards, without a frame.
+    case bare
+  }
+
+  var kind: Kind
+  var region: Int?
+  var children: [Int] = []
+}

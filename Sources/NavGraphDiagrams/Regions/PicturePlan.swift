@@ -1,0 +1,198 @@
+/// What is drawn in which box, and which links are lines; the others are pills in the row where they start.
+struct PicturePlan {
+  /// A region with more cards is cut into parts.
+  static let largestRegion = 40
+  static let partSize = 14
+
+  /// Lines that would cross others or run over cards, and sheets that leave the region around them.
+  struct Changes: Equatable {
+    var pills: Set<Int> = []
+    var evicted: Set<Int> = []
+  }
+
+  let outline: Outline
+  let owners: Owners
+  private(set) var regions: [Region] = []
+  private(set) var boxes: [PageBox] = []
+  /// The boxes that stand on the page itself, in reading order.
+  private(set) var top: [Int] = []
+  /// The region in which each element is drawn.
+  private(set) var place: [Int?]
+  /// Links drawn as pills, by the element and the row in which they start.
+  private(set) var pills: [Int: [Int?: [Int]]] = [:]
+  /// Where the pills that lead to an element start, each once.
+  private(set) var origins: [Int: [Int]] = [:]
+  private(set) var ways: [Int: [(row: Card.Row, kind: Card.Kind)]] = [:]
+  private(set) var numbers: TabNumbers
+
+  private let changes: Changes
+  private let parts: Parts
+  private var boxOfUnit: [Int: Int] = [:]
+
+  init(_ outline: Outline, _ changes: Changes) {
+    self.outline = outline
+    self.changes = changes
+    parts = Parts(outline)
+    owners = Owners(outline, evicted: changes.evicted)
+    place = Array(repeating: nil, count: outline.count)
+    numbers = TabNumbers(outline, owners)
+    addRegions()
+    addFrames()
+    for index in regions.indices { for element in regions[index].elements { settle(element, in: index) } }
+    addLinks()
+    addDocks()
+    addWays()
+  }
+
+  var diagram: Diagram { outline.diagram }
+
+  private mutating func addRegions() {
+    var content: [Int: [Int]] = [:]
+    for unit in owners.units { content[owners.home[unit] ?? unit, default: []].append(unit) }
+    for unit in owners.units { if let units = content[unit] { boxOfUnit[unit] = addRegion(unit, units) } }
+    guard let shared = content[Owners.shared] else { return }
+    var inner: [Int] = []
+    for lot in parts.components(of: shared, docked: owners.docked) {
+      inner += isLarge(lot) ? divided(lot) : [add(.bare, Region(head: .shared, elements: lot))]
+    }
+    if inner.count == 1, boxes[inner[0]].kind == .bare {
+      boxes[inner[0]].kind = .shared
+      boxOfUnit[Owners.shared] = inner[0]
+    } else {
+      boxOfUnit[Owners.shared] = add(PageBox(kind: .shared, children: inner))
+    }
+  }
+
+  private func isLarge(_ elements: [Int]) -> Bool {
+    elements.reduce(0) { $0 + outline.cards(in: $1).count } > PicturePlan.largestRegion
+  }
+
+  private mutating func addRegion(_ unit: Int, _ units: [Int]) -> Int {
+    guard unit >= outline.groupCount else { return addGroup(unit, outline.children[unit] + units.filter { $0 != unit }) }
+    return isLarge(units)
+      ? add(PageBox(kind: .bare, children: divided(units))) : add(.bare, Region(head: .element(unit), elements: units))
+  }
+
+  private mutating func addGroup(_ group: Int, _ elements: [Int]) -> Int {
+    isLarge(elements)
+      ? add(PageBox(kind: .element(group), children: divided(elements)))
+      : add(.element(group), Region(head: .element(group), elements: elements))
+  }
+
+  /// Too much for one box: parts of the cards, and a box for each group.
+  private mutating func divided(_ elements: [Int]) -> [Int] {
+    var inner: [Int] = []
+    for part in parts.cut(elements.filter { $0 >= outline.groupCount }, size: PicturePlan.partSize) {
+      inner.append(add(.part(of: part[0]), Region(head: .part(of: part[0]), elements: part)))
+    }
+    for group in elements where group < outline.groupCount { inner.append(addGroup(group, outline.children[group])) }
+    return inner
+  }
+
+  private mutating func add(_ kind: PageBox.Kind, _ region: Region) -> Int {
+    regions.append(region)
+    return add(PageBox(kind: kind, region: regions.count - 1))
+  }
+
+  private mutating func add(_ box: PageBox) -> Int {
+    boxes.append(box)
+    return boxes.count - 1
+  }
+
+  /// Tabs and sections around their regions, then the page: what the app shows first, what guards it, shared screens, flows, sheets.
+  private mutating func addFrames() {
+    var boxOfFrame: [Int: Int] = [:]
+    for group in (0..<outline.groupCount).reversed() where outline.unit[group] == nil && outline.isFrame(group) {
+      let inner = outline.children[group].compactMap { boxOfFrame[$0] ?? boxOfUnit[$0] }
+      boxOfFrame[group] = add(PageBox(kind: .element(group), children: inner))
+    }
+    var first: [Int] = []
+    var early: [Int] = []
+    var flows: [Int] = []
+    var rest: [Int] = []
+    for element in 0..<outline.count where outline.parent[element] == nil {
+      guard let box = boxOfFrame[element] ?? boxOfUnit[element] else { continue }
+      if outline.isFrame(element) || owners.isBase.contains(element) {
+        first.append(box)
+      } else if let things = owners.guarded[element] {
+        if things.contains(where: { owners.starts[$0] != nil }) { early.append(box) } else { flows.append(box) }
+      } else {
+        rest.append(box)
+      }
+    }
+    top = first + early + (boxOfUnit[Owners.shared].map { [$0] } ?? []) + flows + rest
+  }
+
+  private mutating func settle(_ element: Int, in region: Int) {
+    var pending = [element]
+    while let next = pending.popLast() {
+      place[next] = region
+      pending += outline.children[next]
+    }
+    if case .element(let head) = regions[region].head { place[head] = region }
+  }
+
+  private mutating func addLinks() {
+    struct Pair: Hashable {
+      var kind: Link.Kind
+      var from: Int
+      var to: Int
+    }
+    var fans: [Pair: Int] = [:]
+    for link in diagram.links {
+      fans[Pair(kind: link.kind, from: outline.element(link.from), to: outline.element(link.to)), default: 0] += 1
+    }
+    var drawn: Set<Pair> = []
+    var seen: Set<Pair> = []
+    for (index, link) in diagram.links.enumerated() where ![.way, .root].contains(link.kind) {
+      let pair = Pair(kind: link.kind, from: outline.element(link.from), to: outline.element(link.to))
+      let region = place[pair.from]
+      // Three rows of a card that lead to the same screen are one line and pills.
+      let isRepeated = (fans[pair] ?? 0) > 2 && drawn.contains(pair)
+      if let region, isLine(link, pair.from, pair.to), !isRepeated, !changes.pills.contains(index) {
+        drawn.insert(pair)
+        regions[region].lines.append(index)
+        continue
+      }
+      pills[pair.from, default: [:]][link.row, default: []].append(index)
+      let target = pair.to < outline.groupCount ? pair.to : outline.anchor[pair.to] ?? pair.to
+      if ![.uses, .select, .switch].contains(link.kind), pair.from != target, outline.group(target)?.kind != .tab,
+        seen.insert(Pair(kind: .push, from: pair.from, to: target)).inserted
+      {
+        origins[target, default: []].append(pair.from)
+      }
+    }
+  }
+
+  private func isLine(_ link: Link, _ from: Int, _ to: Int) -> Bool {
+    guard ![.select, .switch, .uses, .shows].contains(link.kind) else { return false }
+    guard from >= outline.groupCount, let target = outline.anchor[to], target != from, place[target] == place[from] else { return false }
+    // What a column shows instead of itself stands above or below, where a line has no way.
+    if let parent = outline.parent[from], outline.group(parent)?.kind == .column, outline.parent[target] == parent,
+      [.show, .replace, .arm].contains(link.kind), outline.card(target)?.kind == .root
+    {
+      return false
+    }
+    return true
+  }
+
+  private mutating func addDocks() {
+    for unit in owners.units {
+      guard let thing = owners.docked[unit], let region = place[unit],
+        place[thing] == region || outline.anchor[thing].map({ place[$0] }) == region
+      else { continue }
+      regions[region].docks.append((unit, thing))
+    }
+  }
+
+  private mutating func addWays() {
+    for link in diagram.links where link.kind == .way {
+      guard case .card(let card) = link.from else { continue }
+      let target = outline.element(link.to)
+      let way = diagram.cards[card]
+      var rows = way.rows
+      for index in rows.indices where index == 0 { rows[index].guards += way.guards }
+      ways[outline.anchor[target] ?? target, default: []] += rows.map { ($0, way.kind) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The numbers of tabs, with which screens that stand elsewhere say from where they are reached.
+struct TabNumbers {
+  static let colors = [
+    "#2563c9", "#c2410c", "#0e9384", "#9333ea", "#be185d", "#4d7c0f", "#0369a1", "#a16207", "#475569", "#7f1d1d",
+  ]
+
+  /// Of more tabs nobody remembers the numbers.
+  private static let most = 40
+
+  /// The number of a tab or split; none if there is only one.
+  private(set) var number: [Int: Int] = [:]
+  /// The tabs that lead to a unit, by number.
+  private(set) var reach: [Int: [Int]] = [:]
+
+  init(_ outline: Outline, _ owners: Owners) {
+    var tabs: [Int] = []
+    var pending = (0..<outline.count).filter { outline.parent[$0] == nil && !outline.isWay($0) }.reversed().map { $0 }
+    while let next = pending.popLast() {
+      if outline.isFrame(next), outline.unit[next] == nil { pending += outline.children[next].reversed() }
+      if owners.isBase.contains(next), isNumbered(next, outline) { tabs.append(next) }
+    }
+    guard tabs.count > 1, tabs.count <= TabNumbers.most else { return }
+    for (index, tab) in tabs.enumerated() {
+      number[tab] = index + 1
+      var seen: Set<Int> = []
+      var walk = [tab]
+      while let unit = walk.popLast() {
+        for next in owners.successors[unit] ?? [] where seen.insert(next).inserted {
+          reach[next, default: []].append(index + 1)
+          walk.append(next)
+        }
+      }
+    }
+  }
+
+  private func isNumbered(_ element: Int, _ outline: Outline) -> Bool {
+    if let kind = outline.group(element)?.kind { return kind == .tab || kind == .split }
+    return outline.card(element)?.kind == .action
+  }
+
+  static func color(_ number: Int) -> String { colors[(number - 1) % colors.count] }
+}
