@@ -25,7 +25,8 @@ enum Columns {
     case .tab:
       placements[first].table = Table.tab
       placeTab(item, &placements)
-    case .platform, .scheme, .hosts, .strings, .root, .setting, .stackRoot, .title, .subtitle, .back, .barUse, .uses, .accessory, .column, .styles,
+    case .platform, .scheme, .hosts, .strings, .root, .setting, .stackRoot, .title, .subtitle, .back, .barUse, .uses, .accessory, .column,
+      .styles,
       .detents,
       .grabber, .undimmed, .message, .paint, .button, .collapse, .page:
       placements[first].table = Table.fact
