@@ -93,12 +93,14 @@ struct GeneratedMatchers {
     let runtime = try FileManager.default.contentsOfDirectory(
       at: GeneratedMatchers.products.appendingPathComponent("NavGraphRuntime.build"), includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
+    // Linux has no `String(localized:)`.
+    let texts = URL(fileURLWithPath: #filePath).appendingPathComponent("../../HeadlessFoundation/String+Localized.swift").standardized.path
     let output = try GeneratedMatchers.run(
       [
         "swiftc", "-swift-version", "6", "-wmo", "-warnings-as-errors", "-module-name", "Matchers", "-package-name", "matchers", "-o",
         "matchers",
       ]
-        + ["-I", GeneratedMatchers.products.appendingPathComponent("Modules").path] + files + runtime, in: folder)
+        + ["-I", GeneratedMatchers.products.appendingPathComponent("Modules").path] + files + [texts] + runtime, in: folder)
     if output.code != 0 { throw Problem.compiler(String(output.text.prefix(4_000))) }
   }
 

@@ -136,7 +136,9 @@ package struct LinkReader: Sendable {
 
   /// A host that is named itself, or else the most precise wildcard that stands for it.
   private func declared(_ name: [UInt8]) -> Name? {
-    if let host = hosts[name], !RouteOrigin.isWildcard(name) { return host }
+    // The star is a mark of declarations: no URL has one there.
+    if RouteOrigin.isWildcard(name) { return nil }
+    if let host = hosts[name] { return host }
     for dot in name.indices where name[dot] == UInt8(ascii: ".") {
       let wildcard = [UInt8(ascii: "*")] + name[dot...]
       if let host = hosts[wildcard], RouteOrigin.wildcard(wildcard, covers: name) { return host }

@@ -17,7 +17,9 @@ struct RouteTexts {
   }
   private var patterns: [[Part]: PatternID] = [:]
 
-  init(_ graph: NavigationGraph) {
+  /// Of routes that can't all be read it knows nothing: one that is broken may be what was meant.
+  init(_ graph: NavigationGraph, _ breakage: Breakage) {
+    guard !breakage.isIncomplete, !graph.routes.ids.contains(where: { breakage.touches(graph.routes[$0].range) }) else { return }
     for id in graph.patterns.ids where graph.patterns[id].alias == nil {
       let parts = graph.patternParts[graph.patterns[id].segments].map(Part.init)
       for (index, part) in parts.enumerated() {

@@ -200,7 +200,7 @@ extension Resolver {
     for (index, segment) in draft.syntax.segments.enumerated() where segment.placeholder == nil && index < parts.count {
       guard case .placeholder(.empty, let parameter?, .empty, _) = parts[index], graph.urlType(graph.parameters[parameter].type) == .string
       else { continue }
-      if textsOfRoutes == nil { textsOfRoutes = RouteTexts(graph) }
+      if textsOfRoutes == nil { textsOfRoutes = RouteTexts(graph, breakage) }
       guard let sibling = textsOfRoutes?.pattern(beside: parts, at: index) else { continue }
       return report(
         .aliasFillsPlaceholder(

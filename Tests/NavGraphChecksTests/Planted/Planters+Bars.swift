@@ -28,6 +28,8 @@ extension Planter {
     },
     Planter(code: 915, name: "a bar hidden where there is none") { draft, isWrong in
       let word = draft.one("tabBar", "navigationBar", "toolbar")
+      // Around an embedded root there may be a tab bar of the app's.
+      if word == "tabBar", draft.text.contains(" embedded") { return false }
       let screen = draft.screen(["hides \(word)" + Draft.mark])
       if isWrong { return draft.show(screen) }
       if word == "tabBar" { return draft.show(draft.tabs(["tab \(draft.fresh("tab")) \(draft.one("", "stack "))\(screen)"])) }

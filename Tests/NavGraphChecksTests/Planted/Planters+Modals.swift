@@ -44,7 +44,7 @@ extension Planter {
       draft.on(host.name, "present \(draft.modal(["style \(styles)" + Draft.mark]))", clauses: " anchored")
       return true
     },
-    Planter(code: 913, name: "a style for devices without a root", programs: 200, least: 15) { draft, isWrong in
+    Planter(code: 913, name: "a style for devices without a root", programs: 260, least: 15) { draft, isWrong in
       let roots = draft.roots
       if roots.contains([]) { return false }
       let there = Set(roots.joined()).sorted()

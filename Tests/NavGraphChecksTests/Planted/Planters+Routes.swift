@@ -41,7 +41,7 @@ extension Planter {
       }
       return draft.show(screen)
     },
-    Planter(code: 709, name: "a link can't go past a blocked modal", programs: 1400, least: 8) { draft, isWrong in
+    Planter(code: 709, name: "a link can't go past a blocked modal", programs: 2000, least: 8) { draft, isWrong in
       guard draft.hasScheme, draft.isForAllDevices, !draft.contains("\nroute "), !draft.contains("\nentry "),
         !draft.contains("dismissal blocked"), let root = draft.plainRoot, let host = draft.host()
       else { return false }
@@ -66,9 +66,10 @@ extension Planter {
     },
     Planter(code: 713, name: "an alias whose text became a value", least: 15) { draft, isWrong in
       guard draft.hasScheme, let screen = draft.reader() else { return false }
-      draft.declare("route \"/planted/{id}\" -> here / present \(screen)(id)", order: 4)
       let own = draft.screen()
+      // First, since the order may decide.
       draft.declare("route \"/planted/self\" -> here / present \(own)", order: 4)
+      draft.declare("route \"/planted/{id}\" -> here / present \(screen)(id)", order: 4)
       draft.declare("alias \"/old\" -> \"/planted/\(isWrong ? "me" : "self")\"" + Draft.mark, order: 4)
       return draft.show(own)
     },
