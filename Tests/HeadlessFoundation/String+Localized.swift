@@ -1,7 +1,8 @@
 import Foundation
 
-// Texts in the user's language, which Foundation has on Apple's systems only: what generated code asks of it, and catalogues for tests.
-#if !os(macOS)
+// Texts in the user's language, which Foundation has on Apple's systems and not on Linux: what generated code asks of it, and catalogues for
+// tests. What stands in for Foundation where code is only type-checked has them itself.
+#if canImport(FoundationEssentials)
 
 /// What is looked up in place of the system's string catalogues, in tests.
 public enum HeadlessStrings {
