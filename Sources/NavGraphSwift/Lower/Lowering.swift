@@ -270,13 +270,21 @@ struct Lowering {
   private func literal(_ value: Value, as type: TypeID?) -> ExpressionDescription {
     switch value {
     case .string(let text), .uuid(let text), .date(let text), .url(let text): wrapped(literal(text, type), type)
-    case .int(let number): wrapped(.code(String(number)), type)
+    case .int(let number): wrapped(.code(isDouble(type) ? literalOfDouble(Int(number)) : String(number)), type)
     case .double(let number): wrapped(.code(number.isFinite ? String(number) : "0"), type)
     case .bool(let flag): wrapped(.code(flag ? "true" : "false"), type)
     case .enumerationCase(let id): .code(enumerationName(of: id) + "." + naming.enumerationCases[id.index])
     case .list, .nil, .external, .unknown: .code("nil")
     }
   }
+
+  /// A whole number for a Double. The compiler warns of one that no Double is equal to.
+  private func literalOfDouble(_ number: Int) -> String {
+    let double = Double(number)
+    return Int(exactly: double) == number ? String(number) : String(double)
+  }
+
+  private func isDouble(_ type: TypeID?) -> Bool { type.map { graph.base(of: $0) == .double } ?? false }
 
   /// A text, or the URL that it stands for.
   private func literal(_ text: String, _ type: TypeID?) -> ExpressionDescription {

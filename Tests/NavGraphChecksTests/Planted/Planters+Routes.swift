@@ -64,12 +64,12 @@ extension Planter {
       draft.declare("route \"/planted\" -> here / \(isWrong ? "" : "present ")\(screen)" + Draft.mark, order: 4)
       return draft.show(screen)
     },
-    Planter(code: 713, name: "an alias whose text became a value", least: 15) { draft, isWrong in
-      guard draft.hasScheme, let screen = draft.reader() else { return false }
-      let own = draft.screen()
-      // First, since the order may decide.
-      draft.declare("route \"/planted/self\" -> here / present \(own)", order: 4)
+    Planter(code: 713, name: "an alias whose text became a value", programs: 60, least: 15) { draft, isWrong in
+      // Where the order decides, the second route may never win.
+      guard draft.hasScheme, !draft.text.contains("precedence order"), let screen = draft.reader() else { return false }
       draft.declare("route \"/planted/{id}\" -> here / present \(screen)(id)", order: 4)
+      let own = draft.screen()
+      draft.declare("route \"/planted/self\" -> here / present \(own)", order: 4)
       draft.declare("alias \"/old\" -> \"/planted/\(isWrong ? "me" : "self")\"" + Draft.mark, order: 4)
       return draft.show(own)
     },

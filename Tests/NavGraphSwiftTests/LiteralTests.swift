@@ -1,0 +1,24 @@
+import Testing
+
+@testable import NavGraphSwift
+
+/// Values of a file as literals of Swift.
+@Suite struct LiteralTests {
+  /// A whole number that no Double is equal to would be a warning in the app.
+  @Test(arguments: [
+    ("9007199254740993", "9007199254740992.0"), ("9007199254740992", "9007199254740992"), ("-9007199254740993", "-9007199254740992.0"),
+    ("3", "3"), ("9223372036854775807", "9.223372036854776e+18"),
+  ])
+  func wholeNumbersForADouble(_ written: String, _ literal: String) {
+    let (checked, output) = Samples.generate(
+      """
+      app A { platform iOS 16; root stack Home }
+      type Weight = Double
+      screen Home { on go -> push Scale(weight: \(written), plain: \(written), count: \(written)) }
+      screen Scale(weight: Weight, plain: Double?, count: Int) { title "Scale" }
+      """)
+    #expect(checked.findings.map(\.message) == [])
+    let text = output.files.map(\.text).joined()
+    #expect(text.contains("weight: Weight(rawValue: \(literal)), plain: \(literal), count: \(written)"), "\(text)")
+  }
+}
