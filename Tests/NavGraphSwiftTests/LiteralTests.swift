@@ -6,8 +6,8 @@ import Testing
 @Suite struct LiteralTests {
   /// A whole number that no Double is equal to would be a warning in the app.
   @Test(arguments: [
-    ("9007199254740993", "9007199254740992.0"), ("9007199254740992", "9007199254740992"), ("-9007199254740993", "-9007199254740992.0"),
-    ("3", "3"), ("9223372036854775807", "9.223372036854776e+18"),
+    ("9007199254740993", "9007199254740992.0"), ("9007199254740992", "9007199254740992.0"), ("-9007199254740993", "-9007199254740992.0"),
+    ("3", "3.0"), ("9223372036854775807", "9.223372036854776e+18"),
   ])
   func wholeNumbersForADouble(_ written: String, _ literal: String) {
     let (checked, output) = Samples.generate(
@@ -19,6 +19,7 @@ import Testing
       """)
     #expect(checked.findings.map(\.message) == [])
     let text = output.files.map(\.text).joined()
-    #expect(text.contains("weight: Weight(rawValue: \(literal)), plain: \(literal), count: \(written)"), "\(text)")
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("weight: Weight(rawValue: \(literal)), plain: \(literal), count: \(written)"), "\(text)")
   }
 }

@@ -12152,9 +12152,6 @@ extension NavGraph {
       giveUpInspector()
       #endif
       (isWatching, unseen, expectation) = (false, nil, nil)
-      #if SPLITS
-      insistWithoutWaiting()
-      #endif
       step()
       return true
     }
@@ -12857,11 +12854,6 @@ extension NavGraph {
 
     init() {}
 
-    /// The split has another width than its views have been told: they are about to be.
-    var isBehindTheWindow: Bool {
-      controller.map { $0.viewIfLoaded?.window != nil && ($0.traitCollection.horizontalSizeClass == .compact) != isNarrow } ?? false
-    }
-
     var isOnScreen: Bool { controller?.viewIfLoaded?.window != nil }
 
     /// A window in the background is resized for its pictures: nobody has gone anywhere.
@@ -13097,13 +13089,6 @@ extension NavGraph.SwiftUIHost {
     if isNews { _Concurrency.Task { @MainActor [weak self] in self?.step() } }
   }
 
-  /// The views have not been told of a width for longer than anything takes: what stands is shown again at once.
-  func insistWithoutWaiting() {
-    guard splits.values.contains(where: \.mustInsist) else { return }
-    for id in splits.keys { splits[id]?.mustInsist = false }
-    insist()
-  }
-
   /// What stands is shown again, once nothing moves: what has been written is not what the user wanted.
   func insistLater(in split: NavGraph.NodeID) {
     splits[split]?.mustInsist = true
@@ -13158,8 +13143,6 @@ extension NavGraph.SwiftUIHost {
       if isCollapsed(id) != wasCollapsed { hasAnotherWidth = true }
     }
     guard splits.values.contains(where: \.mustInsist) else { return true }
-    // The window has another width, and the views are told of it next: what is written before that meets columns that move.
-    if splits.values.contains(where: { $0.mustInsist && $0.isBehindTheWindow }) { return false }
     // The columns have been told, and move next: what stands is shown again when they have arrived.
     if hasAnotherWidth {
       stepOneTurnLater()

@@ -108,9 +108,6 @@ extension NavGraph {
       giveUpInspector()
       #endif
       (isWatching, unseen, expectation) = (false, nil, nil)
-      #if SPLITS
-      insistWithoutWaiting()
-      #endif
       step()
       return true
     }

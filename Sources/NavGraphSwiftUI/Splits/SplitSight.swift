@@ -20,11 +20,6 @@ extension NavGraph {
 
     init() {}
 
-    /// The split has another width than its views have been told: they are about to be.
-    var isBehindTheWindow: Bool {
-      controller.map { $0.viewIfLoaded?.window != nil && ($0.traitCollection.horizontalSizeClass == .compact) != isNarrow } ?? false
-    }
-
     var isOnScreen: Bool { controller?.viewIfLoaded?.window != nil }
 
     /// A window in the background is resized for its pictures: nobody has gone anywhere.
