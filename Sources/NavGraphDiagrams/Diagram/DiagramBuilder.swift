@@ -54,13 +54,7 @@ package struct DiagramBuilder {
 
   /// The words of the `///` lines in a gap.
   func doc(_ range: SourceRange) -> String {
-    let file = Int(range.file.index)
-    guard !range.isEmpty, graph.files.indices.contains(file) else { return "" }
-    return graph.files[file].text(range).split(whereSeparator: \.isNewline).compactMap { line in
-      let trimmed = line.drop { $0 == " " || $0 == "\t" }
-      guard trimmed.hasPrefix("///") else { return nil }
-      return String(trimmed.dropFirst(3).drop { $0 == " " })
-    }.joined(separator: "\n")
+    graph.docLines(range).map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 
   func locks(_ uses: IDRange<GuardUse>) -> [String] {

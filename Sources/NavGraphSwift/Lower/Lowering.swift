@@ -175,15 +175,7 @@ struct Lowering {
   }
 
   /// The `///` lines of a declaration.
-  func doc(_ range: SourceRange) -> [String] {
-    guard !range.isEmpty, graph.files.indices.contains(Int(range.file.index)) else { return [] }
-    return graph.files[Int(range.file.index)].text(range).split(whereSeparator: \.isNewline).compactMap { line in
-      let text = line.drop { $0 == " " || $0 == "\t" }
-      guard text.hasPrefix("///") else { return nil }
-      let content = text.dropFirst(3)
-      return String(content.first == " " ? content.dropFirst() : content)
-    }
-  }
+  func doc(_ range: SourceRange) -> [String] { graph.docLines(range) }
 
   /// What the author says, then where: a doc comment of generated code.
   func doc(_ declared: Declared, _ fallback: String) -> [String] {
