@@ -91,7 +91,7 @@ package struct SystemFiles: Sendable {
   package static func folder(_ host: String) -> String {
     String(
       (host.hasPrefix("*.") ? host.dropFirst(2) : host[...]).map {
-        $0 == "*" ? "_" : $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) ? $0 : "_"
+        $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) ? $0 : "_"
       })
   }
 
