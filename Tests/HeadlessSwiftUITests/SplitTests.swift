@@ -182,4 +182,21 @@ import UIKit
     resize(rig, .compact)
     #expect(model.path == [])
   }
+
+  /// Also where they stood on one stack until then: it's the split that moves, not that stack.
+  @Test(arguments: [false, true]) func s9_whatChangesWhileColumnsComeAndGoIsShownAfterwards(isWidened: Bool) {
+    model.top = .detail
+    model.path = [1]
+    let rig = rig()
+    model.visibility = .all
+    settle()
+    if isWidened { resize(rig, .compact) }
+    rig.window.changeSize(horizontal: isWidened ? .regular : .compact)
+    while rig.hosting.containers(UISplitViewController.self).first?.transitionCoordinator == nil, Headless.clock.step() {}
+    #expect(rig.hosting.containers(UISplitViewController.self).first?.transitionCoordinator != nil)
+    model.path = [2, 3]
+    settle()
+    #expect(texts(rig).last == "page 3")
+    #expect(rig.statements == [])
+  }
 }

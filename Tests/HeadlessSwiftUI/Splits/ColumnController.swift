@@ -50,8 +50,12 @@ import HeadlessUIKit
     if let wanted { show(wanted, animated: false) }
   }
 
-  /// The columns of the split view come and go, or give each other room.
-  var sliding: (any UIViewControllerTransitionCoordinator)? { (navigation.parent as? UISplitViewController)?.transitionCoordinator }
+  /// The columns of the split view come and go, or give each other room. While it is collapsed, this one may stand on another's stack.
+  var sliding: (any UIViewControllerTransitionCoordinator)? {
+    var around = navigation.parent
+    while let controller = around, !(controller is UISplitViewController) { around = controller.parent }
+    return around?.transitionCoordinator
+  }
 
   func release(_ old: StackMemory) {
     guard stack === old, !isGone else { return }

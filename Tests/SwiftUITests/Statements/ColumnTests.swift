@@ -158,12 +158,7 @@ import UIKit
     }
     app.window.changeSize(horizontal: .regular)
     #expect(await app.rest())
-    expectWhatIsWanted(app)
-    #expect(Headless.violations.filter { !$0.hasPrefix("SN3 ") } == [])
-    // Grammar/SwiftUI.md, "What is not there yet".
-    withKnownIssue("in one of some thirty runs a path is written while a column still moves", isIntermittent: true) {
-      #expect(Headless.violations == [])
-    }
+    expectNothingWrong(app)
   }
 
   /// For its pictures the system makes a window in the background wide and narrow.
