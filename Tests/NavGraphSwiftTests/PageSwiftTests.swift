@@ -29,6 +29,43 @@ import Testing
     #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("about()"), "\(complaints)")
   }
 
+  /// What the app writes for its graph; its services and most of its screens are made up here.
+  @Test func appSide() throws {
+    let program = try #require(try Self.blocks("navgraph", of: "Grammar/AppSide.md").first)
+    let swift = try Self.blocks("swift", of: "Grammar/AppSide.md")
+    #expect(swift.count == 6)
+    let rest = """
+      final class Bank {
+        var accounts: [Int] { [] }
+        var isReachable: Bool { true }
+        var unread: Int { 0 }
+        var whenMailComes: () -> Void = {}
+        func hasRights(on account: Int) async -> Bool { true }
+      }
+      class Shown: UIViewController {
+        init() { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class AccountListController: Shown {
+        init(_ accounts: [Int], select: @escaping (Ledger.AccountID) -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class PaymentController: Shown {
+        init(send: @escaping (Int) -> Void, cancel: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class InboxController: Shown {
+        init(lock: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class CodeController: Shown {
+        init(done: @escaping () -> Void) { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    #expect(try CompiledSwift.complaints(of: program, beside: (swift + [rest]).joined(separator: "\n\n")) == "")
+  }
+
   /// Each step of the way into an app that exists; its screens are made up here.
   @Test func parts() throws {
     let programs = try Self.blocks("navgraph", of: "Grammar/Parts.md")
