@@ -37,7 +37,7 @@ import Testing
     "View": "ViewApp", "Window": "WindowApp",
   ]
 
-  @Test(arguments: apps.sorted { $0.key < $1.key }) func namesOfTheApp(_ name: String, _ namespace: String) throws {
+  @Test(takesMinutes, arguments: apps.sorted { $0.key < $1.key }) func namesOfTheApp(_ name: String, _ namespace: String) throws {
     let source = """
       app \(name) { platform iOS 16; scheme a; root Main; output swiftui }
       tabs Main { tab home "Home" icon "a" stack Home; tab other "Other" icon "b" stack Other }
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// What the app itself has at the level of its module, where generated code and the embedded run time see it.
-  @Test(arguments: RuntimeSupport.allCases) func anAppMayHaveTypesNamedAsThoseOfSwiftUI(_ support: RuntimeSupport) throws {
+  @Test(takesMinutes, arguments: RuntimeSupport.allCases) func anAppMayHaveTypesNamedAsThoseOfSwiftUI(_ support: RuntimeSupport) throws {
     let source = """
       app Plain { platform iOS 16; scheme a; root Main; output uikit, swiftui }
       extern type UIHostingController: Codable

@@ -142,7 +142,7 @@ import Testing
     "URLComponents", "URLRequest", "URLSession", "UUID", "Unicode", "Unit", "User", "Value", "View", "Window",
   ]
 
-  @Test(arguments: ["Entries", "Mail", "Messenger", "Pages", "Player", "Types"], RuntimeSupport.allCases)
+  @Test(takesMinutes, arguments: ["Entries", "Mail", "Messenger", "Pages", "Player", "Types"], RuntimeSupport.allCases)
   func anAppMayHaveTypesOfTheseNames(_ sample: String, _ support: RuntimeSupport) throws {
     let checked = try Samples.check(sample)
     let types = checked.graph.externalTypes.map { checked.graph.text($0.declared.name) }

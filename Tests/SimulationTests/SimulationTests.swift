@@ -5,12 +5,12 @@ import Testing
 @testable import Oracle
 
 /// The checker's states, held against the reducer that apps ship: whatever it does from a state is among what `Walker` allows.
-/// Two thousand random apps, twice as many in CI, or four times the number that `NAVGRAPH_SIMULATION` says, each on a phone and on a pad.
+/// Some random apps, two thousand in CI, or four times the number that `NAVGRAPH_SIMULATION` says, each on a phone and on a pad.
 @Suite struct SimulationTests {
   /// The seeds in each of the parts.
   private let apps: Int = {
     let environment = ProcessInfo.processInfo.environment
-    return environment["NAVGRAPH_SIMULATION"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 250 : 500)
+    return environment["NAVGRAPH_SIMULATION"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 50 : 500)
   }()
 
   /// For a hunt: `NAVGRAPH_SIMULATION_SEED=4000` begins there.

@@ -1,3 +1,4 @@
+import Foundation
 import NavGraphModel
 import NavGraphReports
 import NavGraphSyntax
@@ -8,6 +9,7 @@ import Torture
 
 /// Random apps and random files: what the comparison says is held against matchers that know no automata.
 @Suite struct AssociationOracleTests {
+  private static let runsAll = ProcessInfo.processInfo.environment["NAVGRAPH_TESTS"] == "all"
   /// Paths of a few characters with a few queries; none with a needless escape, or with slashes at its end.
   static let urls: [String] = {
     var paths = [""]
@@ -21,7 +23,7 @@ import Torture
     return paths.map { "https://my.example" + $0 } + paths.prefix(300).flatMap { path in tails.map { "https://my.example" + path + $0 } }
   }()
 
-  @Test(arguments: 0..<20) func whatIsSaidIsSo(_ part: Int) {
+  @Test(arguments: 0..<(runsAll ? 20 : 3)) func whatIsSaidIsSo(_ part: Int) {
     var found = 0
     for seed in 0..<100 {
       var random = SeededRandom(UInt64(part * 1000 + seed))
@@ -45,7 +47,7 @@ import Torture
 
   /// What navgraph writes for random apps misses no URL, however it is spelt.
   @Test(arguments: 0..<4) func whatIsWrittenMissesNothing(_ part: Int) throws {
-    for seed in 0..<40 {
+    for seed in 0..<(Self.runsAll ? 40 : 10) {
       var random = SeededRandom(UInt64(50_000 + part * 1000 + seed))
       let app = AssociationOracleTests.app(&random)
       let files = SystemFiles(app.graph, app.matcher.table, appIDs: [AssociationRig.appID])
