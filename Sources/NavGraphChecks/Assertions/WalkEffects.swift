@@ -136,7 +136,7 @@ final class WalkEffects {
     if graph.guardUses.isEmpty { return [] }
     var chosen: Set<Content> = []
     for destination in graph.destinations {
-      var content = destination.root.map { graph.instances[graph.roots[$0].instance].content }
+      var content = destination.root.map { graph.content(of: $0) }
       for step in graph.destinationSteps[destination.steps] {
         switch step.kind {
         case .present(let instance, _): content = graph.instances[instance].content

@@ -144,8 +144,8 @@ extension Checker {
       if case .screen(let screen) = content { uses.append(graph.screens[screen].requires) }
     }
     if let root = destination.root {
-      uses.append(graph.roots[root].requires)
-      add(graph.roots[root].instance)
+      uses.append(graph.requirements(of: root))
+      add(root.instance)
     }
     for step in graph.destinationSteps[destination.steps] {
       switch step.kind {

@@ -25,11 +25,11 @@ struct StateSignature {
     }
     for destination in graph.destinations[route.destinations] {
       add(5, UInt32(destination.idioms.rawValue))
-      if let root = destination.root, graph.instances[graph.roots[root].instance].content == .unknown { return false }
-      add(6, destination.root?.raw ?? .max)
+      if let root = destination.root, graph.content(of: root) == .unknown { return false }
+      add(6, destination.root?.instance.raw ?? .max)
       add(7, UInt32(truncatingIfNeeded: destination.hereFrom ?? -1))
       // Of a stack that has just been reached: its root, which may be named or not.
-      var root = destination.root.flatMap { StateSignature.rootScreen(graph.roots[$0].instance, graph) }
+      var root = destination.root.flatMap { StateSignature.rootScreen($0.instance, graph) }
       for step in graph.destinationSteps[destination.steps] {
         if case .screen(let instance) = step.kind, let shown = root, graph.instances[instance].content == .screen(shown),
           graph.instances[instance].arguments.isEmpty

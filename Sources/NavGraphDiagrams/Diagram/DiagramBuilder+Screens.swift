@@ -45,7 +45,7 @@ extension DiagramBuilder {
 
   private mutating func claim(_ destinations: IDRange<Destination>) {
     for destination in destinations {
-      var home = graph.destinations[destination].root.flatMap { root in group(of: graph.instances[graph.roots[root].instance].content) }
+      var home = graph.destinations[destination].root.flatMap { group(of: graph.content(of: $0)) }
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
         switch step.kind {
         case .tab(let tab):

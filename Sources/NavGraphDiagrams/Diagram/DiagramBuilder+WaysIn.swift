@@ -77,6 +77,6 @@ extension DiagramBuilder {
       case .column(_, nil), .container: continue
       }
     }
-    return destination.root.flatMap { end(of: graph.instances[graph.roots[$0].instance].content) }
+    return destination.root.flatMap { end(of: graph.content(of: $0)) }
   }
 }

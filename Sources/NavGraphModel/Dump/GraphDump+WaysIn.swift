@@ -64,7 +64,7 @@ extension GraphDump {
     for id in range {
       let destination = graph.destinations[id]
       line(
-        "to", idioms(destination.idioms), destination.root.map { "root " + instance(graph.roots[$0].instance) } ?? "",
+        "to", idioms(destination.idioms), destination.root.map { "root " + instance($0.instance) } ?? "",
         destination.hereFrom.map { "here from \($0)" } ?? "")
       nested { dump in
         for step in destination.steps { dump.line("/", dump.step(dump.graph.destinationSteps[step].kind)) }

@@ -5,7 +5,7 @@ package struct Destination: Sendable {
   /// Empty: every idiom that has no destination of its own.
   package var idioms: Idioms
   /// The root that it enters; nil for a bare `here`.
-  package var root: RootID?
+  package var root: LinkRoot?
   /// From the root's container down: every tab and column on the way is there, also those the author left to resolution.
   package var steps: IDRange<DestinationStep>
   /// `here`: the steps from this index on are put on top of wherever the user is; those before are the `or` place.
@@ -13,7 +13,7 @@ package struct Destination: Sendable {
   /// What follows the last `present` of its steps.
   package var arms: IDRange<Arm> = .none
   package var range: SourceRange
-  package init(idioms: Idioms, root: RootID?, steps: IDRange<DestinationStep>, hereFrom: Int?, range: SourceRange) {
+  package init(idioms: Idioms, root: LinkRoot?, steps: IDRange<DestinationStep>, hereFrom: Int?, range: SourceRange) {
     self.idioms = idioms
     self.root = root
     self.steps = steps
@@ -22,7 +22,22 @@ package struct Destination: Sendable {
   }
 }
 
+/// A root that a link enters: one that the app block declares, or one that events `switch to`.
+package struct LinkRoot: Equatable, Sendable {
+  package var instance: InstanceID
+  package var declared: RootID?
+  package init(_ instance: InstanceID, declared: RootID?) {
+    self.instance = instance
+    self.declared = declared
+  }
+}
+
 extension NavigationGraph {
+  package func content(of root: LinkRoot) -> Content { instances[root.instance].content }
+
+  /// What a root asks that is said at its declaration, not at its container.
+  package func requirements(of root: LinkRoot) -> IDRange<GuardUse> { root.declared.map { roots[$0].requires } ?? .none }
+
   /// Whether anything goes on where one of them has presented something.
   package func hasArms(_ destinations: IDRange<Destination>) -> Bool { self.destinations[destinations].contains { !$0.arms.isEmpty } }
 

@@ -34,7 +34,7 @@ extension Places {
   /// Whether the user can be in no other root than a target's, on the devices that it is for: one that replaces the root takes all down.
   private func isOnlyRoot(_ destination: Destination, in graph: NavigationGraph) -> Bool {
     guard let root = destination.root else { return true }
-    let content = graph.instances[graph.roots[root].instance].content
+    let content = graph.content(of: root)
     let others = units.filter { $0.kind == .root && $0.content != content }
     // Of what events enter it is not known on which devices.
     let isSwitched = !others.isEmpty && graph.steps.contains { if case .switchTo = $0.action { true } else { false } }

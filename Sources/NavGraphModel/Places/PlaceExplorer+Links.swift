@@ -30,9 +30,7 @@ extension PlaceExplorer {
         presentAnywhere(steps, over: nil, requires, value.arms, way)
         continue
       }
-      guard let unit = found.rootUnit(graph.instances[graph.roots[root].instance].content, unitIndex),
-        let slot = found.units[unit].slot
-      else { continue }
+      guard let unit = unit(of: root, origin), let slot = found.units[unit].slot else { continue }
       follow(steps, from: slot, requires, value.arms, way)
       noteFlows(steps, in: unit, requires, policy)
       // `here or X / present M`: over X at a start, else over whatever is shown.
@@ -137,9 +135,10 @@ extension PlaceExplorer {
     for (first, routes) in passedInRoots.sorted(by: { $0.key.raw < $1.key.raw }) {
       let own = found.slots[first].unit
       // Of what events enter it is not known on which devices.
+      let devices = found.units[own].idioms
       let isEnteredByLinks = roots.contains { id in
         let idioms = found.units[id].idioms
-        return id != own && (idioms.isEmpty || !idioms.isDisjoint(with: found.units[own].idioms))
+        return id != own && (idioms.isEmpty || devices.isEmpty || !idioms.isDisjoint(with: devices))
       }
       if isEnteredByLinks || !opened.isDisjoint(with: routes) { askLater(first) }
     }
@@ -181,9 +180,14 @@ extension PlaceExplorer {
   }
 
   /// What a root asks in any case: its own guards, and those of what it shows first.
-  private func guards(of root: RootID) -> Set<GuardID> {
-    Set(
-      graph.roots[root].requires.map { graph.guardUses[$0].guard } + graph.entryGuards(graph.instances[graph.roots[root].instance].content))
+  private func guards(of root: LinkRoot) -> Set<GuardID> {
+    Set(graph.requirements(of: root).map { graph.guardUses[$0].guard } + graph.entryGuards(graph.content(of: root)))
+  }
+
+  /// One that no event has entered yet begins with the link.
+  private mutating func unit(of root: LinkRoot, _ origin: Origin) -> UnitID? {
+    if let known = found.rootUnit(graph.content(of: root), unitIndex) { return known }
+    return root.declared == nil ? enterRoot(root.instance, idioms: [], requires: .none, origin) : nil
   }
 
   private mutating func follow(column child: SlotID, _ instance: InstanceID?, _ way: Way) -> SlotID? {

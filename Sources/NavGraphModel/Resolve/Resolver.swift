@@ -39,6 +39,9 @@ package struct Resolver {
   var entriesByKey: [EntryKey: EntryID] = [:]
   /// Made when a target first needs it.
   var contentsApart: ContentsApart?
+  var namesSwitchedTo: Set<Name>?
+  /// Roots that only events and links enter, as far as links have named them.
+  var switchedRoots: [Content: LinkRoot] = [:]
   /// Made when an alias first needs it.
   var textsOfRoutes: RouteTexts?
   /// What `then` handles behind targets; resolved with the rest.

@@ -42,7 +42,7 @@ extension Resolver {
 
   /// One root and the idioms on which a target is for it.
   private struct Candidate {
-    var root: RootID
+    var root: LinkRoot
     var idioms: Idioms
   }
 
@@ -77,8 +77,10 @@ extension Resolver {
       // Without a root no target leads anywhere; that has been reported.
       if graph.roots.isEmpty { silences += 1 }
       let named = rootNamed(by: first)
-      if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty {
-        presented = resolveTarget(node, first, in: Candidate(root: only, idioms: []), named, hasOr: hasOr, since: before)
+      if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty,
+        named.map({ $0.declared == only }) ?? true
+      {
+        presented = resolveTarget(node, first, in: Candidate(root: linkRoot(only), idioms: []), named, hasOr: hasOr, since: before)
       } else {
         for candidate in candidates(first, node, named, on: idioms, except: overridden) {
           let last = resolveTarget(node, first, in: candidate, named, hasOr: hasOr, since: before)
@@ -100,10 +102,10 @@ extension Resolver {
 
   /// Adds the destination in one root; gives what is presented last. The first of several says what is wrong.
   private mutating func resolveTarget(
-    _ node: SyntaxNode, _ first: SyntaxNode, in candidate: Candidate, _ named: RootID?, hasOr: Bool, since before: Int
+    _ node: SyntaxNode, _ first: SyntaxNode, in candidate: Candidate, _ named: LinkRoot?, hasOr: Bool, since before: Int
   ) -> InstanceID? {
     let start = graph.destinationSteps.count
-    let content = graph.instances[graph.roots[candidate.root].instance].content
+    let content = graph.content(of: candidate.root)
     var walk = TargetWalk(at: isHalfWritten(content) ? .unknown : .container(content))
     walk.isRepeated = graph.destinations.count > before
     var hereFrom: Int?
@@ -149,7 +151,7 @@ extension Resolver {
 
   /// The roots that a target is resolved in, each with the idioms on which it then holds.
   private mutating func candidates(
-    _ first: SyntaxNode, _ node: SyntaxNode, _ own: RootID?, on idioms: Idioms, except overridden: Idioms
+    _ first: SyntaxNode, _ node: SyntaxNode, _ own: LinkRoot?, on idioms: Idioms, except overridden: Idioms
   ) -> [Candidate] {
     if let own { return [Candidate(root: own, idioms: idioms)] }
     var all: [Candidate] = []
@@ -161,22 +163,22 @@ extension Resolver {
         // An idiom-less root is for all that no other is for; it drops out once every one of those is overridden.
         let rest = root.idioms.isEmpty ? Idioms.every.subtracting(special) : root.idioms
         if rest.subtracting(overridden).isEmpty { continue }
-        all.append(Candidate(root: id, idioms: root.idioms.subtracting(overridden)))
+        all.append(Candidate(root: linkRoot(id), idioms: root.idioms.subtracting(overridden)))
       } else {
         let shared = root.idioms.isEmpty ? idioms.subtracting(special) : idioms.intersection(root.idioms)
-        if !shared.isEmpty { all.append(Candidate(root: id, idioms: shared)) }
+        if !shared.isEmpty { all.append(Candidate(root: linkRoot(id), idioms: shared)) }
       }
     }
-    let fitting = all.filter { begins(first, in: graph.instances[graph.roots[$0.root].instance].content) }
+    let fitting = all.filter { begins(first, in: graph.content(of: $0.root)) }
     guard !fitting.isEmpty, fitting.count < all.count else { return all.isEmpty ? [] : fitting.isEmpty ? [all[0]] : all }
     for candidate in all where !fitting.contains(where: { $0.root == candidate.root }) {
-      let root = graph.roots[candidate.root]
+      guard let root = candidate.root.declared.map({ graph.roots[$0] }) else { continue }
       let content = graph.instances[root.instance].content
       guard content != .unknown, !breakage.touches(node.range) else { continue }
       report(
         .lackingRoot(
           first.text, name(of: content), idioms: names(of: root.idioms), at: first.range, root.range,
-          foundIn: name(of: graph.instances[graph.roots[fitting[0].root].instance].content)))
+          foundIn: name(of: graph.content(of: fitting[0].root))))
     }
     return fitting
   }
@@ -186,25 +188,27 @@ extension Resolver {
   }
 
   /// `Desk` or `Desk.help`, where `Desk` is the container of a root.
-  private func rootNamed(by step: SyntaxNode) -> RootID? {
+  private mutating func rootNamed(by step: SyntaxNode) -> LinkRoot? {
     guard step.kind == .instance, let name = InstanceSyntax(step).reference?.first else { return nil }
     guard case .content(let content)? = meaning(of: name.name) else { return nil }
     // A screen or a stack that is a root can be pushed as well; only by a dot is it surely meant.
-    for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return id }
-    return nil
+    for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return linkRoot(id) }
+    return switchedRoot(content)
   }
 
+  private func linkRoot(_ id: RootID) -> LinkRoot { LinkRoot(graph.roots[id].instance, declared: id) }
+
   /// `Desk / help`: the name of the root takes no step.
-  private func skipRootName(_ step: SyntaxNode, _ named: RootID?, _ root: RootID) -> Bool {
+  private func skipRootName(_ step: SyntaxNode, _ named: LinkRoot?, _ root: LinkRoot) -> Bool {
     guard named != nil, InstanceSyntax(step).reference?.isQualified == false else { return false }
-    switch graph.instances[graph.roots[root].instance].content {
+    switch graph.content(of: root) {
     case .screen: return false
     default: return true
     }
   }
 
   /// `help` of `Desk.help`.
-  private func nameInRoot(_ step: SyntaxNode, _ named: RootID?) -> Token? {
+  private func nameInRoot(_ step: SyntaxNode, _ named: LinkRoot?) -> Token? {
     guard named != nil, let reference = InstanceSyntax(step).reference, reference.isQualified else { return nil }
     return reference[1]
   }

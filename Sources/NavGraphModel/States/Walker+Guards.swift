@@ -131,12 +131,12 @@ extension Walker {
   /// Asks for what a link has made, from a layer up: for what it shows, not for what it goes past. No arm of the link hears of a no.
   ///
   /// - Parameter root: The one that it has entered. Only the guards that the root asks in any case are the root's.
-  func askMade(from first: Int, entering root: RootID?, _ run: inout Run) {
+  func askMade(from first: Int, entering root: LinkRoot?, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
     var uses: [ID<GuardUse>] = []
     var ofRoot: Set<GuardID> = []
     if let root, let unit = unit(of: root), let slot = places.units[unit].slot {
-      uses += Array(graph.roots[root].requires)
+      uses += Array(graph.requirements(of: root))
       ofRoot = Set((uses + guardsOnEntering(slot)).map { graph.guardUses[$0].guard })
     }
     for index in run.state.layers.indices.dropFirst(first) {

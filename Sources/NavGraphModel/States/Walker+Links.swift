@@ -107,7 +107,7 @@ extension Walker {
   /// From the bottom up, the modals that stay where a target presents them and they are up already: as far as it leaves all beneath as it is.
   /// Where values could tell one from what is wanted, it's another, unless it is one that no link may dismiss: this link waits for it, or
   /// leaves it there.
-  private func layersKept(_ steps: [DestinationStep], in root: RootID, _ run: Run) -> [Layer] {
+  private func layersKept(_ steps: [DestinationStep], in root: LinkRoot, _ run: Run) -> [Layer] {
     let up = run.state.layers
     guard up.count > 1, let present = steps.lastPresent, up[0].unit == unit(of: root) else { return [] }
     var opened = run
@@ -240,7 +240,7 @@ extension Walker {
 
   /// Makes all of a target visible.
   private func follow(
-    _ steps: [DestinationStep], in root: RootID, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ run: inout Run
+    _ steps: [DestinationStep], in root: LinkRoot, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ run: inout Run
   ) {
     guard let unit = unit(of: root), let top = places.units[unit].slot else { return run.isDropped = true }
     let isEntered = run.state.layers.first?.unit != unit
@@ -256,7 +256,7 @@ extension Walker {
 
   /// From a slot of a layer down, and on in what is presented. `isWhole` is false where what is there stays as it is.
   private func follow(
-    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: RootID? = nil, _ arms: IDRange<Arm>,
+    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: LinkRoot? = nil, _ arms: IDRange<Arm>,
     _ run: inout Run
   ) {
     let made = root == nil ? run.state.layers.count : 0

@@ -40,6 +40,7 @@ package struct Walker: Sendable {
 
   /// The unit of a root's content.
   package func unit(of root: RootID) -> UnitID? { unit(.root, graph.instances[graph.roots[root].instance].content) }
+  package func unit(of root: LinkRoot) -> UnitID? { unit(.root, graph.content(of: root)) }
 
   // MARK: What is shown
 

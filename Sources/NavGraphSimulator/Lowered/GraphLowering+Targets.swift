@@ -54,9 +54,9 @@ extension GraphLowering {
     return .here(screens, in: stacks, otherwise: destination.root.map { rootPlace($0, steps) })
   }
 
-  private func rootPlace(_ id: RootID?, _ steps: [DestinationStep.Kind]) -> Lowered.Place {
-    guard let id, let made = root(graph.roots[id].instance) else { return .anywhere }
+  private func rootPlace(_ entered: LinkRoot?, _ steps: [DestinationStep.Kind]) -> Lowered.Place {
+    guard let entered, let made = root(entered.instance) else { return .anywhere }
     var rest = steps[...]
-    return .root(made, visible(graph.roots[id].instance, [:], &rest))
+    return .root(made, visible(entered.instance, [:], &rest))
   }
 }

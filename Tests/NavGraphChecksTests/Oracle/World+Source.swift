@@ -57,7 +57,7 @@ struct Written: Sendable {
     put("app A {")
     put("  platform iOS 26")
     put("  scheme a")
-    for root in world.roots {
+    for root in world.roots where root.isDeclared {
       put("  root \(write(root.content))\(requires(root.guards))" + (root.idiom.map { " on \($0.rawValue)" } ?? ""))
     }
     put("}")
@@ -135,6 +135,7 @@ struct Written: Sendable {
     var steps: [String] = []
     if target.hasPlace {
       let root = world.roots[target.root]
+      if !root.isDeclared { steps += [write(root.content)] }
       if let tab = target.tab { steps.append("t\(world.tabs(of: root.content) ?? 0)\(tab)") }
       if target.tab == nil || steps.isEmpty, let name = ownName(root.content) { steps.append(name) }
       for entry in target.columns {

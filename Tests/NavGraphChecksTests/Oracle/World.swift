@@ -110,6 +110,8 @@ struct World: Sendable {
     var guards: [Int] = []
     /// nil: every other one.
     var idiom: Idiom?
+    /// Not one that only events and links enter.
+    var isDeclared = true
   }
   /// A place that a link leads to.
   struct Target: Hashable, Sendable {
@@ -194,7 +196,9 @@ struct World: Sendable {
     return Set(lists.joined())
   }
 
-  func root(on idiom: Idiom) -> Root? { roots.first { $0.idiom == idiom } ?? roots.first { $0.idiom == nil } }
+  func root(on idiom: Idiom) -> Root? {
+    roots.first { $0.idiom == idiom } ?? roots.first { $0.idiom == nil && $0.isDeclared }
+  }
 
   var idioms: [Idiom] { roots.contains { $0.idiom != nil } || modals.contains(where: \.differs) ? Idiom.allCases : [.phone] }
 

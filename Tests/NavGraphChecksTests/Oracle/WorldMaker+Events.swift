@@ -170,6 +170,28 @@ extension WorldMaker {
     }
   }
 
+  /// A root that the app block doesn't declare: an event enters it, and so do links.
+  mutating func makeSwitchedRoot() {
+    guard dice.chance(12) else { return }
+    var tabs = World.Tabs(tabs: (0..<2).map { _ in World.Tab() })
+    for index in tabs.tabs.indices { tabs.tabs[index].content = dice.chance(75) ? .stack(screen()) : .screen(screen()) }
+    if dice.chance(35), let guarded = dice.pick(Array(world.guards.indices)) { tabs.guards = [guarded] }
+    let content = World.Content.tabs(world.tabSets.count)
+    world.tabSets.append(tabs)
+    world.roots.append(World.Root(content: content, isDeclared: false))
+    var event = World.Event()
+    event.branches = [branch(.switchTo(content))]
+    world.events.append(event)
+    world.screens[screen()].events.append(world.events.count - 1)
+    for _ in 0..<1 + dice.below(2) {
+      var link = World.Link(isEntry: dice.chance(25))
+      link.target = target(in: world.roots.count - 1)
+      if dice.chance(20) { link.policy = dice.pick([.over, .wait, .reject]) }
+      if dice.chance(15), let guarded = dice.pick(Array(world.guards.indices)) { link.guards = [guarded] }
+      world.links.append(link)
+    }
+  }
+
   /// A container of the world, or a stack.
   private mutating func container() -> World.Content? {
     var all: [World.Content] = world.tabSets.indices.map { .tabs($0) } + world.splits.indices.map { .split($0) }

@@ -56,7 +56,7 @@ extension UserMovesBuilder {
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
     if let root = destination.root,
-      let unit = unit(.root, graph.instances[graph.roots[root].instance].content),
+      let unit = unit(.root, graph.content(of: root)),
       let slot = places.units[unit].slot
     {
       add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), destination.arms))
