@@ -34,7 +34,7 @@ struct RouteRig {
 
   private func describe(_ destination: Destination) -> String {
     let idioms = Idioms.words.filter { destination.idioms.contains($0.1) }.map(\.0).joined(separator: ",")
-    let root = destination.root.map { name(graph.instances[graph.roots[$0].instance].content) } ?? "-"
+    let root = destination.root.map { name(graph.content(of: $0)) } ?? "-"
     var steps: [String] = []
     for (index, step) in graph.destinationSteps[destination.steps].enumerated() {
       steps.append((destination.hereFrom == index ? "| " : "") + describe(step.kind))

@@ -35,7 +35,7 @@ import Testing
     let swift = try Self.blocks("swift", of: "Grammar/AppSide.md")
     #expect(swift.count == 6)
     let rest = """
-      final class Bank {
+      @MainActor final class Bank {
         var accounts: [Int] { [] }
         var isReachable: Bool { true }
         var unread: Int { 0 }

@@ -90,7 +90,7 @@ extension ProgramMaker {
     }
     unpresented = []
     for index in extras {
-      let places = screens.indices.filter { zones[screens[$0].zone].root.map { $0 < roots.count } ?? false }
+      let places = screens.indices.filter { zones[screens[$0].zone].root != nil }
       guard let number = dice.one(of: places) else { continue }
       append(to: number, &names[number], plain: true) { maker, moment in
         "switch to " + maker.instance(maker.switchables[index], &moment.scope)

@@ -1,8 +1,5 @@
 // The roots of the app, what `switch to` can name besides, and screens that any stack takes.
 extension ProgramMaker {
-  /// The number of the root that only events and links enter.
-  static let switchedRoot = 1_000
-
   mutating func makeRoots() {
     let idioms: [[String]] =
       switch dice.below(10) {
@@ -32,12 +29,7 @@ extension ProgramMaker {
     }
     if dice.chance(40) {
       var none = Scope.empty
-      var place = Zone()
-      (place.root, place.steps) = (Self.switchedRoot, [])
-      let first = zones.count
-      let content = makeContent(kind(in: Zone(), .tabs, .split, .pages), in: place, &none)
-      // Links name it first: it is no root of the app's.
-      for zone in first..<zones.count { zones[zone].steps = zones[zone].steps.map { [.name(content.callee.text)] + $0 } }
+      let content = makeContent(kind(in: Zone(), .tabs, .split, .pages), in: Zone(), &none)
       switchables.append(content.callee)
       extras.append(switchables.count - 1)
     }

@@ -81,9 +81,6 @@ extension ProgramMaker {
   /// A target for each root; nil where nothing can be named.
   mutating func targets(_ scope: inout Scope) -> String? {
     if dice.chance(10), let text = presentHere(&scope) { return text }
-    if let extra = extras.first, switchables[extra].parameters.isEmpty, dice.chance(15) {
-      return target(in: Self.switchedRoot, &scope)
-    }
     var texts: [String] = []
     for number in roots.indices {
       guard let text = target(in: number, &scope) else { return nil }

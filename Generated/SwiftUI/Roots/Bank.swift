@@ -11,6 +11,7 @@ nonisolated enum Bank: NavGraph.Graph {
   typealias Place = NavGraph.Place<Bank>
   typealias Presentation = NavGraph.Presentation<Bank>
   typealias Shape = NavGraph.Shape<Bank>
+  typealias Target = NavGraph.Target<Bank>
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {

@@ -25,6 +25,8 @@ nonisolated extension Bank {
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
+    /// The state after a link.
+    func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> State {

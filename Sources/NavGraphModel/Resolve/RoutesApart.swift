@@ -51,10 +51,8 @@ extension Resolver {
     if apart.isAlone(content) {
       return (
         "`\(word)` is not a root of the app, and nothing contains it",
-        [
-          "declare it with `root \(word)`; what has to come first can be the flow of a guard: `root \(word) requires ...`; "
-            + "or let an event `switch to \(word)`"
-        ]
+        ["declare it with `root \(word)`; what has to come first can be the flow of a guard: `root \(word) requires ...`"]
+          + (graph.parameters(of: content).isEmpty ? ["or let an event `switch to \(word)`"] : [])
       )
     }
     guard let id = apart.flows[content], let flow = graph.guards[id].flow else { return nil }

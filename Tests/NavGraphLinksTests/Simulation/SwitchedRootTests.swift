@@ -53,8 +53,11 @@ import Testing
   @Test(arguments: [
     // Nothing switches to it.
     ("tabs Desk { tab a \"A\" icon \"a\" stack Home; tab b \"B\" icon \"b\" stack Mail }\nroute \"/x\" -> Desk / a", "NAV0352"),
-    // An inline stack is another one wherever it is written.
-    ("screen More { on it -> switch to stack Lone }\nscreen Lone { on more -> push More }\nroute \"/x\" -> Lone", "NAV0352"),
+    // It takes a value, and a link's root is as it is declared.
+    (
+      "route \"/in\" -> Main / home / In\nscreen In { title \"In\"; on it -> switch to Deep(n: 1) }\n"
+        + "stack Deep(n: Int = 2) { root Item(id: n) }\nroute \"/x\" -> Deep / Item(id: 1)", "NAV0352"
+    ),
   ]) func othersAreNone(_ added: String, _ code: String) {
     let checked = LinkedApps.check(text: Self.source + "\n" + added + "\n")
     #expect(checked.findings.filter { $0.severity == .error }.map { "\($0.code)" } == [code])

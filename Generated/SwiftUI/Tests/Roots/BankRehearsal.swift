@@ -70,7 +70,7 @@ extension Bank {
     grants: @escaping @MainActor (String) async -> Bool = { _ in true },
     holds: @escaping @MainActor (String) -> Bool = { _ in false }
   ) -> NavGraph.Rehearsal<Bank> {
-    NavGraph.Rehearsal(window, targets: [], grants: grants, holds: holds) { window, saved, answers in
+    NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
       let scene = Scene(restoring: saved, factory: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, in: window, stop: scene.stop)
