@@ -85,7 +85,7 @@ struct ComparedWalk {
         let id = app.graph.events(of: screen.id).first(where: { app.graph.text(app.graph.events[$0].declared.name) == "e\(number)" })
       else { return }
       simulator.send(simulator.event(id, of: screen, ["v": .string("v")]), from: place)
-    case .tab(let tab): simulator.select("t0\(tab)")
+    case .tab(let tab): _ = simulator.select("t0\(tab)") || simulator.select("t1\(tab)")
     case .back(let at):
       if let node = node(at) { simulator.back(from: node.id) }
     case .page(let at, let by):

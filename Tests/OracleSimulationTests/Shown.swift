@@ -63,12 +63,15 @@ struct Shown: Hashable, CustomStringConvertible {
     case .screen: return .screen(screen(node))
     case .stack(_, let nodes): return .stack(nodes.map(screen))
     case .pages(_, let nodes, let selected): return .pages(0, at: selected, nodes.map(screen))
-    case .tabs(_, let nodes, let selected):
+    case .tabs(let name, let nodes, let selected):
+      let id = Int(name.description.dropFirst()) ?? -1
+      guard world.tabSets.indices.contains(id) else { return .alert }
       // Tabs that only act have no content.
-      let numbers = world.tabSets[0].tabs.indices.filter { world.tabSets[0].tabs[$0].content != nil }
-      var children: [Pane?] = world.tabSets[0].tabs.map { _ in nil }
+      let tabs = world.tabSets[id].tabs
+      let numbers = tabs.indices.filter { tabs[$0].content != nil }
+      var children: [Pane?] = tabs.map { _ in nil }
       for (number, node) in zip(numbers, nodes) { children[number] = pane(node, graph, world) }
-      return .tabs(0, selected: numbers.indices.contains(selected) ? numbers[selected] : -1, children)
+      return .tabs(id, selected: numbers.indices.contains(selected) ? numbers[selected] : -1, children)
     case .split(_, let columns, let focus):
       let all: [NavGraph.Column] = [.sidebar, .content, .detail]
       return .split(
