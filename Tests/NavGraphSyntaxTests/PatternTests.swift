@@ -14,8 +14,9 @@ import Testing
       let mark = placeholder.mode == .one ? "" : placeholder.mode == .optional ? "?" : "..."
       let name = placeholder.isDiscarded ? "_" : parsed.tree.source.text(placeholder.nameRange)
       #expect(placeholder.isDiscarded || name == names.text(placeholder.name))
-      #expect(parsed.tree.source.text(placeholder.range) == "{\(name)\(mark)}")
-      return "<\(name)\(mark)>"
+      let form = names.text(placeholder.form)
+      if form.isEmpty { #expect(parsed.tree.source.text(placeholder.range) == "{\(name)\(mark)}") }
+      return "<\(name)\(mark)\(form.isEmpty ? "" : ": " + form)>"
     }
     func draw(_ segment: PatternSyntax.Segment) -> String {
       names.text(segment.prefix) + (segment.placeholder.map(draw) ?? "") + names.text(segment.suffix)
@@ -46,6 +47,42 @@ import Testing
     #expect(found.drawing == drawing)
     #expect(found.findings == (isOrdered ? [] : ["NAV0233 `{a?}`"]))
     #expect(found.syntax?.isBroken == !isOrdered)
+  }
+
+  /// Each form has one spelling, whatever stands between its parts.
+  @Test(arguments: [
+    ("hex 40", "hex 40"), ("hex40", "hex 40"), ("  digits  ", "digits"), ("slug 2 ... 8", "slug 2...8"), ("token 3...", "token 3..."),
+    ("letters 1...", "letters"), ("alphanumeric 4...4", "alphanumeric 4"), ("1...12", "1...12"), ("01...12", "01...12"), ("1...", "1..."),
+    ("00 ... 99", "00...99"), ("7...7", "7...7"), ("0...9223372036854775807", "0..."), ("new|top", "new|top"), (" a b | c ", "a b|c"),
+    ("1|2", "1|2"), ("hex|digits", "hex|digits"), (#"a\u{2F}b|c"#, "a/b|c"),
+  ])
+  func forms(_ written: String, _ form: String) {
+    for (head, tail) in [("/c/{id:", "}"), ("/c/{id?:", "}"), ("/c/x-{_:", "}.html"), ("/c?k={id:", "}"), ("/c#a{id:", "}")] {
+      let found = read(head + written + tail)
+      #expect(found.findings == [])
+      #expect(found.drawing.contains(": \(form)>"), "\(found.drawing)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", ":"), (" ", ": "), ("hexa", "hexa"), ("[a-f]", "[a-f]"), ("hex 0", "hex 0"), ("hex 129", "hex 129"), ("hex 4...2", "hex 4...2"),
+    ("hex x", "hex x"), ("hex 1..2", "hex 1..2"), ("hex -1", "hex -1"), ("12", "12"), ("1..12", "1..12"), ("12...1", "12...1"),
+    ("-1...1", "-1...1"), ("...5", "...5"), ("01...2", "01...2"), ("01...", "01..."), ("1...9223372036854775808", "1...9223372036854775808"),
+    ("0000000000000000001...9999999999999999999", "0000000000000000001...9999999999999999999"), ("a|", "a|"), ("|a", "|a"), ("a||b", "a||b"),
+    ("a|b|a", "a|b|a"), ("\\d+", #"\d+"#), (#"a\u{7C}b"#, #"\u{7C}"#),
+  ])
+  func malformedForms(_ written: String, _ place: String) {
+    let found = read("/c/{id:\(written)}")
+    #expect(found.findings.last == "NAV0241 `\(place)`", "\(found.findings)")
+    #expect(found.syntax?.isBroken == true)
+  }
+
+  @Test func formsThatAreNone() {
+    #expect(read("/c/{rest...: hex}").findings == ["NAV0241 `: hex`"])
+    #expect(read("/c/{id: [a-f0-9]{40}}").findings == ["NAV0241 `: [a-f0-9]{40}}`"])
+    #expect(read("/c/{id?: Int}").findings == ["NAV0237 `{id?: Int}`"])
+    #expect(read("/c/{id: [String]}").findings == ["NAV0237 `{id: [String]}`"])
+    #expect(read("/c/{: hex}").findings == ["NAV0237 `{: hex}`"])
   }
 
   @Test(arguments: [

@@ -43,8 +43,10 @@ extension ProgramMaker {
       } else if isList {
         query.append("\(key)={\(name)\(placeholder.mayMiss && dice.chance(60) ? "?" : "")}")
       } else if placeholder.mayMiss {
-        if dice.chance(50) { ends.append("/{\(name)?}") } else { query.append("\(key)={\(name)?}") }
+        let form = form(placeholder.type)
+        if dice.chance(50) { ends.append("/{\(name)?\(form)}") } else { query.append("\(key)={\(name)?\(form)}") }
       } else {
+        let name = name + form(placeholder.type)
         switch dice.below(6) {
         case 0: query.append("\(key)={\(name)}")
         case 1 where fragment.isEmpty: fragment = dice.one("#{\(name)}", "#at-{\(name)}")
@@ -67,11 +69,22 @@ extension ProgramMaker {
     return path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")) + fragment
   }
 
+  /// What the text of a value looks like; mostly nothing is said.
+  private mutating func form(_ type: TypeShape) -> String {
+    if !dice.chance(20) { return "" }
+    switch type.unwrapped {
+    case .builtIn("String"): return ": " + dice.one("hex 40", "slug", "letters 2...3", "token 4...", "alphanumeric", "new|top|a b", "2...60")
+    case .builtIn("Int"): return ": " + dice.one("01...12", "1...", "digits 4", "digits", "1|2|3")
+    default: return ""
+    }
+  }
+
   private mutating func makeAlias(_ number: Int) {
     let plain = routes.filter { route in !route.pattern.contains { "?#\\._@-".contains($0) } && !route.pattern.hasSuffix("/") }
     guard let route = dice.one(of: plain) else { return }
     let segments = route.pattern.split(separator: "/").dropFirst()
-    guard !segments.contains(where: { $0.hasPrefix("v{") }) else { return }
+    // A form with a space or a bar is written once.
+    guard !segments.contains(where: { $0.hasPrefix("v{") || $0.contains(":") }) else { return }
     let own = segments.isEmpty ? "/old\(number)" : "/old\(number)/" + segments.joined(separator: "/")
     declare(4, ["alias \"\(own)\"" + (dice.chance(30) ? ", \"/older\(number)\(own)\"" : "") + " -> \"\(route.pattern)\""])
   }

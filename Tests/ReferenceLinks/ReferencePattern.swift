@@ -84,14 +84,20 @@ package struct ReferencePattern: Sendable {
       return .literal(marks.map(\.byte))
     }
     var name = String(decoding: marks[(open + 1)..<close].map(\.byte), as: UTF8.self)
-    if name.hasSuffix("...") {
+    if name.hasSuffix("..."), !name.contains(":") {
       name.removeLast(3)
       return .rest(name: name == "_" ? nil : name)
     }
+    var form: ReferenceForm?
+    if let colon = name.firstIndex(of: ":") {
+      form = ReferenceForm(String(name[colon...].dropFirst().drop { $0 == " " }))
+      name = String(name[..<colon])
+    }
     let isOptional = name.hasSuffix("?")
     if isOptional { name.removeLast() }
+    let type = known[name]?.kind ?? .string
     return .hole(
-      prefix: marks[..<open].map(\.byte), name: name == "_" ? nil : name, kind: known[name]?.kind ?? .string,
+      prefix: marks[..<open].map(\.byte), name: name == "_" ? nil : name, kind: form.map { .form($0, of: type) } ?? type,
       suffix: marks[(close + 1)...].map(\.byte), isOptional: isOptional)
   }
 

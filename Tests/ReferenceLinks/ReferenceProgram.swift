@@ -306,7 +306,8 @@ package struct ReferenceProgram {
     return zip(other.segments, row.pattern.segments).allSatisfy { given, own in
       switch (given, own) {
       case (.literal(let a), .literal(let b)): a == b
-      case (.hole(let p, _, _, let s, let a), .hole(let q, _, _, let t, let b)): p == q && s == t && (b || !a)
+      case (.hole(let p, _, let written, let s, let a), .hole(let q, _, let kind, let t, let b)):
+        p == q && s == t && (b || !a) && ReferenceProgram.agree(written, kind)
       case (.literal(let text), .hole): own.holds(text)
       case (.rest, .rest): true
       default: false
@@ -314,12 +315,23 @@ package struct ReferenceProgram {
     }
   }
 
+  /// A target may leave a form out.
+  private static func agree(_ written: ReferenceKind, _ kind: ReferenceKind) -> Bool {
+    guard case .form(let form, _) = written else { return true }
+    if case .form(form, _) = kind { return true }
+    return false
+  }
+
+  private static func hasForm(_ kind: ReferenceKind) -> Bool { kind != kind.type }
+
   /// How much of a row a target that names it leaves open or fills in.
   private static func distance(_ row: ReferenceTable.Row, _ target: String) -> Int {
     let other = ReferencePattern(target, [:])
     var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
     for (given, own) in zip(other.segments, row.pattern.segments) {
-      if case .literal = given, case .hole(let prefix, _, _, let suffix, _) = own { distance += prefix + suffix == [] ? 200 : 100 }
+      if case .literal = given, case .hole(let prefix, _, let kind, let suffix, _) = own {
+        distance += prefix + suffix == [] && !hasForm(kind) ? 200 : 100
+      }
       if case .hole(_, _?, _, _, _) = given, case .hole(_, nil, _, _, _) = own { distance += 50 }
       if case .rest(_?) = given, case .rest(nil) = own { distance += 50 }
     }
@@ -339,7 +351,7 @@ package struct ReferenceProgram {
       switch (given, own) {
       case (.hole(_, let name?, _, _, _), .hole(_, let to?, let kind, _, let isOptional)):
         names[name] = base.names[to] ?? to
-        here[name] = .init(kind: kind, isDefaulted: isOptional)
+        here[name] = .init(kind: kind.type, isDefaulted: isOptional)
       case (.literal, .hole(_, let to?, _, _, _)):
         if case .literal(let text) = given { constants[base.names[to] ?? to] = own.inner(text) ?? text }
       case (.rest(let name?), .rest(let to?)): names[name] = base.names[to] ?? to

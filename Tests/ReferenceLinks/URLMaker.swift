@@ -74,7 +74,7 @@ package struct URLMaker {
     for index in 0..<min(some.count, others.count) where index < draft.segments.count && index < other.segments.count {
       switch (some[index], others[index]) {
       case (.hole(let prefix, _, let kind, let suffix, _), .hole(let start, _, let type, let end, _)):
-        let value = Array(URLValues.valid(kind == .string ? type : kind, &dice).utf8)
+        let value = Array(URLValues.valid(kind == .string || dice.chance(30) ? type : kind, &dice).utf8)
         draft.segments[index] = (prefix.count < start.count ? start : prefix) + value + (suffix.count < end.count ? end : suffix)
       case (.hole, _), (.rest, _): draft.segments[index] = other.segments[index]
       default: break

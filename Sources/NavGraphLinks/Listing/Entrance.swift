@@ -17,6 +17,8 @@ package struct Entrance: Sendable {
     package var place: Place
     /// The key that carries it in the query.
     package var key: String?
+    /// What its text looks like, if the pattern says so: `hex 40`.
+    package var form: String?
     /// What an alias fixes it to.
     package var constant: CarriedText?
   }

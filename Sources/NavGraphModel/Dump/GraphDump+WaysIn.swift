@@ -53,8 +53,9 @@ extension GraphDump {
     }
     switch part {
     case .literal(let text): return quoted(text)
-    case .placeholder(let prefix, let parameter, let suffix, let isOptional):
-      return quoted(prefix) + "{" + placeholder(parameter) + (isOptional ? " optional" : "") + "}" + quoted(suffix)
+    case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
+      let words = (isOptional ? " optional" : "") + (form == .empty ? "" : " as " + graph.text(form))
+      return quoted(prefix) + "{" + placeholder(parameter) + words + "}" + quoted(suffix)
     case .rest(let parameter): return "{" + placeholder(parameter) + "...}"
     case .unknown: return "?"
     }

@@ -86,7 +86,12 @@ extension Resolver {
     bind(placeholders, parameters, to: &parts)
     for pattern in written {
       let name = patternText(pattern.node.token, in: pattern.node.tree)
-      if isJudged { checkFed(pattern.syntax, name, placeholders, parameters) }
+      if isJudged {
+        checkFed(pattern.syntax, name, placeholders, parameters)
+        let count = diagnostics.count
+        checkForms(of: pattern.syntax, placeholders, parameters)
+        if diagnostics.count > count { graph.routes[id].isPoisoned = true }
+      }
       appendPattern(pattern.syntax, parts, text: name, range: pattern.node.range, route: id)
       if routesByPattern[name] == nil { routesByPattern[name] = id }
     }

@@ -27,6 +27,8 @@ package struct RouteTable: Sendable {
   package internal(set) var needSets: [[RouteNeed]] = [[]]
   /// The place of each pattern in the text of the program.
   package internal(set) var ranks: ContiguousArray<UInt32> = []
+  /// Whether any placeholder has a form.
+  package internal(set) var hasForms = false
   var relations: [UInt64: LanguageRelation] = [:]
   /// The same by number, where there are few languages; filled when first asked for.
   var relationsByNumber: [LanguageRelation?] = []

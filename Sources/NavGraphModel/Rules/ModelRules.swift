@@ -54,6 +54,7 @@ package enum ModelRules {
     .nameOfSwift,
     .unreadableValue,
     .placeholderTypes,
+    .formOfOtherType,
     .notCarried,
   ]
   static let routes: [Rule] = [
