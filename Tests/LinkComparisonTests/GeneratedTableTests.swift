@@ -23,7 +23,7 @@ import Testing
         let type = parameter.map { graph.parameters[$0].type } ?? .string
         guard let range, graph.parses(link.bytes[range], as: type, form) else { throw .noRow }
       }
-      for (index, part) in graph.patternParts[pattern.segments].prefix(Int(variant.count)).enumerated() {
+      for (index, part) in graph.parts(of: variant).enumerated() {
         guard case .placeholder(let prefix, let parameter, let suffix, _, let form) = part else { continue }
         let range = link.segments[index].dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)
         try check(range.startIndex..<range.endIndex, parameter, form)

@@ -137,7 +137,9 @@ import Testing
     for _ in 0..<Int.random(in: 0...most, using: &random) { segments.append(setting.parts.randomElement(using: &random) ?? .rest) }
     switch Int.random(in: 0..<6, using: &random) {
     case 0: segments.append(.rest)
-    case 1: for _ in 0..<Int.random(in: 1...3, using: &random) { segments.append(setting.optionals.randomElement(using: &random) ?? .rest) }
+    case 1:
+      for _ in 0..<Int.random(in: 1...3, using: &random) { segments.append(setting.optionals.randomElement(using: &random) ?? .rest) }
+      if Bool.random(using: &random), let part = setting.parts.randomElement(using: &random) { segments.append(part) }
     default: break
     }
     var row = Rig.Row(segments: segments)

@@ -78,6 +78,10 @@ import Testing
     Case(["701 https://www.files.example/x"], #""/x" host "www.files.example", "a.example" -> S"#, #""/x" scheme "https" -> S"#),
     Case(["701 files://x"], #""/x/{a?}" -> S(a)"#, #""/x" -> S"#),
     Case(["701 files://x?tab=one"], #""/x?tab={r}" -> R(r)"#, #""/x?tab=one" -> S"#),
+    // What is optional in the middle: a length each.
+    Case([], #""/{a?}/docs/{b}" -> S(a, b)"#, #""/{a}/{b}/{_}" -> S(a, b)"#, #""/{a}/{b}" -> S(a, b)"#),
+    Case([], #""/{a?}/docs/{b}" -> S(a, b)"#, #""/docs/{a}/{b}" -> S(a, b)"#, #""/docs/{b}" host "files.example" -> S(b)"#),
+    Case(["702"], #""/{a?}/docs" -> S(a)"#, #""/{b?}/docs" -> S(b)"#),
     // Forms: compared to the last text.
     Case([], #""/{n: 01...12}" -> S(n)"#, #""/{a: digits 2}" -> S(a)"#, #""/{d}" -> S(d)"#, #""/{b}" -> S(b)"#),
     Case([], #""/{n: 10...12}" -> S(n)"#, #""/{m}" -> S(n: m)"#, #""/{a: token}" -> S(a)"#),

@@ -56,6 +56,23 @@ import Testing
       ])
   }
 
+  @Test func optionalInTheMiddle() {
+    let rig = LinkRig([
+      "\"/{lang?: letters 2}/docs/{page}\"": "lang: String?, page: String", "\"/r/{a?}/{b?}/x\"": "a: String = \"d\", b: Int?",
+      "\"/h/{first?}/{n}\"": "first: String?, n: Int",
+    ])
+    let docs = "/{lang?: letters 2}/docs/{page}"
+    expect(
+      rig,
+      [
+        "my://docs/a": "\(docs) lang=nil page=a", "my://de/docs/a": "\(docs) lang=de page=a", "my://deu/docs/a": "no pattern",
+        "my://docs/docs": "\(docs) lang=nil page=docs", "my://docs": "no pattern", "my://de/docs": "no pattern",
+        "my://r/x": "/r/{a?}/{b?}/x a=nil b=nil", "my://r/1/x": "/r/{a?}/{b?}/x a=1 b=nil", "my://r/1/2/x": "/r/{a?}/{b?}/x a=1 b=2",
+        "my://r/x/x": "/r/{a?}/{b?}/x a=x b=nil", "my://r/1/y/x": "no pattern", "my://r/1/2/3/x": "no pattern",
+        "my://h/7": "/h/{first?}/{n} first=nil n=7", "my://h/7/8": "/h/{first?}/{n} first=7 n=8", "my://h/x": "no pattern",
+      ])
+  }
+
   @Test func queries() {
     let rig = LinkRig(
       types: "enum Sort { newest, oldest = \"old\" }",

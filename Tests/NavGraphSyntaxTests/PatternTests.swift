@@ -40,6 +40,7 @@ import Testing
     ("/s?q={words}&sort=new&flag&empty=", "/s?q=<words>&sort=new&flag&empty="), ("/s?u=a/b?c", "/s?u=a/b?c"), ("/p#{part}", "/p#<part>"),
     ("/p?a={b?}#top", "/p?a=<b?>#top"), (#"/\{x\}/\u{E9} \"q\""#, "/{x}/é \"q\""), ("/é/{id}", "/é/<id>"), ("?q={q}", "?q=<q>"),
     ("/{org}/{repo}/pull/{number}", "/<org>/<repo>/pull/<number>"), ("/x/{a?}/{rest...}", "/x/<a?>/<rest...>"),
+    ("/{lang?}/docs/{page}", "/<lang?>/docs/<page>"), ("/a/{b?}/{c?}/{d}/", "/a/<b?>/<c?>/<d>"),
   ])
   func wellFormed(_ pattern: String, _ drawing: String) {
     let found = read(pattern)
@@ -87,11 +88,12 @@ import Testing
 
   @Test(arguments: [
     ("chats/{id}", "NAV0230 `chats/{id}`"), ("https://a.b/c", "NAV0230 `https://a.b/c`"), ("", "NAV0230 ``"), ("/a//b", "NAV0231 `//`"),
-    ("/{a}{b}", "NAV0232 `{b}`"), ("/{a}-{b}-{c}", "NAV0232 `{b}`"), ("/{a?}/b", "NAV0233 `{a?}`"), ("/{a...}/b", "NAV0234 `{a...}`"),
+    ("/{a}{b}", "NAV0232 `{b}`"), ("/{a}-{b}-{c}", "NAV0232 `{b}`"), ("/{a?}/b/{c?}", "NAV0233 `{c?}`"), ("/{a...}/b", "NAV0234 `{a...}`"),
     ("/x{a...}", "NAV0234 `{a...}`"), ("/a%20b%C3%A9", "NAV0235 `%20`"), ("/100%", "NAV0235 `%`"), ("/{a", "NAV0236 `{`"),
     ("/a}", "NAV0236 `}`"),
     ("/{{a}}", "NAV0236 `{`"), ("/{}", "NAV0237 `{}`"), ("/{a b}", "NAV0237 `{a b}`"), ("/{1a}", "NAV0237 `{1a}`"),
     ("/{_?}", "NAV0237 `{_?}`"),
+    ("/{a?}/{b?}/{c?}/{d?}/{e?}/{f?}/{g?}/{h?}/{i?}/j", "NAV0233 `{a?}`"),
     ("/{id: Int}", "NAV0237 `{id: Int}`"), ("/a?={b}", "NAV0238 `=`"), ("/a?{b}", "NAV0238 `{`"), ("/a?b=x{c}", "NAV0238 `x{`"),
     ("/a?b={c}x", "NAV0238 `x`"), ("/a?b={c...}", "NAV0238 `{c...}`"), ("/a#", "NAV0238 `#`"), ("/a#b#c", "NAV0238 `#c`"),
     ("/a?", "NAV0238 `?`"), ("/a?b={c}&b={d}", "NAV0238 `b={d}`"),

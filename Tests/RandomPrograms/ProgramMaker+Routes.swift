@@ -55,13 +55,15 @@ extension ProgramMaker {
         }
       }
     }
-    // Optional segments are the last; a catch-all needs the end for itself.
+    // A catch-all needs the end for itself.
     if !rest.isEmpty {
       query += ends.map { "q\($0.count)x" + $0.dropFirst(2).prefix(1) + "=" + $0.dropFirst() }
       ends = []
     }
     if rest.isEmpty, ends.isEmpty, dice.chance(15) { path += dice.one("/{_}", "/{_...}", "/s-{_}") }
     path += ends.joined() + rest
+    // What is optional may stand in front of something else.
+    if rest.isEmpty, !ends.isEmpty, dice.chance(30) { path += "/end" }
     if rest.isEmpty, ends.isEmpty, dice.chance(5), !path.hasSuffix("...}") { path += "/" }
     if dice.chance(15) { query.append(dice.one("mode=blocked", "flag", "empty=")) }
     if dice.chance(30) { dice.shuffle(&query) }

@@ -72,6 +72,21 @@ package struct ReferencePattern: Sendable {
     }
   }
 
+  /// The path in each way that leaves out optional parts: those that stand together are filled from the left.
+  package var paths: [[Part]] {
+    var all: [[Part]] = [[]]
+    var optional: [Part] = []
+    for part in segments {
+      if case .hole(_, _, _, _, isOptional: true) = part {
+        optional.append(part)
+        continue
+      }
+      all = all.flatMap { path in (0...optional.count).map { path + optional.prefix($0) } }.map { $0 + [part] }
+      optional = []
+    }
+    return all.flatMap { path in (0...optional.count).map { path + optional.prefix($0) } }
+  }
+
   /// `{p?}`, a default, or a list.
   private static func canBeMissing(_ part: Part, _ known: [String: Known]) -> Bool {
     guard case .hole(_, let name, let kind, _, let isOptional) = part else { return false }

@@ -300,10 +300,10 @@ package struct ReferenceProgram {
   /// Whether a target names a row: the same path but for the names of its placeholders, and nothing else.
   private static func has(_ row: ReferenceTable.Row, _ target: String) -> Bool {
     let other = ReferencePattern(target, [:])
-    guard other.segments.count == row.pattern.segments.count, other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) }) else {
+    guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }), other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) }) else {
       return false
     }
-    return zip(other.segments, row.pattern.segments).allSatisfy { given, own in
+    return zip(other.segments, path).allSatisfy { given, own in
       switch (given, own) {
       case (.literal(let a), .literal(let b)): a == b
       case (.hole(let p, _, let written, let s, let a), .hole(let q, _, let kind, let t, let b)):
@@ -358,9 +358,8 @@ package struct ReferenceProgram {
       default: break
       }
     }
-    for (index, own) in base.pattern.segments.enumerated() {
-      bind(index < given.segments.count ? given.segments[index] : nil, own)
-    }
+    let path = base.pattern.paths.first { $0.count == given.segments.count } ?? []
+    for (given, own) in zip(given.segments, path) { bind(given, own) }
     for item in base.pattern.query {
       guard let said = given.query.first(where: { $0.key == item.key }) else { continue }
       bind(said.value, item.value)

@@ -101,6 +101,7 @@ package struct TableMaker {
         arguments.append(name)
         holes.append(name + "?" + form)
       }
+      if dice.chance(30) { path += "/" + dice.pick(TableMaker.literals) }
     default: break
     }
     if path.isEmpty { path = "/" }

@@ -65,7 +65,8 @@ struct ExampleDraft {
 
   private func part(at index: Int) -> PatternPart? {
     let parts = pattern.segments
-    return index < parts.count ? graph.patternParts[ID(Int(parts.start) + index)] : nil
+    let place = variant.part(index)
+    return place < parts.count ? graph.patternParts[ID(Int(parts.start) + place)] : nil
   }
 
   private func isRest(_ index: Int) -> Bool { if case .rest? = part(at: index) { true } else { false } }

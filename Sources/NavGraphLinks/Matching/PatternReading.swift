@@ -17,9 +17,10 @@ struct PatternReading {
     values = Array(repeating: nil, count: parameters.count)
   }
 
-  mutating func read(_ url: LinkURL, length: Int) {
+  /// `parts`: those that the URL has.
+  mutating func read(_ url: LinkURL, _ parts: [PatternPart]) {
     for constant in graph.arguments[pattern.constants] { set(constant.parameter, graph.constantText(constant.value)) }
-    for (index, part) in graph.patternParts[pattern.segments].prefix(length).enumerated() where index < url.segments.count {
+    for (index, part) in parts.enumerated() where index < url.segments.count {
       switch part {
       case .placeholder(let prefix, let parameter?, let suffix, _, _):
         let text = url.segments[index].dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)

@@ -128,7 +128,7 @@ struct NearMisses {
     let pattern = graph.patterns[variant.pattern]
     let written = PatternText(graph.text(pattern.text)).segments
     func text(_ index: Int) -> String { shown?[index] ?? String(decoding: url.segments[index], as: UTF8.self) }
-    func expected(_ index: Int) -> String { index < written.count ? written[index] : "" }
+    func expected(_ index: Int) -> String { variant.part(index) < written.count ? written[variant.part(index)] : "" }
     for (index, number) in table.segments(variant).enumerated() {
       guard index < url.segments.count else { return .ends(index, expected: expected(index)) }
       if number == .rest {
@@ -138,7 +138,8 @@ struct NearMisses {
       }
       if table.contains(number, url.segments[index]) { continue }
       return differing(
-        url.segments[index], text(index), at: index, graph.patternParts[ID(Int(pattern.segments.start) + index)], expected(index))
+        url.segments[index], text(index), at: index, graph.patternParts[ID(Int(pattern.segments.start) + variant.part(index))],
+        expected(index))
     }
     if url.segments.count > Int(variant.count), !table.endsInRest(variant) {
       return .goesOn(Int(variant.count), text: text(Int(variant.count)))

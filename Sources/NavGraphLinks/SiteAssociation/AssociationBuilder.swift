@@ -45,7 +45,7 @@ struct AssociationBuilder {
     for index in variants {
       let variant = table.variants[index]
       let pattern = graph.patterns[variant.pattern]
-      let parts = Array(graph.patternParts[pattern.segments].prefix(Int(variant.count)))
+      let parts = graph.parts(of: variant)
       let texts = parts.map { segment($0) }
       let path = "/" + texts.map(\.text).joined(separator: "/")
       let isRest = table.endsInRest(variant)

@@ -27,6 +27,16 @@ struct AliasParts {
     fragment = pattern.fragment.map(part)
   }
 
+  /// The path at a length; nil if it has none like that.
+  func segments(_ count: Int) -> [Part]? {
+    func isOptional(_ part: Part) -> Bool { if case .placeholder(_, _, _, isOptional: true, _, _) = part { true } else { false } }
+    let missing = segments.count - count
+    if missing == 0 { return segments }
+    guard missing > 0, let last = segments.lastIndex(where: isOptional), last + 1 >= missing else { return nil }
+    let gap = last + 1 - missing..<last + 1
+    return segments[gap].allSatisfy(isOptional) ? Array(segments[..<gap.lowerBound] + segments[gap.upperBound...]) : nil
+  }
+
   init(_ syntax: PatternSyntax) {
     func part(_ prefix: Name, _ placeholder: PatternSyntax.Placeholder?, _ suffix: Name) -> Part {
       guard let placeholder else { return .literal(prefix) }
@@ -65,14 +75,11 @@ struct AliasMatch {
   private(set) var carried: [QueryItem] = []
 
   mutating func matchPath(_ target: PatternSyntax, _ parts: AliasParts, _ resolver: Resolver) -> Bool {
-    guard target.segments.count <= parts.segments.count else { return false }
-    for (segment, part) in zip(target.segments, parts.segments) {
+    guard let own = parts.segments(target.segments.count) else { return false }
+    for (segment, part) in zip(target.segments, own) {
       guard match(segment.prefix, segment.placeholder, segment.suffix, part, resolver) else { return false }
     }
-    for part in parts.segments.dropFirst(target.segments.count) {
-      guard case .placeholder(_, _, _, isOptional: true, _, _) = part else { return false }
-      rank.append(200)
-    }
+    rank += Array(repeating: 200, count: parts.segments.count - own.count)
     return true
   }
 

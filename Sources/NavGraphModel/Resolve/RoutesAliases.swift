@@ -197,6 +197,10 @@ extension Resolver {
   /// A text that is a value of the route, where a route beside it has a text itself: that one was renamed, perhaps.
   private mutating func checkTexts(_ draft: AliasDraft, _ pattern: Pattern, _ match: AliasMatch) {
     let parts = Array(graph.patternParts[pattern.segments])
+    // What follows the gap of a shorter form stands elsewhere in the pattern.
+    if draft.syntax.segments.count < parts.count {
+      guard case .placeholder(_, _, _, isOptional: true, _)? = parts.last else { return }
+    }
     for (index, segment) in draft.syntax.segments.enumerated() where segment.placeholder == nil && index < parts.count {
       guard case .placeholder(.empty, let parameter?, .empty, _, .empty) = parts[index], graph.urlType(graph.parameters[parameter].type) == .string
       else { continue }

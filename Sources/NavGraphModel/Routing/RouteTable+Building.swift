@@ -54,23 +54,35 @@ extension RouteTable {
         needs = number
       }
       let start = table.classes.count
-      var required = 0
+      /// Optional segments stand together.
+      var optional = 0..<0
       for part in graph.patternParts[pattern.segments] {
         if table.classes.count > start, table.classes[table.classes.count - 1] == .rest {
           return table.classes.removeLast(table.classes.count - start)
         }
         guard let number = number(part, &table) else { return table.classes.removeLast(table.classes.count - start) }
         table.classes.append(number)
-        if case .placeholder(_, _, _, isOptional: true, _) = part { continue }
-        required = table.classes.count - start
+        guard case .placeholder(_, _, _, isOptional: true, _) = part else { continue }
+        let place = table.classes.count - start
+        optional = (optional.isEmpty ? place - 1 : optional.lowerBound)..<place
       }
+      let whole = table.classes.count - start
       let origins =
         route.hosts.isEmpty && route.schemes.isEmpty ? 0 : originsNumber(hosts: route.hosts, schemes: route.schemes, &table)
-      for count in required...(table.classes.count - start) {
+      for missing in stride(from: optional.count, through: 0, by: -1) {
+        var (first, gap) = (start, optional.upperBound - missing)
+        if missing > 0, optional.upperBound < whole {
+          // What follows the gap stands elsewhere: it is there once more, behind what is before it.
+          first = table.classes.count
+          table.classes.append(contentsOf: table.classes[start..<start + gap])
+          table.classes.append(contentsOf: table.classes[start + optional.upperBound..<start + whole])
+        } else if missing == 0 {
+          gap = whole
+        }
         table.variants.append(
           Variant(
-            pattern: id, start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: count), origins: origins, needs: needs)
-        )
+            gap: UInt32(truncatingIfNeeded: gap), missing: UInt32(truncatingIfNeeded: missing), pattern: id,
+            start: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: whole - missing), origins: origins, needs: needs))
       }
     }
 
@@ -205,6 +217,12 @@ extension RouteTable {
 }
 
 extension NavigationGraph {
+  /// The parts of a pattern's path that one of its variants has.
+  package func parts(of variant: RouteTable.Variant) -> [PatternPart] {
+    let all = patternParts[patterns[variant.pattern].segments]
+    return (0..<Int(variant.count)).map { all[all.startIndex + variant.part($0)] }
+  }
+
   /// The form with that text, for a placeholder of a type: an `Int` has so few digits that it is one.
   package func form(_ text: Name, of type: Type?) -> PlaceholderForm? {
     guard text != .empty, let form = PlaceholderForm(names.utf8(text)) else { return nil }

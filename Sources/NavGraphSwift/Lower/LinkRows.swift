@@ -31,7 +31,7 @@ package struct LinkRows: Sendable {
   private func row(of variant: RouteTable.Variant) -> String {
     let pattern = graph.patterns[variant.pattern]
     var row = ""
-    for part in graph.patternParts[pattern.segments].prefix(Int(variant.count)) { row += "/" + text(part) }
+    for part in graph.parts(of: variant) { row += "/" + text(part) }
     if row.isEmpty { row = "/" }
     var mark = "?"
     for item in graph.queryItems[pattern.query] where item.isRequired {

@@ -86,7 +86,7 @@ extension Lowering {
     for constant in graph.arguments[pattern.constants] {
       values[constant.parameter] = value(constant.value, as: graph.parameters[constant.parameter].type)
     }
-    for (index, part) in graph.patternParts[pattern.segments].prefix(Int(variant.count)).enumerated() {
+    for (index, part) in graph.parts(of: variant).enumerated() {
       switch part {
       case .placeholder(let prefix, let parameter?, let suffix, _, let form):
         let list = [
@@ -139,7 +139,7 @@ extension Lowering {
     let pattern = graph.patterns[variant.pattern]
     var calls: [(String, [ArgumentDescription])] = []
     let string = [ArgumentDescription("as", .code("String.self"))]
-    for (index, part) in graph.patternParts[pattern.segments].prefix(Int(variant.count)).enumerated() {
+    for (index, part) in graph.parts(of: variant).enumerated() {
       guard case .placeholder(let prefix, nil, let suffix, _, let form) = part, form != .empty else { continue }
       let list = [ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string("_"))]
       calls.append(("try link.segment", list + affixes(prefix, suffix) + self.form(form, nil) + string))

@@ -226,9 +226,15 @@ extension PatternParser {
     return name(start, position, &names)
   }
 
-  /// Optional segments stand at the end, and a catch-all is the last.
+  /// So many optional segments may stand in front of others: a pattern stands for each of its lengths.
+  private static let mostOptional = 8
+
+  /// Optional segments stand together, and a catch-all is the last.
   private mutating func checkOrder() {
-    var optional: PatternSyntax.Placeholder?
+    var first: PatternSyntax.Placeholder?
+    var count = 0
+    /// What follows the optional segments.
+    var next: SourceRange?
     for (index, segment) in result.segments.enumerated() {
       let isLast = index == result.segments.count - 1
       switch segment.placeholder?.mode {
@@ -238,17 +244,21 @@ extension PatternParser {
           report(.catchAllNotLast(at: placeholder.range, next: result.segments[index + 1].range))
         } else if segment.prefix != .empty || segment.suffix != .empty {
           report(.catchAllNotLast(at: placeholder.range, next: nil))
-        } else if let optional {
-          report(.optionalNotLast(at: optional.range, next: segment.range))
+        } else if let first {
+          report(.optionalBeforeRest(at: first.range, next: segment.range))
         }
-      case .optional: optional = optional ?? segment.placeholder
-      default:
-        if let found = optional {
-          report(.optionalNotLast(at: found.range, next: segment.range))
-          optional = nil
+      case .optional:
+        guard let placeholder = segment.placeholder else { break }
+        if let first, next != nil {
+          report(.optionalApart(at: placeholder.range, first: first.range))
+          return
         }
+        first = first ?? placeholder
+        count += 1
+      default: if first != nil, next == nil { next = segment.range }
       }
     }
+    if let first, let next, count > PatternParser.mostOptional { report(.tooManyOptional(PatternParser.mostOptional, at: first.range, next: next)) }
   }
 
   /// Patterns are written decoded: a `%` would match only an encoded percent sign.
