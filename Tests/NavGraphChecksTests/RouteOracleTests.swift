@@ -65,14 +65,16 @@ import Testing
     func form(_ text: String) -> Rig.Kind { .form(text) }
     let forms = [
       "digits", "digits 1", "digits 2", "digits 1...2", "hex", "hex 2", "hex 1...3", "letters", "letters 2...3", "alphanumeric", "slug",
-      "slug 1...2", "token", "token 2...", "0...9", "00...99", "1...12", "01...12", "10...19", "10...99", "0...120", "000...099", "100...999",
+      "slug 1...2", "token", "token 2...", "0...9", "00...99", "1...12", "01...12", "10...19", "10...99", "0...120", "000...099",
+      "100...999",
       "1...1012", "a|1|01", "10|11", "new|top",
     ]
     let parts: [Rig.Part] =
       forms.map { .one(form($0)) } + [
         .one(.string), .one(.int), .one(.double), .literal("1"), .literal("01"), .literal("a"), .literal("10"), .one(.words(["a", "new"])),
         affix("1", form("digits 1"), ""), affix("1", form("0...9"), ""), affix("", form("digits"), "0"), affix("a", form("hex"), ""),
-        affix("a", form("digits 2"), ""), affix("1", .string, ""), affix("", .string, "0"), affix("a", .string, ""), affix("", form("hex 1"), "a"),
+        affix("a", form("digits 2"), ""), affix("1", .string, ""), affix("", .string, "0"), affix("a", .string, ""),
+        affix("", form("hex 1"), "a"),
         affix("-", form("digits"), ""), affix("0", form("1...9"), ""),
       ]
     return Setting(parts: parts, optionals: [.text("", form("slug"), "", isOptional: true)] + optionals, words: words)

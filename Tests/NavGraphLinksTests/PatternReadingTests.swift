@@ -56,6 +56,21 @@ import Testing
       ])
   }
 
+  @Test func hosts() {
+    let rig = LinkRig([
+      "\"/{p}\" host \"{lang}.wiki.example\"": "lang: String, p: String", "\"/{p}\" host \"de.wiki.example\"": "p: String",
+      "\"/x\" host \"{a}.B.example\"": "a: String",
+    ])
+    expect(
+      rig,
+      [
+        "https://en.wiki.example/a": "/{p} p=a lang=en", "https://EN.Wiki.example:443/a": "/{p} p=a lang=en",
+        "https://a.b.wiki.example/x": "/{p} p=x lang=a.b", "https://de.wiki.example/a": "/{p} p=a",
+        "https://c_1.b.example/x": "/x a=c_1", "https://wiki.example/a": "unknownHost(\"wiki.example\")", "my://en/a": "no pattern",
+        "https://*.wiki.example/a": "unknownHost(\"*.wiki.example\")",
+      ])
+  }
+
   @Test func optionalInTheMiddle() {
     let rig = LinkRig([
       "\"/{lang?: letters 2}/docs/{page}\"": "lang: String?, page: String", "\"/r/{a?}/{b?}/x\"": "a: String = \"d\", b: Int?",

@@ -10,10 +10,19 @@ extension ProgramMaker {
     scope.isCarried = true
     guard let targets = targets(&scope) else { return }
     var placeholders = scope.added
-    let patterns = (0..<dice.one(1, 1, 1, 2)).map { pattern("r\(number)" + ($0 == 0 ? "" : "x"), &placeholders) }
+    // What stands in the host stands in no pattern.
+    let inHost = dice.chance(15) ? placeholders.first { !$0.mayMiss && $0.type == .builtIn("String") }?.name : nil
+    let patterns = (0..<dice.one(1, 1, 1, 2)).map { index in
+      var inPattern = placeholders.filter { $0.name != inHost }
+      return pattern("r\(number)" + (index == 0 ? "" : "x"), &inPattern)
+    }
     var options: [String] = []
-    if dice.chance(15) { options.append(" host " + dice.one("\"links.example\"", "\"a.example\", \"b.example\"")) }
-    if dice.chance(15) { options.append(" scheme " + dice.one("own", "\"own-scheme\"", "own, \"x.y\"")) }
+    if let inHost {
+      options.append(" host \"{\(inHost)}.apps.example\"")
+    } else if dice.chance(15) {
+      options.append(" host " + dice.one("\"links.example\"", "\"a.example\", \"b.example\""))
+    }
+    if inHost == nil, dice.chance(15) { options.append(" scheme " + dice.one("own", "\"own-scheme\"", "own, \"x.y\"")) }
     if dice.chance(15) { options.append(" links " + dice.one("dismiss", "over", "wait", "reject")) }
     options.append(requires(Zone(), Scope(placeholders.filter { !$0.mayMiss && $0.type == $0.type.unwrapped })))
     dice.shuffle(&options)
@@ -75,7 +84,8 @@ extension ProgramMaker {
   private mutating func form(_ type: TypeShape) -> String {
     if !dice.chance(20) { return "" }
     switch type.unwrapped {
-    case .builtIn("String"): return ": " + dice.one("hex 40", "slug", "letters 2...3", "token 4...", "alphanumeric", "new|top|a b", "2...60")
+    case .builtIn("String"):
+      return ": " + dice.one("hex 40", "slug", "letters 2...3", "token 4...", "alphanumeric", "new|top|a b", "2...60")
     case .builtIn("Int"): return ": " + dice.one("01...12", "1...", "digits 4", "digits", "1|2|3")
     default: return ""
     }

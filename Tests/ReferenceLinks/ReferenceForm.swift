@@ -86,7 +86,9 @@ package struct ReferenceForm: Hashable, Sendable {
     case .characters(let all, let least, let most):
       let lengths = [least, least + 1, least + 4, 18, 19, 20, 36, 40, 300, most ?? 300].filter { $0 >= least && $0 <= most ?? .max }
       let texts = lengths.flatMap { length in
-        all.map { String(repeating: $0, count: length) } + [String((all + all.reversed() + String(repeating: all, count: 30)).prefix(length))]
+        all.map { String(repeating: $0, count: length) } + [
+          String((all + all.reversed() + String(repeating: all, count: 30)).prefix(length))
+        ]
       }
       return texts.filter { holds(Array($0.utf8), isInt: isInt) }
     }

@@ -273,10 +273,13 @@ package struct ReferenceProgram {
     var rows: [Int: [ReferenceTable.Row]] = [:]
     for (number, link) in links.enumerated() where link.target == nil {
       let known = known(link)
+      let braces = link.hosts.first.flatMap { $0.hasPrefix("{") ? $0.firstIndex(of: "}") : nil }
+      let hosts = braces.map { end in ["*" + link.hosts[0][end...].dropFirst()] } ?? link.hosts.map(ReferenceProgram.unescaped)
       rows[number] = link.patterns.map {
-        ReferenceTable.Row(
-          pattern: ReferencePattern($0, known), route: link.patterns[0], hosts: link.hosts.map(ReferenceProgram.unescaped),
-          schemes: link.schemes)
+        var row = ReferenceTable.Row(
+          pattern: ReferencePattern($0, known), route: link.patterns[0], hosts: hosts, schemes: link.schemes)
+        row.hostName = braces.map { String(link.hosts[0][..<$0].dropFirst()) }
+        return row
       }
       meanings[link.patterns[0]] = known
     }
@@ -300,7 +303,9 @@ package struct ReferenceProgram {
   /// Whether a target names a row: the same path but for the names of its placeholders, and nothing else.
   private static func has(_ row: ReferenceTable.Row, _ target: String) -> Bool {
     let other = ReferencePattern(target, [:])
-    guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }), other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) }) else {
+    guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }),
+      other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) })
+    else {
       return false
     }
     return zip(other.segments, path).allSatisfy { given, own in
@@ -372,6 +377,7 @@ package struct ReferenceProgram {
     let said = Set(given.query.map(\.key))
     row.pattern.query += base.pattern.query.filter { !own.contains($0.key) && !said.contains($0.key) }
     if row.pattern.fragment == nil, given.fragment == nil { row.pattern.fragment = base.pattern.fragment }
+    row.hostName = base.hostName
     row.names = base.names.merging(names) { $1 }
     row.constants = constants
     return row

@@ -8,6 +8,8 @@ package struct ReferenceTable: Sendable {
     package var isAlias: Bool
     package var hosts: [String]
     package var schemes: [String]
+    /// What is called so stands in the place of the star of its host.
+    package var hostName: String?
     /// Names of the pattern that are others in its route.
     package var names: [String: String] = [:]
     /// What an alias gives its route as a text.
@@ -97,6 +99,9 @@ package struct ReferenceTable: Sendable {
     }
     guard let parts = fitting else { return nil }
     var match = Match(row: number, parts: parts)
+    if let name = row.hostName, let host = url.host {
+      match.parameters[name] = .one(Array(host.utf8.dropLast(row.hosts[0].utf8.count - 1)))
+    }
     for case .hole(_, let name?, _, _, isOptional: true) in row.pattern.segments { match.parameters[row.names[name] ?? name] = .absent }
     for (index, part) in parts.enumerated() {
       guard part.holds(url.segments[index]) else { return nil }

@@ -147,6 +147,12 @@ package struct TableMaker {
         arguments.append(name)
       }
     }
+    let carriesHost = dice.chance(8)
+    if carriesHost {
+      let name = name()
+      parameters.append("\(name): \(dice.pick(["String", "ChatID"]))")
+      arguments.append(name)
+    }
     screens += "screen S\(count)" + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))") + " { title }\n"
     var options = ""
     switch dice.below(12) {
@@ -156,6 +162,7 @@ package struct TableMaker {
     case 3: options = " scheme \"https\""
     default: break
     }
+    if carriesHost { options = " host \"{\(arguments[arguments.count - 1])}.\(dice.pick(["", "help."]))my.example\"" }
     let more = dice.chance(12) && plain == path && !path.contains("?") ? ", \"/mount\(path == "/" ? "" : path)\"" : ""
     routes += "route \"\(path)\"\(more)\(options) -> Main / S\(count)"
     routes += (arguments.isEmpty ? "" : "(\(arguments.map { "\($0): \($0)" }.joined(separator: ", ")))") + "\n"

@@ -19,7 +19,9 @@ enum ShadowedForms {
         isShort ? "without what is optional, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
         secondary: Array(labels),
         further: form.winners.dropFirst(3).map { Label(graph.patterns[$0].range, "... and so is this one") },
-        help: ["move it above \(form.winners.count == 1 ? "that one" : "them"), or \(isShort ? "drop the `?`" : "leave out what is optional")"])
+        help: [
+          "move it above \(form.winners.count == 1 ? "that one" : "them"), or \(isShort ? "drop the `?`" : "leave out what is optional")"
+        ])
       finding.severity = .warning
       return finding
     }

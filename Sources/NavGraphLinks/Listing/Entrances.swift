@@ -80,6 +80,7 @@ package struct Entrances {
         key: key, form: form == .empty ? nil : graph.text(form))
     }
     var values: [Entrance.Value] = []
+    if let id = graph.routes[pattern.route].hostParameter { values.append(value(id, .host, isOptional: false)) }
     for part in graph.patternParts[pattern.segments] {
       switch part {
       case .placeholder(_, let id?, _, let isOptional, let form): values.append(value(id, .path, isOptional: isOptional, form))

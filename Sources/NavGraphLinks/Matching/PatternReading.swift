@@ -20,6 +20,7 @@ struct PatternReading {
   /// `parts`: those that the URL has.
   mutating func read(_ url: LinkURL, _ parts: [PatternPart]) {
     for constant in graph.arguments[pattern.constants] { set(constant.parameter, graph.constantText(constant.value)) }
+    readHost(url)
     for (index, part) in parts.enumerated() where index < url.segments.count {
       switch part {
       case .placeholder(let prefix, let parameter?, let suffix, _, _):
@@ -32,6 +33,15 @@ struct PatternReading {
     }
     readQuery(url)
     readFragment(url)
+  }
+
+  /// What stands in the place of the star.
+  private mutating func readHost(_ url: LinkURL) {
+    let route = graph.routes[pattern.route]
+    guard let parameter = route.hostParameter, let host = route.hosts.first else { return }
+    let end = graph.names.utf8(host).count - 1
+    guard url.host.count > end else { return }
+    set(parameter, .text(String(decoding: url.host.dropLast(end), as: UTF8.self)))
   }
 
   private mutating func readQuery(_ url: LinkURL) {

@@ -7,6 +7,7 @@ extension GraphDump {
       doc(route.doc)
       line("route", parameters(route.parameters), options(route.hosts, route.schemes, route.links), requires(route.requires))
       nested { dump in
+        if let id = route.hostParameter { dump.line("* {" + dump.name(dump.graph.parameters[id].name) + "}") }
         for pattern in route.patterns { dump.pattern(pattern) }
         dump.destinations(route.destinations)
       }

@@ -9,6 +9,8 @@ package struct Route: Sendable {
   /// Narrowed to these hosts and schemes; empty: every one of the app.
   package var hosts: [Name] = []
   package var schemes: [Name] = []
+  /// What takes the place of the star in its one host, and feeds this: `host "{lang}.example.com"`.
+  package var hostParameter: ParameterID?
   /// nil: as the app says.
   package var links: App.LinkPolicy?
   package var requires: IDRange<GuardUse> = .none

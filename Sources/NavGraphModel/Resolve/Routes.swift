@@ -61,9 +61,12 @@ extension Resolver {
       declarePlaceholders(of: pattern, written.count, &placeholders)
       written.append(WrittenPattern(node: child, syntax: pattern))
     }
-    if placeholders.isOverfull { isWhole = false }
+    let findings = diagnostics.count
+    let host = declareHost(of: id, node, &placeholders)
+    if placeholders.isOverfull || diagnostics.count > findings { isWhole = false }
     let parameters = appendParameters(of: placeholders)
     graph.routes[id].parameters = parameters
+    graph.routes[id].hostParameter = host.map { parameters[$0.index] }
     let mark = scope.mark
     bind(parameters)
     let firstArgument = graph.arguments.count
@@ -80,6 +83,9 @@ extension Resolver {
       isWhole && diagnostics.count == firstFinding && silences == unsaid && !breakage.touches(node.range) && node.child(.targets) != nil
     graph.routes[id].isPoisoned = !isJudged
     settleTypes(&placeholders, parameters, isJudged: isJudged)
+    if isJudged, let host, placeholders.firstUse(of: host.index) == nil {
+      report(.unusedHostPlaceholder(text(placeholders.all[host.index].name), at: host.range))
+    }
     let start = graph.patterns.count
     var parts = PatternParts()
     swap(&parts, &knownPlaceholders)

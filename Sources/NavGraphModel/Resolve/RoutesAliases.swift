@@ -202,7 +202,8 @@ extension Resolver {
       guard case .placeholder(_, _, _, isOptional: true, _)? = parts.last else { return }
     }
     for (index, segment) in draft.syntax.segments.enumerated() where segment.placeholder == nil && index < parts.count {
-      guard case .placeholder(.empty, let parameter?, .empty, _, .empty) = parts[index], graph.urlType(graph.parameters[parameter].type) == .string
+      guard case .placeholder(.empty, let parameter?, .empty, _, .empty) = parts[index],
+        graph.urlType(graph.parameters[parameter].type) == .string
       else { continue }
       if textsOfRoutes == nil { textsOfRoutes = RouteTexts(graph, breakage) }
       guard let sibling = textsOfRoutes?.pattern(beside: parts, at: index) else { continue }

@@ -54,8 +54,9 @@ package enum ModelRules {
     .nameOfSwift,
     .unreadableValue,
     .placeholderTypes,
-    .formOfOtherType,
     .notCarried,
+    .formOfOtherType,
+    .malformedHost,
   ]
   static let routes: [Rule] = [
     .parameterNotFed,

@@ -42,7 +42,8 @@ nonisolated extension NavGraph {
     /// The value that a text stands for, if it has this form. Zeros in front are part of the form, not of a number.
     func value<Value: URLValue>(_ bytes: Swift.ArraySlice<UInt8>, as type: Value.Type) -> Value? {
       guard fits(bytes) else { return nil }
-      return Value(urlText: Swift.String(decoding: bytes, as: UTF8.self)) ?? Value(urlText: Swift.String(decoding: LinkForm.plain(bytes), as: UTF8.self))
+      return Value(urlText: Swift.String(decoding: bytes, as: UTF8.self))
+        ?? Value(urlText: Swift.String(decoding: LinkForm.plain(bytes), as: UTF8.self))
     }
 
     private func fits(_ bytes: Swift.ArraySlice<UInt8>) -> Bool {

@@ -17,6 +17,8 @@ enum Feature: String, CaseIterable, Sendable {
   case routes = "ROUTES"
   /// Placeholders whose texts have a form.
   case forms = "FORMS"
+  /// Hosts that carry a value.
+  case hosts = "HOSTS"
   /// Shortcuts, notifications, activities, intents and files.
   case entries = "ENTRIES"
   case guards = "GUARDS"
@@ -101,6 +103,7 @@ extension Feature {
     add(.pages, if: !graph.pageSets.isEmpty)
     add(.routes, if: !graph.routes.isEmpty)
     add(.forms, if: graph.hasForms)
+    add(.hosts, if: graph.routes.contains { $0.hostParameter != nil })
     add(.entries, if: !graph.entries.isEmpty)
     add(.guards, if: !graph.guards.isEmpty)
     let outputs = graph.app?.output ?? []

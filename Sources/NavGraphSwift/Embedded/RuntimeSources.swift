@@ -832,7 +832,8 @@ nonisolated extension NavGraph {
     /// The value that a text stands for, if it has this form. Zeros in front are part of the form, not of a number.
     func value<Value: URLValue>(_ bytes: Swift.ArraySlice<UInt8>, as type: Value.Type) -> Value? {
       guard fits(bytes) else { return nil }
-      return Value(urlText: Swift.String(decoding: bytes, as: UTF8.self)) ?? Value(urlText: Swift.String(decoding: LinkForm.plain(bytes), as: UTF8.self))
+      return Value(urlText: Swift.String(decoding: bytes, as: UTF8.self))
+        ?? Value(urlText: Swift.String(decoding: LinkForm.plain(bytes), as: UTF8.self))
     }
 
     private func fits(_ bytes: Swift.ArraySlice<UInt8>) -> Bool {
@@ -1683,6 +1684,24 @@ nonisolated extension NavGraph.Chrome {
     var chrome = self
     chrome.hides = bars
     return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Hosts/Link+Hosts.swift",
+    ##"""
+// What a host carries.
+nonisolated extension NavGraph.Link {
+  /// What stands before the end of the host that a pattern spells out, in lower case.
+  public func host<Value: NavGraph.URLValue>(
+    _ name: String, before suffix: StaticString, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    var range = authority
+    if bytes[range].suffix(4).elementsEqual(":443".utf8) { range = range.dropLast(4) }
+    range = range.dropLast(suffix.utf8CodeUnitCount)
+    guard let value = Value(urlText: text(range).lowercased()) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
+    return value
   }
 }
 
@@ -3613,7 +3632,7 @@ nonisolated extension NavGraph {
     /// Where it comes from, as its table counts.
     private(set) var origin = 0
     private let scheme: Swift.Range<Int>
-    private var authority = 0..<0
+    private(set) var authority = 0..<0
     /// The keys of optional values that didn't parse.
     var ignored: [String] = []
 

@@ -16,7 +16,9 @@ extension Lowering {
       arms.append(
         SwitchCaseDescription(
           comment: "`" + text(pattern.text) + "`, " + location(pattern.range), [String(number)],
-          dropped(by: variant) + [.return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))]))
+          dropped(by: variant) + [
+            .return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))
+          ]))
     }
     let origins = rows.origins.map { ExpressionDescription.array($0.map { .string($0) }) }
     let list = VariableDescription(
@@ -85,6 +87,12 @@ extension Lowering {
     var values: [ParameterID: ExpressionDescription] = [:]
     for constant in graph.arguments[pattern.constants] {
       values[constant.parameter] = value(constant.value, as: graph.parameters[constant.parameter].type)
+    }
+    let route = graph.routes[pattern.route]
+    if let parameter = route.hostParameter, let host = route.hosts.first {
+      let list = [ArgumentDescription(nil, .string(text(graph.parameters[parameter].name)))]
+      let end = ArgumentDescription("before", .string(String(graph.originText(host).dropFirst())))
+      values[parameter] = .call("try link.host", list + [end, type(of: parameter)])
     }
     for (index, part) in graph.parts(of: variant).enumerated() {
       switch part {

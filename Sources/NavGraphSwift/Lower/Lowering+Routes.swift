@@ -106,13 +106,16 @@ extension Lowering {
   private func printed(_ id: PatternID) -> Set<ParameterID> {
     let pattern = graph.patterns[id]
     var found: Set<ParameterID> = []
+    if let parameter = graph.routes[pattern.route].hostParameter { found.insert(parameter) }
     for part in pattern.segments {
       switch graph.patternParts[part] {
       case .placeholder(_, let parameter?, _, _, _), .rest(let parameter?): found.insert(parameter)
       default: break
       }
     }
-    for item in pattern.query { if case .placeholder(_, let parameter?, _, _, _) = graph.queryItems[item].value { found.insert(parameter) } }
+    for item in pattern.query {
+      if case .placeholder(_, let parameter?, _, _, _) = graph.queryItems[item].value { found.insert(parameter) }
+    }
     if case .placeholder(_, let parameter?, _, _, _)? = pattern.fragment { found.insert(parameter) }
     return found
   }
@@ -168,6 +171,10 @@ extension Lowering {
     for scheme in schemes {
       let text = graph.originText(scheme)
       if text != "https" { return ArgumentDescription("scheme", .string(text)) }
+    }
+    if let parameter = route.hostParameter, let host = route.hosts.first {
+      let end = swiftLiteral(String(graph.originText(host).dropFirst()))
+      return ArgumentDescription("host", .code(local(of: parameter) + ".urlText + " + end))
     }
     let hosts = route.hosts.isEmpty ? graph.app?.hosts ?? [] : route.hosts
     return hosts.first.map { ArgumentDescription("host", .string(graph.originText($0))) }

@@ -94,9 +94,11 @@ extension PatternParser {
     }
     if let colon, isAt("{") {
       // `{id: [a-f0-9]{40}}`
+      let form = (colon + 1..<position).first { byte($0) != 0x20 } ?? colon
       while !isAtEnd, !isAt("}"), !isAt("/") { position += 1 }
       while isAt("}") { position += 1 }
-      report(.malformedForm(.init("a form is no regular expression", "such as `hex 40`, `1...12` or `new|top`"), at: range(colon + 1, position)))
+      report(
+        .malformedForm(.init("a form is no regular expression", "such as `hex 40`, `1...12` or `new|top`"), at: range(form, position)))
       return nil
     }
     guard isAt("}") else {
@@ -258,7 +260,9 @@ extension PatternParser {
       default: if first != nil, next == nil { next = segment.range }
       }
     }
-    if let first, let next, count > PatternParser.mostOptional { report(.tooManyOptional(PatternParser.mostOptional, at: first.range, next: next)) }
+    if let first, let next, count > PatternParser.mostOptional {
+      report(.tooManyOptional(PatternParser.mostOptional, at: first.range, next: next))
+    }
   }
 
   /// Patterns are written decoded: a `%` would match only an encoded percent sign.

@@ -14,14 +14,18 @@ extension PlaceholderForm {
     guard let sort = CharacterSort(rawValue: word) else { return .failure(unknown(word, rest, text)) }
     if rest.isEmpty { return .success(.characters(sort, least: 1, most: nil)) }
     let (first, isRange, last) = bounds(rest)
-    guard let least = first.flatMap(count), let most = last.map(count) ?? .some(isRange ? nil : least) else {
+    let end = last.flatMap(count)
+    guard let least = first.flatMap(count), last == nil || end != nil else {
       return .failure(
         Mistake("`\(shown(rest))` is not a number of characters", "such as `\(word) 8`, `\(word) 2...8` or `\(word) 2...`"))
     }
+    let most = isRange ? end : least
     if least > mostCharacters || most ?? 0 > mostCharacters {
       return .failure(Mistake("a form counts up to \(mostCharacters) characters", "write `\(word)` for any number"))
     }
-    if least == 0 { return .failure(Mistake("a placeholder takes one character at least", "write `\(word) 1...\(most.map { "\($0)" } ?? "")`")) }
+    if least == 0 {
+      return .failure(Mistake("a placeholder takes one character at least", "write `\(word) 1...\(most.map { "\($0)" } ?? "")`"))
+    }
     if let most, most < least { return .failure(Mistake("the second number is smaller than the first", "nothing has this form")) }
     return .success(.characters(sort, least: least, most: most))
   }
@@ -33,7 +37,8 @@ extension PlaceholderForm {
       return Mistake("`\(shown(text))` is not a form", "such as `hex 40`, `1...12` or `new|top`")
     }
     if let meant = Spelling.nearest(word, among: sorts) {
-      return Mistake("`\(word)` is no sort of characters", "did you mean `\(meant)`?", meant: meant + (rest.isEmpty ? "" : " " + shown(rest)))
+      return Mistake(
+        "`\(word)` is no sort of characters", "did you mean `\(meant)`?", meant: meant + (rest.isEmpty ? "" : " " + shown(rest)))
     }
     return Mistake("`\(word)` is no sort of characters", "they are \(names); of a choice, all texts are written: `\(word)|...`")
   }
