@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Forge {
-  /// The events of the screen SignIn, Routes.navgraph:43.
+  /// The events of the screen SignIn, Routes.navgraph:47.
   nonisolated enum SignIn {
     /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Routes.navgraph:43
+      /// `on done -> finish`, Routes.navgraph:47
       var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Routes.navgraph:43
+      /// `on cancel -> dismiss`, Routes.navgraph:47
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -33,8 +33,12 @@ nonisolated enum Forge: NavGraph.Graph {
     case reports(report: String?, action: String?)
     case page(name: String)
     case help(topic: String, section: String? = nil)
+    case guide(language: String? = nil, topic: String)
+    case wiki(owner: String, name: String)
     case article(id: Int)
     case archive
+    case commit(owner: String, repo: String, sha: String)
+    case post(year: Int, month: Int, day: Int, slug: String)
     case blog
     case issueForm
     case signIn
@@ -148,7 +152,11 @@ nonisolated extension Forge {
     case .search: return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen Search"))
     case .reports: return NavGraph.Chrome(title: String(localized: "Reports", comment: "Title of the screen Reports"))
     case .help: return NavGraph.Chrome(title: String(localized: "Help", comment: "Title of the screen Help"))
+    case .guide: return NavGraph.Chrome(title: String(localized: "Guide", comment: "Title of the screen Guide"))
+    case .wiki: return NavGraph.Chrome(title: String(localized: "Wiki", comment: "Title of the screen Wiki"))
     case .archive: return NavGraph.Chrome(title: String(localized: "Archive", comment: "Title of the screen Archive"))
+    case .commit: return NavGraph.Chrome(title: String(localized: "Commit", comment: "Title of the screen Commit"))
+    case .post: return NavGraph.Chrome(title: String(localized: "Post", comment: "Title of the screen Post"))
     case .blog: return NavGraph.Chrome(title: String(localized: "Blog", comment: "Title of the screen Blog"))
     case .issueForm:
       return NavGraph.Chrome(title: String(localized: "New Issue", comment: "Title of the screen IssueForm"))

@@ -6,35 +6,45 @@ import NavGraphRuntime
 nonisolated extension Forge {
   /// The links of Forge.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/inbox`, Routes.navgraph:46
+    /// `/inbox`, Routes.navgraph:50
     case inbox
-    /// `/{owner}/{repo}`, Routes.navgraph:47
+    /// `/{owner}/{repo}`, Routes.navgraph:51
     case ownerRepo(owner: String, repo: String)
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:48
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:52
     case pull(owner: String, repo: String, number: Int)
-    /// `/pages/{name}.html`, Routes.navgraph:51
+    /// `/pages/{name}.html`, Routes.navgraph:55
     case pagesHtml(name: String)
-    /// `/@{user}`, Routes.navgraph:52
+    /// `/@{user}`, Routes.navgraph:56
     case user(user: String)
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:55
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:59
     case reports(report: String? = nil, action: String? = nil)
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:56
+    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
+    case guide(language: String? = nil, topic: String)
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:61
     case tree(owner: String, repo: String, path: [String])
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:59
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:64
     case search(query: String, sort: Sort = Sort.newest, labels: [String])
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:60
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:65
     case ownerRepoTab(owner: String, repo: String)
-    /// `/help/{topic}#{section}`, Routes.navgraph:61
+    /// `/help/{topic}#{section}`, Routes.navgraph:66
     case help(topic: String, section: String? = nil)
-    /// `/blog/{id}/{_}`, Routes.navgraph:64
+    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:69
+    case commit(owner: String, repo: String, sha: String)
+    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:70
+    case posts(year: Int, month: Int, day: Int, slug: String)
+    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:72
+    case top(id: Int)
+    /// `/blog/{id}/{_}`, Routes.navgraph:75
     case blog(id: Int)
-    /// `/archive/{id}/{_...}`, Routes.navgraph:65
+    /// `/archive/{id}/{_...}`, Routes.navgraph:76
     case archive(id: Int)
-    /// `/{id}`, Routes.navgraph:68
+    /// `/{id}`, Routes.navgraph:79
     case id(id: Int)
-    /// `/{name}`, Routes.navgraph:69
+    /// `/{name}`, Routes.navgraph:80
     case name(name: String)
-    /// `/new`, Routes.navgraph:70
+    /// `/{name}`, Routes.navgraph:81
+    case nameByName(name: String, owner: String)
+    /// `/new`, Routes.navgraph:82
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -64,6 +74,8 @@ nonisolated extension Forge {
         ]
       case .reports(let report, let action):
         return [NavGraph.LinkText(scheme: "forge", path: ["reports", report?.urlText, action?.urlText])]
+      case .guide(let language, let topic):
+        return [NavGraph.LinkText(scheme: "forge", path: [language?.urlText, "guide", topic.urlText])]
       case .tree(let owner, let repo, let path):
         return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "tree"], rest: path)]
       case .search(let query, let sort, let labels):
@@ -74,10 +86,19 @@ nonisolated extension Forge {
         return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText]).query("tab", "settings")]
       case .help(let topic, let section):
         return [NavGraph.LinkText(scheme: "forge", path: ["help", topic.urlText]).fragment(section)]
+      case .commit(let owner, let repo, let sha):
+        return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "commit", sha.urlText])]
+      case .posts(let year, let month, let day, let slug):
+        return [
+          NavGraph.LinkText(scheme: "forge", path: ["posts", year.urlText, month.urlText(digits: 2), day.urlText(digits: 2), slug.urlText]),
+        ]
+      case .top: return []
       case .blog: return []
       case .archive: return []
       case .id(let id): return [NavGraph.LinkText(host: "blog.forge.example", path: [id.urlText])]
       case .name(let name): return [NavGraph.LinkText(host: "*.pages.forge.example", path: [name.urlText])]
+      case .nameByName(let name, let owner):
+        return [NavGraph.LinkText(host: owner.urlText + ".wiki.forge.example", path: [name.urlText])]
       case .new: return [NavGraph.LinkText(scheme: "forge", path: ["new"])]
       }
     }
@@ -109,6 +130,8 @@ nonisolated extension Forge {
         )
       case .reports(let report, let action):
         return Target(.root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))))
+      case .guide(let language, let topic):
+        return Target(.root(.main, .tab(0, .path([.home, .guide(language: language, topic: topic)]))))
       case .tree(let owner, let repo, let path):
         return Target(
           .root(
@@ -125,10 +148,22 @@ nonisolated extension Forge {
         return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))))
       case .help(let topic, let section):
         return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))))
+      case .commit(let owner, let repo, let sha):
+        return Target(
+          .root(
+            .main,
+            .tab(0, .path([.home, .repository(owner: owner, repo: repo), .commit(owner: owner, repo: repo, sha: sha)]))
+          )
+        )
+      case .posts(let year, let month, let day, let slug):
+        return Target(.root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))))
+      case .top(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
       case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))))
       case .archive(let id): return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))))
       case .id(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
       case .name(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))))
+      case .nameByName(let name, let owner):
+        return Target(.root(.main, .tab(0, .path([.home, .wiki(owner: owner, name: name)]))))
       case .new:
         return Target(
           .root(.main, .tab(1, .path([.inbox]))),
@@ -146,27 +181,34 @@ nonisolated extension Forge {
         ["forge:", "//forge.example", "//www.forge.example"],
         ["//blog.forge.example"],
         ["//*.pages.forge.example"],
+        ["//*.wiki.forge.example"],
         ["forge:"],
       ],
       """
-      /new 3
+      /new 4
       /search?q={query}
       /inbox
       /reports
-      /pages/{name}.html
+      /top/{_}/{id}
+      /posts/{year}/{month}/{day}/{slug}
       /blog/{id}/{_}
       /archive/{id}/{_...}
+      /pages/{name}.html
       /users/{user}
       /reports/{report}
+      /guide/{topic}
       /help/{topic}
       /u/{user}
       /reports/{report}/{action}
-      /@{user}
+      /{language}/guide/{topic}
       /{id} 1
+      /@{user}
       /{name} 2
+      /{name} 3
       /{owner}/{repo}?tab=settings
       /{owner}/{repo}
       /{owner}/{repo}/pull/{number}
+      /{owner}/{repo}/commit/{sha}
       /{owner}/{repo}/tree/{path...}
       """
     )
@@ -174,70 +216,103 @@ nonisolated extension Forge {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/new`, Routes.navgraph:70
+      // `/new`, Routes.navgraph:82
       case 0: return .new
-      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:59
+      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:64
       case 1:
         return .search(
           query: try link.query("q", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.newest,
           labels: link.list("label", as: String.self) ?? []
         )
-      // `/inbox`, Routes.navgraph:46
+      // `/inbox`, Routes.navgraph:50
       case 2: return .inbox
-      // `/reports/{report?}/{action?}`, Routes.navgraph:55
+      // `/reports/{report?}/{action?}`, Routes.navgraph:59
       case 3: return .reports()
-      // `/pages/{name}.html`, Routes.navgraph:51
-      case 4: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
-      // `/blog/{id}/{_}`, Routes.navgraph:64
-      case 5: return .blog(id: try link.segment(1, "id", as: Int.self))
-      // `/archive/{id}/{_...}`, Routes.navgraph:65
-      case 6: return .archive(id: try link.segment(1, "id", as: Int.self))
-      // `/users/{user}`, Routes.navgraph:52
-      case 7: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:55
-      case 8: return .reports(report: try link.segment(1, "report", as: String.self))
-      // `/help/{topic}#{section}`, Routes.navgraph:61
-      case 9:
+      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:72
+      case 4:
+        _ = try link.segment(1, "_", form: .words(["daily", "weekly", "monthly"]), as: String.self)
+        return .top(id: try link.segment(2, "id", form: .number(1, .max, digits: 0), as: Int.self))
+      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:70
+      case 5:
+        return .posts(
+          year: try link.segment(1, "year", form: .number(1900, 2100, digits: 0), as: Int.self),
+          month: try link.segment(2, "month", form: .number(1, 12, digits: 2), as: Int.self),
+          day: try link.segment(3, "day", form: .number(1, 31, digits: 2), as: Int.self),
+          slug: try link.segment(4, "slug", form: .characters(.slug, 1, nil), as: String.self)
+        )
+      // `/blog/{id}/{_}`, Routes.navgraph:75
+      case 6: return .blog(id: try link.segment(1, "id", as: Int.self))
+      // `/archive/{id}/{_...}`, Routes.navgraph:76
+      case 7: return .archive(id: try link.segment(1, "id", as: Int.self))
+      // `/pages/{name}.html`, Routes.navgraph:55
+      case 8: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
+      // `/users/{user}`, Routes.navgraph:56
+      case 9: return .user(user: try link.segment(1, "user", as: String.self))
+      // `/reports/{report?}/{action?}`, Routes.navgraph:59
+      case 10: return .reports(report: try link.segment(1, "report", as: String.self))
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
+      case 11: return .guide(topic: try link.segment(1, "topic", as: String.self))
+      // `/help/{topic}#{section}`, Routes.navgraph:66
+      case 12:
         return .help(
           topic: try link.segment(1, "topic", as: String.self),
           section: link.optionalFragment(as: String.self)
         )
-      // `/u/{user}`, Routes.navgraph:73
-      case 10: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:55
-      case 11:
+      // `/u/{user}`, Routes.navgraph:85
+      case 13: return .user(user: try link.segment(1, "user", as: String.self))
+      // `/reports/{report?}/{action?}`, Routes.navgraph:59
+      case 14:
         return .reports(
           report: try link.segment(1, "report", as: String.self),
           action: try link.segment(2, "action", as: String.self)
         )
-      // `/@{user}`, Routes.navgraph:52
-      case 12: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
-      // `/{id}`, Routes.navgraph:68
-      case 13: return .id(id: try link.segment(0, "id", as: Int.self))
-      // `/{name}`, Routes.navgraph:69
-      case 14: return .name(name: try link.segment(0, "name", as: String.self))
-      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:60
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
       case 15:
+        return .guide(
+          language: try link.segment(0, "language", form: .characters(.letters, 2, 2), as: String.self),
+          topic: try link.segment(2, "topic", as: String.self)
+        )
+      // `/{id}`, Routes.navgraph:79
+      case 16: return .id(id: try link.segment(0, "id", as: Int.self))
+      // `/@{user}`, Routes.navgraph:56
+      case 17: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
+      // `/{name}`, Routes.navgraph:80
+      case 18: return .name(name: try link.segment(0, "name", as: String.self))
+      // `/{name}`, Routes.navgraph:81
+      case 19:
+        return .nameByName(
+          name: try link.segment(0, "name", as: String.self),
+          owner: try link.host("owner", before: ".wiki.forge.example", as: String.self)
+        )
+      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:65
+      case 20:
         return .ownerRepoTab(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}`, Routes.navgraph:47
-      case 16:
+      // `/{owner}/{repo}`, Routes.navgraph:51
+      case 21:
         return .ownerRepo(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:48
-      case 17:
+      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:52
+      case 22:
         return .pull(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           number: try link.segment(3, "number", as: Int.self)
         )
-      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:56
-      case 18:
+      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:69
+      case 23:
+        return .commit(
+          owner: try link.segment(0, "owner", as: String.self),
+          repo: try link.segment(1, "repo", as: String.self),
+          sha: try link.segment(3, "sha", form: .characters(.hex, 40, 40), as: String.self)
+        )
+      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:61
+      case 24:
         return .tree(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),

@@ -103,8 +103,19 @@ nonisolated extension Forge {
     static func reports(report: String?, action: String?) -> Self { Self(.reports(report: report, action: action)) }
     static func page(name: String) -> Self { Self(.page(name: name)) }
     static func help(topic: String, section: String? = nil) -> Self { Self(.help(topic: topic, section: section)) }
+    static func guide(language: String? = nil, topic: String) -> Self { Self(.guide(language: language, topic: topic)) }
+    static func wiki(owner: String, name: String) -> Self { Self(.wiki(owner: owner, name: name)) }
     static func article(id: Int) -> Self { Self(.article(id: id)) }
     static let archive: HomeStep = HomeStep(.archive)
+
+    static func commit(owner: String, repo: String, sha: String) -> Self {
+      Self(.commit(owner: owner, repo: repo, sha: sha))
+    }
+
+    static func post(year: Int, month: Int, day: Int, slug: String) -> Self {
+      Self(.post(year: year, month: month, day: day, slug: slug))
+    }
+
     static let blog: HomeStep = HomeStep(.blog)
   }
 }
@@ -140,7 +151,7 @@ nonisolated extension Forge {
 // MARK: How it is kept
 
 nonisolated extension Forge {
-  static var fingerprint: String { "b96b44bbb526fbe2" }
+  static var fingerprint: String { "6f0791572b8b98e3" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -151,7 +162,8 @@ nonisolated extension Forge {
 
   static func screens(in slot: NavGraph.Slot<Forge>) -> String? {
     switch slot {
-    case .path(.home): return "profile issue repository pull folder search reports page help article archive blog"
+    case .path(.home):
+      return "profile issue repository pull folder search reports page help guide wiki article archive commit post blog"
     case .lowest(.home): return "home"
     case .path(.inbox): return "profile"
     case .lowest(.inbox): return "inbox"
@@ -177,8 +189,14 @@ nonisolated extension Forge {
     case .reports(let report, let action): return NavGraph.Note("reports").with("report", report).with("action", action)
     case .page(let name): return NavGraph.Note("page").with("name", name)
     case .help(let topic, let section): return NavGraph.Note("help").with("topic", topic).with("section", section)
+    case .guide(let language, let topic): return NavGraph.Note("guide").with("language", language).with("topic", topic)
+    case .wiki(let owner, let name): return NavGraph.Note("wiki").with("owner", owner).with("name", name)
     case .article(let id): return NavGraph.Note("article").with("id", id)
     case .archive: return NavGraph.Note("archive")
+    case .commit(let owner, let repo, let sha):
+      return NavGraph.Note("commit").with("owner", owner).with("repo", repo).with("sha", sha)
+    case .post(let year, let month, let day, let slug):
+      return NavGraph.Note("post").with("year", year).with("month", month).with("day", day).with("slug", slug)
     case .blog: return NavGraph.Note("blog")
     case .issueForm: return NavGraph.Note("issueForm")
     case .signIn: return NavGraph.Note("signIn")
@@ -202,8 +220,14 @@ nonisolated extension Forge {
     case "reports": return .reports(report: note.value("report", or: nil), action: note.value("action", or: nil))
     case "page": return try? Screen.page(name: note.value("name"))
     case "help": return try? Screen.help(topic: note.value("topic"), section: note.value("section", or: nil))
+    case "guide": return try? Screen.guide(language: note.value("language", or: nil), topic: note.value("topic"))
+    case "wiki": return try? Screen.wiki(owner: note.value("owner"), name: note.value("name"))
     case "article": return try? Screen.article(id: note.value("id"))
     case "archive": return .archive
+    case "commit":
+      return try? Screen.commit(owner: note.value("owner"), repo: note.value("repo"), sha: note.value("sha"))
+    case "post":
+      return try? Screen.post(year: note.value("year"), month: note.value("month"), day: note.value("day"), slug: note.value("slug"))
     case "blog": return .blog
     case "issueForm": return .issueForm
     case "signIn": return .signIn

@@ -61,8 +61,12 @@ extension Forge {
     func reports(report: String?, action: String?) -> UIViewController
     func page(name: String) -> UIViewController
     func help(topic: String, section: String?) -> UIViewController
+    func guide(language: String?, topic: String) -> UIViewController
+    func wiki(owner: String, name: String) -> UIViewController
     func article(id: Int) -> UIViewController
     func archive() -> UIViewController
+    func commit(owner: String, repo: String, sha: String) -> UIViewController
+    func post(year: Int, month: Int, day: Int, slug: String) -> UIViewController
     func blog() -> UIViewController
     func issueForm(on events: IssueForm.Events) -> UIViewController
     func signIn(on events: SignIn.Events) -> UIViewController
@@ -171,8 +175,13 @@ extension Forge {
       case .reports(let report, let action): return factory.reports(report: report, action: action)
       case .page(let name): return factory.page(name: name)
       case .help(let topic, let section): return factory.help(topic: topic, section: section)
+      case .guide(let language, let topic): return factory.guide(language: language, topic: topic)
+      case .wiki(let owner, let name): return factory.wiki(owner: owner, name: name)
       case .article(let id): return factory.article(id: id)
       case .archive: return factory.archive()
+      case .commit(let owner, let repo, let sha): return factory.commit(owner: owner, repo: repo, sha: sha)
+      case .post(let year, let month, let day, let slug):
+        return factory.post(year: year, month: month, day: day, slug: slug)
       case .blog: return factory.blog()
       case .issueForm: return factory.issueForm(on: IssueForm.Events(place))
       case .signIn: return factory.signIn(on: SignIn.Events(place))

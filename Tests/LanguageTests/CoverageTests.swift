@@ -30,7 +30,11 @@ import Testing
 
   @Test func everyKindOfPatternOccurs() throws {
     let samples = try Repository.samples.flatMap(\.paths).map { try Repository.text($0) }.joined()
-    for part in ["{id}", "@{user}", "{name}.html", "?}/{", "...}", "{_}", "{_...}", "?}&", "?tab=settings", "#{section}", "\\u{"] {
+    let parts = [
+      "{id}", "@{user}", "{name}.html", "?}/{", "...}", "{_}", "{_...}", "?}&", "?tab=settings", "#{section}", "\\u{", ": hex ", ": 01...",
+      "?: letters 2}/", "\"{owner}.",
+    ]
+    for part in parts {
       #expect(samples.contains(part), "no sample has \(part)")
     }
   }

@@ -3,6 +3,7 @@ import LinkTables
 import NavGraphLinks
 import NavGraphModel
 import NavGraphSwift
+import NavGraphSyntax
 import ReferenceLinks
 import Testing
 
@@ -17,21 +18,23 @@ import Testing
     let found = table.match(text) { (row, link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> PatternID in
       let variant = rows.variants[row]
       let pattern = graph.patterns[variant.pattern]
-      func check(_ range: Range<Int>?, _ parameter: ParameterID) throws(NavGraph.LinkFault) {
-        guard let range, graph.parses(link.bytes[range], as: graph.parameters[parameter].type) else { throw .noRow }
+      func check(_ range: Range<Int>?, _ parameter: ParameterID?, _ form: Name) throws(NavGraph.LinkFault) {
+        if parameter == nil, form == .empty { return }
+        let type = parameter.map { graph.parameters[$0].type } ?? .string
+        guard let range, graph.parses(link.bytes[range], as: type, form) else { throw .noRow }
       }
-      for (index, part) in graph.patternParts[pattern.segments].prefix(Int(variant.count)).enumerated() {
-        guard case .placeholder(let prefix, let parameter?, let suffix, _) = part else { continue }
+      for (index, part) in graph.parts(of: variant).enumerated() {
+        guard case .placeholder(let prefix, let parameter, let suffix, _, let form) = part else { continue }
         let range = link.segments[index].dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)
-        try check(range.startIndex..<range.endIndex, parameter)
+        try check(range.startIndex..<range.endIndex, parameter, form)
       }
       for item in graph.queryItems[pattern.query] where item.isRequired {
-        guard case .placeholder(_, let parameter?, _, _) = item.value else { continue }
-        try check(link.items.first { link.isEqual($0.key, Array(graph.names.utf8(item.key))) }?.value, parameter)
+        guard case .placeholder(_, let parameter, _, _, let form) = item.value else { continue }
+        try check(link.items.first { link.isEqual($0.key, Array(graph.names.utf8(item.key))) }?.value, parameter, form)
       }
-      if case .placeholder(let prefix, let parameter?, let suffix, isOptional: false)? = pattern.fragment {
+      if case .placeholder(let prefix, let parameter, let suffix, isOptional: false, let form)? = pattern.fragment {
         let range = link.fragment?.value?.dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)
-        try check(range.map { $0.startIndex..<$0.endIndex }, parameter)
+        try check(range.map { $0.startIndex..<$0.endIndex }, parameter, form)
       }
       return variant.pattern
     }

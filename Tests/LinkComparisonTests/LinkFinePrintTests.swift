@@ -51,6 +51,49 @@ import Testing
     #expect(Array(repo.utf8) == [0x65, 0xCC, 0x81], "bytes are kept as they are")
   }
 
+  /// Zeros in front are printed, and what hasn't the form has no URL.
+  @Test func forms() {
+    #expect(forge("forge://posts/2026/01/05/a-b") == .posts(year: 2026, month: 1, day: 5, slug: "a-b"))
+    #expect(Forge.Route.posts(year: 2026, month: 1, day: 5, slug: "a-b").url?.absoluteString == "forge://posts/2026/01/05/a-b")
+    for text in ["2026/1/05/a", "2026/13/05/a", "1899/01/05/a", "02026/01/05/a", "2026/01/00/a", "2026/01/05/A", "2026/001/05/a"] {
+      #expect(forge("forge://posts/\(text)") == nil, "\(text)")
+    }
+    for route in [
+      Forge.Route.posts(year: 1899, month: 1, day: 5, slug: "a"), .posts(year: 2026, month: 13, day: 5, slug: "a"),
+      .posts(year: 2026, month: -1, day: 5, slug: "a"), .posts(year: 2026, month: 1, day: 5, slug: "a/b"),
+      .posts(year: 2026, month: 1, day: 5, slug: ""), .commit(owner: "o", repo: "r", sha: "x"),
+    ] { #expect(route.url == nil, "\(route)") }
+    let sha = String(repeating: "0123456789abcdefABCD", count: 2)
+    #expect(forge("forge://o/r/commit/\(sha)") == .commit(owner: "o", repo: "r", sha: sha))
+    #expect(forge("forge://o/r/commit/\(sha)0") == nil)
+    #expect(forge("forge://top/weekly/7") == .top(id: 7) && forge("forge://top/yearly/7") == nil && forge("forge://top/daily/0") == nil)
+    guard let url = URL(string: "forge://posts/2026/1/05/a"), case .failure(let error) = Forge.Route.parse(url) else {
+      return #expect(Bool(false), "a month of one digit")
+    }
+    #expect("\(error)" == "`1`, given for `month`, is not `01...12`")
+  }
+
+  /// What is optional may stand in front.
+  @Test func optionalInFront() {
+    #expect(forge("forge://guide/a") == .guide(topic: "a") && forge("forge://de/guide/a") == .guide(language: "de", topic: "a"))
+    #expect(forge("forge://deu/guide/a") == nil)
+    #expect(Forge.Route.guide(topic: "a").url?.absoluteString == "forge://guide/a")
+    #expect(Forge.Route.guide(language: "de", topic: "a").url?.absoluteString == "forge://de/guide/a")
+    #expect(Forge.Route.guide(language: "deu", topic: "a").url == nil)
+  }
+
+  /// A host that carries a value: in lower case, one label or several.
+  @Test func hostsWithValues() {
+    #expect(forge("https://ann.wiki.forge.example/x") == .nameByName(name: "x", owner: "ann"))
+    #expect(forge("https://A.b.Wiki.Forge.example:443/x") == .nameByName(name: "x", owner: "a.b"))
+    #expect(forge("https://wiki.forge.example/x") == nil && forge("https://a..wiki.forge.example/x") == nil)
+    #expect(forge("https://me@ann.wiki.forge.example/x") == nil && forge("https://ann.wiki.forge.example:80/x") == nil)
+    #expect(Forge.Route.nameByName(name: "x", owner: "ann").url?.absoluteString == "https://ann.wiki.forge.example/x")
+    for owner in ["Ann", "", "a/b", "a:1", "a@b", "é", "*"] {
+      #expect(Forge.Route.nameByName(name: "x", owner: owner).url == nil, "\(owner)")
+    }
+  }
+
   @Test func queries() {
     #expect(forge("forge://search?q=") == .search(query: "", labels: []))
     #expect(forge("forge://search?q") == .search(query: "", labels: []))

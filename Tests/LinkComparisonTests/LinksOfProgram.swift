@@ -52,6 +52,7 @@ struct LinksOfProgram {
       switch graph.types[type] {
       case .optional(let inner), .list(let inner): type = inner
       case .alias(let alias): type = graph.typeAliases[alias].base
+      case .int: return .int
       case .double: return .double
       case .uuid: return .uuid
       case .date: return .date

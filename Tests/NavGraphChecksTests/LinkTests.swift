@@ -291,7 +291,7 @@ import Testing
     }
     let optional = try #require(Checked(app("route \"/p\" -> Main / Q\nroute \"/p/{i?}\" -> Main / P(i)")).findings.first)
     #expect(optional.code.number == 701)
-    #expect(optional.help == ["drop the `?` in `/p/{i?}`: then the path without an end is `/p` alone, or remove `/p`"])
+    #expect(optional.help == ["drop the `?` in `/p/{i?}`: then the path without it is `/p` alone, or remove `/p`"])
     let hosts = Checked(
       app("route \"/x/{i}\" host \"a.example\" -> Main / P(i)\nroute \"/x/{j}\" host \"a.example\" -> Main / Q / P(i: j)"))
     let duplicate = try #require(hosts.findings.first)

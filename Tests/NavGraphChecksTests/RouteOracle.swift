@@ -42,12 +42,11 @@ struct RouteOracle {
       case nil, .text(_, _, _, isOptional: true)?: break
       case let part?: needs.append(("#", part))
       }
-      let optional = row.segments.reversed().prefix { if case .text(_, _, _, isOptional: true) = $0 { true } else { false } }.count
-      for length in (row.segments.count - optional)...row.segments.count {
-        forms.append(
-          Form(
-            row: number, segments: Array(row.segments.prefix(length)), parts: row.segments.prefix(length).map(universe.number),
-            needs: needs, origins: origins))
+      let optional = row.segments.indices.filter { if case .text(_, _, _, isOptional: true) = row.segments[$0] { true } else { false } }
+      for missing in 0...optional.count {
+        // They stand together, and the last go first.
+        let segments = row.segments.indices.filter { !optional.suffix(missing).contains($0) }.map { row.segments[$0] }
+        forms.append(Form(row: number, segments: segments, parts: segments.map(universe.number), needs: needs, origins: origins))
       }
     }
     self.forms = forms

@@ -54,6 +54,32 @@ import Testing
     return Setting(parts: parts, optionals: optionals, words: words)
   }()
 
+  /// Forms that meet in every way, tried with all short texts over characters that they tell apart.
+  static let formed: Setting = {
+    let characters = ["a", "z", "A", "Z", "0", "1", "9", "-", "_", "~"]
+    var words = characters
+    words += characters.flatMap { first in characters.map { first + $0 } }
+    words += (0...120).map(String.init) + (0...20).map { $0 < 10 ? "0\($0)" : "\($0)" } + ["000", "001", "010", "099", "100", "999"]
+    words += characters.flatMap { one in [3, 4, 5].map { String(repeating: one, count: $0) } }
+    words += ["a0a", "zaz", "0-0", "a_a", "AzA", "1a1", "a10", "a01", "-5", "-10", "1.5", "new", "top"] + (1000...1012).map(String.init)
+    func form(_ text: String) -> Rig.Kind { .form(text) }
+    let forms = [
+      "digits", "digits 1", "digits 2", "digits 1...2", "hex", "hex 2", "hex 1...3", "letters", "letters 2...3", "alphanumeric", "slug",
+      "slug 1...2", "token", "token 2...", "0...9", "00...99", "1...12", "01...12", "10...19", "10...99", "0...120", "000...099",
+      "100...999",
+      "1...1012", "a|1|01", "10|11", "new|top",
+    ]
+    let parts: [Rig.Part] =
+      forms.map { .one(form($0)) } + [
+        .one(.string), .one(.int), .one(.double), .literal("1"), .literal("01"), .literal("a"), .literal("10"), .one(.words(["a", "new"])),
+        affix("1", form("digits 1"), ""), affix("1", form("0...9"), ""), affix("", form("digits"), "0"), affix("a", form("hex"), ""),
+        affix("a", form("digits 2"), ""), affix("1", .string, ""), affix("", .string, "0"), affix("a", .string, ""),
+        affix("", form("hex 1"), "a"),
+        affix("-", form("digits"), ""), affix("0", form("1...9"), ""),
+      ]
+    return Setting(parts: parts, optionals: [.text("", form("slug"), "", isOptional: true)] + optionals, words: words)
+  }()
+
   /// Hosts, schemes, queries and fragments over few paths.
   static let rich: Setting = {
     var setting = plain
@@ -113,7 +139,9 @@ import Testing
     for _ in 0..<Int.random(in: 0...most, using: &random) { segments.append(setting.parts.randomElement(using: &random) ?? .rest) }
     switch Int.random(in: 0..<6, using: &random) {
     case 0: segments.append(.rest)
-    case 1: for _ in 0..<Int.random(in: 1...3, using: &random) { segments.append(setting.optionals.randomElement(using: &random) ?? .rest) }
+    case 1:
+      for _ in 0..<Int.random(in: 1...3, using: &random) { segments.append(setting.optionals.randomElement(using: &random) ?? .rest) }
+      if Bool.random(using: &random), let part = setting.parts.randomElement(using: &random) { segments.append(part) }
     default: break
     }
     var row = Rig.Row(segments: segments)
@@ -221,6 +249,24 @@ import Testing
 
   @Test(arguments: 12..<16) func datesAndAddresses(_ part: Int) {
     judgeMany(part, 1_000, RouteOracleTests.typed, most: 1, rows: 2...5)
+  }
+
+  @Test(arguments: 16..<20) func forms(_ part: Int) {
+    judgeMany(part, 1_000, RouteOracleTests.formed, most: 1, rows: 2...5)
+  }
+
+  /// How any two forms lie to each other, with and without text around them.
+  @Test func formsAgainstEachOther() {
+    let setting = RouteOracleTests.formed
+    var failures: [String] = []
+    for first in setting.parts {
+      for second in setting.parts where first != second {
+        let rows = [Rig.Row(segments: [first]), Rig.Row(segments: [second])]
+        let oracle = RouteOracle(rows, setting.universe, hosts: [], schemes: ["a"])
+        if let failure = RouteOracleTests.judge(Rig(rows).verdict, oracle, 2, setting, inOrder: false) { failures.append(failure) }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(8).joined(separator: "\n"))")
   }
 
   /// A third pattern over all that two patterns share settles them, and nothing else does.

@@ -15,7 +15,26 @@ enum RouteOracleValues {
     case .date: return isDate(text)
     case .url: return isURL(text)
     case .words(let words): return words.contains { Array($0.utf8) == Array(text.utf8) }
+    case .form(let form): return isOfForm(text, form)
     }
+  }
+
+  /// Forms by the regular expressions that they stand for, or by their numbers.
+  private static func isOfForm(_ text: String, _ form: String) -> Bool {
+    if form.contains("|") { return form.split(separator: "|").contains { $0 == text } }
+    let ends = form.split(separator: ".", omittingEmptySubsequences: true)
+    if let first = ends.first, let least = Int(first), text.allSatisfy(isDigit), let number = Int(text) {
+      let isPadded = first.count > 1 && first.hasPrefix("0")
+      return (isPadded ? text.count == first.count : String(number) == text) && number >= least && number <= Int(ends.last ?? "") ?? 0
+    }
+    let classes = [
+      "digits": "[0-9]", "hex": "[0-9a-fA-F]", "letters": "[a-zA-Z]", "alphanumeric": "[0-9a-zA-Z]", "slug": "[0-9a-z-]",
+      "token": "[0-9a-zA-Z_-]",
+    ]
+    let words = form.split(separator: " ")
+    guard let name = words.first, let one = classes[String(name)] else { return false }
+    let counts = words.count < 2 ? "1," : words[1].replacingOccurrences(of: "...", with: ",")
+    return text.range(of: "^\(one){\(counts)}$", options: .regularExpression) != nil && !text.hasSuffix("\n")
   }
 
   /// `2026-01-31`, or that with a time and a zone.

@@ -78,6 +78,19 @@ import Testing
     Case(["701 https://www.files.example/x"], #""/x" host "www.files.example", "a.example" -> S"#, #""/x" scheme "https" -> S"#),
     Case(["701 files://x"], #""/x/{a?}" -> S(a)"#, #""/x" -> S"#),
     Case(["701 files://x?tab=one"], #""/x?tab={r}" -> R(r)"#, #""/x?tab=one" -> S"#),
+    // What is optional in the middle: a length each.
+    Case([], #""/{a?}/docs/{b}" -> S(a, b)"#, #""/{a}/{b}/{_}" -> S(a, b)"#, #""/{a}/{b}" -> S(a, b)"#),
+    Case([], #""/{a?}/docs/{b}" -> S(a, b)"#, #""/docs/{a}/{b}" -> S(a, b)"#, #""/docs/{b}" host "files.example" -> S(b)"#),
+    Case(["702"], #""/{a?}/docs" -> S(a)"#, #""/{b?}/docs" -> S(b)"#),
+    // Forms: compared to the last text.
+    Case([], #""/{n: 01...12}" -> S(n)"#, #""/{a: digits 2}" -> S(a)"#, #""/{d}" -> S(d)"#, #""/{b}" -> S(b)"#),
+    Case([], #""/{n: 10...12}" -> S(n)"#, #""/{m}" -> S(n: m)"#, #""/{a: token}" -> S(a)"#),
+    Case([], #""/{a: hex 4}" -> S(a)"#, #""/{a: hex 5}" -> S(a: a, b: a)"#, #""/{a: new|top}" -> S(a)"#),
+    Case([], #""/1{a: digits 3}" -> S(a)"#, #""/{n: 100...1999}" -> S(n)"#),
+    Case(["701 files://01"], #""/{n: 01...12}" -> S(n)"#, #""/0{a}" -> S(a)"#),
+    Case(["701 files://42"], #""/{n: 00...99}" -> S(n)"#, #""/{a: digits 2}" -> S(a)"#),
+    Case(["701 files://new"], #""/{a: new|top}" -> S(a)"#, #""/{b: new|old}" -> S(b)"#),
+    Case(["703"], #""/x/{n: 1...3}" -> S(n)"#, #""/x/1" -> S"#, #""/x/2" -> S(n: 2)"#, #""/x/3" -> S(n: 3)"#),
     // Dates, UUIDs and URLs between affixes.
     Case(["701 files://1111-01-01"], #""/{t}" -> S(t)"#, #""/{n}-01-01" -> S(n)"#),
     Case([], #""/{t}" -> S(t)"#, #""/{n}-13-01" -> S(n)"#),
@@ -145,6 +158,16 @@ import Testing
     #expect(codes("  hosts \"https://a.example\"", "\"/a\"") == [707])
     #expect(codes("  hosts \"a.example:8080\"", "\"/a\"") == [707])
     #expect(codes("  hosts \"localhost\"", "\"/a\"") == [707])
+  }
+
+  /// Thousands of forms in one place are compared by their bounds.
+  @Test func manyFormsAreCompared() {
+    let ranges = (1...1_500).map { "\"/r/{n: 1...\($0)}\" -> S(n)" }
+    #expect(Checked(RouteRuleTests.source(ranges)).codes == [])
+    let counts = (1...128).flatMap { count in ["hex", "slug", "letters"].map { "\"/c/{a: \($0) \(count)}\" -> S(a)" } }
+    #expect(Set(Checked(RouteRuleTests.source(counts)).codes).isSubset(of: [701]))
+    let around = (0..<100).map { "\"/a/\(String(repeating: "a", count: $0)){a: token \($0 + 1)...}\" -> S(a)" }
+    #expect(Set(Checked(RouteRuleTests.source(around)).codes).isSubset(of: [701, 712]))
   }
 
   /// Many conflicts of one origin are a few findings and a number.

@@ -34,6 +34,7 @@ import Testing
     case .uuid: return "UUID"
     case .date: return "Date"
     case .url: return "URL"
+    case .form: return "String"
     case .words(let words):
       let place = enums.firstIndex { $0.map { Array($0.utf8) } == words.map { Array($0.utf8) } } ?? enums.count
       if place == enums.count { enums.append(words) }

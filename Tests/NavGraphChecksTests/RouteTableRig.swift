@@ -17,6 +17,8 @@ struct RouteTableRig {
   enum Kind: Hashable {
     case string, int, double, bool, uuid, date, url
     case words([String])
+    /// A text with a form: `hex 2`.
+    case form(String)
   }
   struct Item: Hashable {
     var key: String
@@ -77,11 +79,13 @@ struct RouteTableRig {
         case .date: .date
         case .url: .url
         case .words(let words): enumeration(words)
+        case .form: .string
         }
+      let form: Name = if case .form(let text) = kind { graph.names.intern(text) } else { .empty }
       let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
       let parameter = graph.parameters.append(Parameter(name: .empty, type: type, range: nowhere))
       return .placeholder(
-        prefix: graph.names.intern(prefix), parameter: parameter, suffix: graph.names.intern(suffix), isOptional: isOptional)
+        prefix: graph.names.intern(prefix), parameter: parameter, suffix: graph.names.intern(suffix), isOptional: isOptional, form: form)
     }
   }
 

@@ -30,6 +30,64 @@ import Testing
       ])
   }
 
+  @Test func forms() {
+    let rig = LinkRig(
+      [
+        "\"/c/{sha: hex 4}\"": "sha: String", "\"/y/{year: 1900...2100}/{month: 01...12}\"": "year: Int, month: Int",
+        "\"/n/v{n: digits 2...}.x\"": "n: Int", "\"/t/{_: new|top}/{page?: 1...}\"": "page: Int?",
+        "\"/q?s={s: token 3}&p={p?: 1...9}\"": "s: String, p: Int?", "\"/f#L{line: 1...}\"": "line: Int", "\"/g/{s: slug}\"": "s: String",
+      ])
+    let year = "/y/{year: 1900...2100}/{month: 01...12}"
+    let top = "/t/{_: new|top}/{page?: 1...}"
+    let query = "/q?s={s: token 3}&p={p?: 1...9}"
+    expect(
+      rig,
+      [
+        "my://c/7f3A": "/c/{sha: hex 4} sha=7f3A", "my://c/7f3": "no pattern", "my://c/7f3g": "no pattern", "my://c/7f3a5": "no pattern",
+        "my://y/2026/01": "\(year) year=2026 month=01", "my://y/2026/1": "no pattern", "my://y/2026/13": "no pattern",
+        "my://y/1899/01": "no pattern", "my://y/2101/01": "no pattern", "my://y/02026/01": "no pattern", "my://y/2026/00": "no pattern",
+        "my://n/v007.x": "/n/v{n: digits 2...}.x n=007", "my://n/v7.x": "no pattern", "my://n/v-07.x": "no pattern",
+        "my://n/v000000000000000001.x": "/n/v{n: digits 2...}.x n=000000000000000001", "my://n/v0000000000000000001.x": "no pattern",
+        "my://t/new": "\(top) page=nil", "my://t/top/3": "\(top) page=3", "my://t/top/0": "no pattern", "my://t/old": "no pattern",
+        "my://t/New": "no pattern", "my://q?s=a_-": "\(query) s=a_- p=nil", "my://q?s=a_-&p=10": "\(query) s=a_- p=nil ignored=p",
+        "my://q?s=a_-&p=9": "\(query) s=a_- p=9", "my://q?s=": "no pattern", "my://q": "no pattern", "my://q?s=ab.": "no pattern",
+        "my://f#L10": "/f#L{line: 1...} line=10", "my://f#L0": "no pattern", "my://f#10": "no pattern", "my://f": "no pattern",
+        "my://g/a-b%2Dc": "/g/{s: slug} s=a-b-c", "my://g/a_b": "no pattern", "my://g/A": "no pattern", "my://g/%C3%A9": "no pattern",
+      ])
+  }
+
+  @Test func hosts() {
+    let rig = LinkRig([
+      "\"/{p}\" host \"{lang}.wiki.example\"": "lang: String, p: String", "\"/{p}\" host \"de.wiki.example\"": "p: String",
+      "\"/x\" host \"{a}.B.example\"": "a: String",
+    ])
+    expect(
+      rig,
+      [
+        "https://en.wiki.example/a": "/{p} p=a lang=en", "https://EN.Wiki.example:443/a": "/{p} p=a lang=en",
+        "https://a.b.wiki.example/x": "/{p} p=x lang=a.b", "https://de.wiki.example/a": "/{p} p=a",
+        "https://c_1.b.example/x": "/x a=c_1", "https://wiki.example/a": "unknownHost(\"wiki.example\")", "my://en/a": "no pattern",
+        "https://*.wiki.example/a": "unknownHost(\"*.wiki.example\")",
+      ])
+  }
+
+  @Test func optionalInTheMiddle() {
+    let rig = LinkRig([
+      "\"/{lang?: letters 2}/docs/{page}\"": "lang: String?, page: String", "\"/r/{a?}/{b?}/x\"": "a: String = \"d\", b: Int?",
+      "\"/h/{first?}/{n}\"": "first: String?, n: Int",
+    ])
+    let docs = "/{lang?: letters 2}/docs/{page}"
+    expect(
+      rig,
+      [
+        "my://docs/a": "\(docs) lang=nil page=a", "my://de/docs/a": "\(docs) lang=de page=a", "my://deu/docs/a": "no pattern",
+        "my://docs/docs": "\(docs) lang=nil page=docs", "my://docs": "no pattern", "my://de/docs": "no pattern",
+        "my://r/x": "/r/{a?}/{b?}/x a=nil b=nil", "my://r/1/x": "/r/{a?}/{b?}/x a=1 b=nil", "my://r/1/2/x": "/r/{a?}/{b?}/x a=1 b=2",
+        "my://r/x/x": "/r/{a?}/{b?}/x a=x b=nil", "my://r/1/y/x": "no pattern", "my://r/1/2/3/x": "no pattern",
+        "my://h/7": "/h/{first?}/{n} first=nil n=7", "my://h/7/8": "/h/{first?}/{n} first=7 n=8", "my://h/x": "no pattern",
+      ])
+  }
+
   @Test func queries() {
     let rig = LinkRig(
       types: "enum Sort { newest, oldest = \"old\" }",

@@ -119,8 +119,8 @@ struct RouteRig {
     func name(_ id: ParameterID?) -> String { id.map { graph.text(graph.parameters[$0].name) } ?? "_" }
     return switch part {
     case .literal(let text): graph.text(text)
-    case .placeholder(let prefix, let id, let suffix, let isOptional):
-      "\(graph.text(prefix)){\(name(id))\(isOptional ? "?" : "")}\(graph.text(suffix))"
+    case .placeholder(let prefix, let id, let suffix, let isOptional, let form):
+      "\(graph.text(prefix)){\(name(id))\(isOptional ? "?" : "")\(form == .empty ? "" : ": " + graph.text(form))}\(graph.text(suffix))"
     case .rest(let id): "{\(name(id))...}"
     case .unknown: "unknown"
     }

@@ -14,8 +14,10 @@ import Testing
       let mark = placeholder.mode == .one ? "" : placeholder.mode == .optional ? "?" : "..."
       let name = placeholder.isDiscarded ? "_" : parsed.tree.source.text(placeholder.nameRange)
       #expect(placeholder.isDiscarded || name == names.text(placeholder.name))
-      #expect(parsed.tree.source.text(placeholder.range) == "{\(name)\(mark)}")
-      return "<\(name)\(mark)>"
+      let form = names.text(placeholder.form)
+      let written = parsed.tree.source.text(placeholder.range)
+      #expect(form.isEmpty && !written.contains(":") ? written == "{\(name)\(mark)}" : written.hasPrefix("{\(name)\(mark):"))
+      return "<\(name)\(mark)\(form.isEmpty ? "" : ": " + form)>"
     }
     func draw(_ segment: PatternSyntax.Segment) -> String {
       names.text(segment.prefix) + (segment.placeholder.map(draw) ?? "") + names.text(segment.suffix)
@@ -39,6 +41,7 @@ import Testing
     ("/s?q={words}&sort=new&flag&empty=", "/s?q=<words>&sort=new&flag&empty="), ("/s?u=a/b?c", "/s?u=a/b?c"), ("/p#{part}", "/p#<part>"),
     ("/p?a={b?}#top", "/p?a=<b?>#top"), (#"/\{x\}/\u{E9} \"q\""#, "/{x}/é \"q\""), ("/é/{id}", "/é/<id>"), ("?q={q}", "?q=<q>"),
     ("/{org}/{repo}/pull/{number}", "/<org>/<repo>/pull/<number>"), ("/x/{a?}/{rest...}", "/x/<a?>/<rest...>"),
+    ("/{lang?}/docs/{page}", "/<lang?>/docs/<page>"), ("/a/{b?}/{c?}/{d}/", "/a/<b?>/<c?>/<d>"),
   ])
   func wellFormed(_ pattern: String, _ drawing: String) {
     let found = read(pattern)
@@ -48,13 +51,53 @@ import Testing
     #expect(found.syntax?.isBroken == !isOrdered)
   }
 
+  /// Each form has one spelling, whatever stands between its parts.
+  @Test(arguments: [
+    ("hex 40", "hex 40"), ("hex40", "hex 40"), ("  digits  ", "digits"), ("slug 2 ... 8", "slug 2...8"), ("token 3...", "token 3..."),
+    ("letters 1...", "letters"), ("alphanumeric 4...4", "alphanumeric 4"), ("1...12", "1...12"), ("01...12", "01...12"), ("1...", "1..."),
+    ("00 ... 99", "00...99"), ("7...7", "7...7"), ("0...9223372036854775807", "0..."), ("new|top", "new|top"), (" a b | c ", "a b|c"),
+    ("1|2", "1|2"), ("hex|digits", "hex|digits"), (#"a\u{2F}b|c"#, "a/b|c"),
+  ])
+  func forms(_ written: String, _ form: String) {
+    for (head, tail) in [("/c/{id:", "}"), ("/c/{id?:", "}"), ("/c/x-{_:", "}.html"), ("/c?k={id:", "}"), ("/c#a{id:", "}")] {
+      let found = read(head + written + tail)
+      #expect(found.findings == [])
+      #expect(found.drawing.contains(": \(form)>"), "\(found.drawing)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", ":"), (" ", ": "), ("hexa", "hexa"), ("[a-f]", "[a-f]"), ("hex 0", "hex 0"), ("hex 129", "hex 129"), ("hex 4...2", "hex 4...2"),
+    ("hex x", "hex x"), ("hex 1...x", "hex 1...x"), ("hex 1..2", "hex 1..2"), ("hex -1", "hex -1"), ("12", "12"), ("1..12", "1..12"),
+    ("12...1", "12...1"),
+    ("-1...1", "-1...1"), ("...5", "...5"), ("01...2", "01...2"), ("01...", "01..."),
+    ("1...9223372036854775808", "1...9223372036854775808"),
+    ("0000000000000000001...9999999999999999999", "0000000000000000001...9999999999999999999"), ("a|", "a|"), ("|a", "|a"),
+    ("a||b", "a||b"),
+    ("a|b|a", "a|b|a"), ("\\d+", #"\d+"#), (#"a\u{7C}b"#, #"\u{7C}"#),
+  ])
+  func malformedForms(_ written: String, _ place: String) {
+    let found = read("/c/{id:\(written)}")
+    #expect(found.findings.last == "NAV0241 `\(place)`", "\(found.findings)")
+    #expect(found.syntax?.isBroken == true)
+  }
+
+  @Test func formsThatAreNone() {
+    #expect(read("/c/{rest...: hex}").findings == ["NAV0241 `: hex`"])
+    #expect(read("/c/{id: [a-f0-9]{40}}").findings == ["NAV0241 `[a-f0-9]{40}}`"])
+    #expect(read("/c/{id?: Int}").findings == ["NAV0237 `{id?: Int}`"])
+    #expect(read("/c/{id: [String]}").findings == ["NAV0237 `{id: [String]}`"])
+    #expect(read("/c/{: hex}").findings == ["NAV0237 `{: hex}`"])
+  }
+
   @Test(arguments: [
     ("chats/{id}", "NAV0230 `chats/{id}`"), ("https://a.b/c", "NAV0230 `https://a.b/c`"), ("", "NAV0230 ``"), ("/a//b", "NAV0231 `//`"),
-    ("/{a}{b}", "NAV0232 `{b}`"), ("/{a}-{b}-{c}", "NAV0232 `{b}`"), ("/{a?}/b", "NAV0233 `{a?}`"), ("/{a...}/b", "NAV0234 `{a...}`"),
+    ("/{a}{b}", "NAV0232 `{b}`"), ("/{a}-{b}-{c}", "NAV0232 `{b}`"), ("/{a?}/b/{c?}", "NAV0233 `{c?}`"), ("/{a...}/b", "NAV0234 `{a...}`"),
     ("/x{a...}", "NAV0234 `{a...}`"), ("/a%20b%C3%A9", "NAV0235 `%20`"), ("/100%", "NAV0235 `%`"), ("/{a", "NAV0236 `{`"),
     ("/a}", "NAV0236 `}`"),
     ("/{{a}}", "NAV0236 `{`"), ("/{}", "NAV0237 `{}`"), ("/{a b}", "NAV0237 `{a b}`"), ("/{1a}", "NAV0237 `{1a}`"),
     ("/{_?}", "NAV0237 `{_?}`"),
+    ("/{a?}/{b?}/{c?}/{d?}/{e?}/{f?}/{g?}/{h?}/{i?}/j", "NAV0233 `{a?}`"),
     ("/{id: Int}", "NAV0237 `{id: Int}`"), ("/a?={b}", "NAV0238 `=`"), ("/a?{b}", "NAV0238 `{`"), ("/a?b=x{c}", "NAV0238 `x{`"),
     ("/a?b={c}x", "NAV0238 `x`"), ("/a?b={c...}", "NAV0238 `{c...}`"), ("/a#", "NAV0238 `#`"), ("/a#b#c", "NAV0238 `#c`"),
     ("/a?", "NAV0238 `?`"), ("/a?b={c}&b={d}", "NAV0238 `b={d}`"),

@@ -10,10 +10,19 @@ extension ProgramMaker {
     scope.isCarried = true
     guard let targets = targets(&scope) else { return }
     var placeholders = scope.added
-    let patterns = (0..<dice.one(1, 1, 1, 2)).map { pattern("r\(number)" + ($0 == 0 ? "" : "x"), &placeholders) }
+    // What stands in the host stands in no pattern.
+    let inHost = dice.chance(15) ? placeholders.first { !$0.mayMiss && $0.type == .builtIn("String") }?.name : nil
+    let patterns = (0..<dice.one(1, 1, 1, 2)).map { index in
+      var inPattern = placeholders.filter { $0.name != inHost }
+      return pattern("r\(number)" + (index == 0 ? "" : "x"), &inPattern)
+    }
     var options: [String] = []
-    if dice.chance(15) { options.append(" host " + dice.one("\"links.example\"", "\"a.example\", \"b.example\"")) }
-    if dice.chance(15) { options.append(" scheme " + dice.one("own", "\"own-scheme\"", "own, \"x.y\"")) }
+    if let inHost {
+      options.append(" host \"{\(inHost)}.apps.example\"")
+    } else if dice.chance(15) {
+      options.append(" host " + dice.one("\"links.example\"", "\"a.example\", \"b.example\""))
+    }
+    if inHost == nil, dice.chance(15) { options.append(" scheme " + dice.one("own", "\"own-scheme\"", "own, \"x.y\"")) }
     if dice.chance(15) { options.append(" links " + dice.one("dismiss", "over", "wait", "reject")) }
     options.append(requires(Zone(), Scope(placeholders.filter { !$0.mayMiss && $0.type == $0.type.unwrapped })))
     dice.shuffle(&options)
@@ -43,8 +52,10 @@ extension ProgramMaker {
       } else if isList {
         query.append("\(key)={\(name)\(placeholder.mayMiss && dice.chance(60) ? "?" : "")}")
       } else if placeholder.mayMiss {
-        if dice.chance(50) { ends.append("/{\(name)?}") } else { query.append("\(key)={\(name)?}") }
+        let form = form(placeholder.type)
+        if dice.chance(50) { ends.append("/{\(name)?\(form)}") } else { query.append("\(key)={\(name)?\(form)}") }
       } else {
+        let name = name + form(placeholder.type)
         switch dice.below(6) {
         case 0: query.append("\(key)={\(name)}")
         case 1 where fragment.isEmpty: fragment = dice.one("#{\(name)}", "#at-{\(name)}")
@@ -53,13 +64,15 @@ extension ProgramMaker {
         }
       }
     }
-    // Optional segments are the last; a catch-all needs the end for itself.
+    // A catch-all needs the end for itself.
     if !rest.isEmpty {
       query += ends.map { "q\($0.count)x" + $0.dropFirst(2).prefix(1) + "=" + $0.dropFirst() }
       ends = []
     }
     if rest.isEmpty, ends.isEmpty, dice.chance(15) { path += dice.one("/{_}", "/{_...}", "/s-{_}") }
     path += ends.joined() + rest
+    // What is optional may stand in front of something else.
+    if rest.isEmpty, !ends.isEmpty, dice.chance(30) { path += "/end" }
     if rest.isEmpty, ends.isEmpty, dice.chance(5), !path.hasSuffix("...}") { path += "/" }
     if dice.chance(15) { query.append(dice.one("mode=blocked", "flag", "empty=")) }
     if dice.chance(30) { dice.shuffle(&query) }
@@ -67,11 +80,23 @@ extension ProgramMaker {
     return path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")) + fragment
   }
 
+  /// What the text of a value looks like; mostly nothing is said.
+  private mutating func form(_ type: TypeShape) -> String {
+    if !dice.chance(20) { return "" }
+    switch type.unwrapped {
+    case .builtIn("String"):
+      return ": " + dice.one("hex 40", "slug", "letters 2...3", "token 4...", "alphanumeric", "new|top|a b", "2...60")
+    case .builtIn("Int"): return ": " + dice.one("01...12", "1...", "digits 4", "digits", "1|2|3")
+    default: return ""
+    }
+  }
+
   private mutating func makeAlias(_ number: Int) {
     let plain = routes.filter { route in !route.pattern.contains { "?#\\._@-".contains($0) } && !route.pattern.hasSuffix("/") }
     guard let route = dice.one(of: plain) else { return }
     let segments = route.pattern.split(separator: "/").dropFirst()
-    guard !segments.contains(where: { $0.hasPrefix("v{") }) else { return }
+    // A form with a space or a bar is written once.
+    guard !segments.contains(where: { $0.hasPrefix("v{") || $0.contains(":") }) else { return }
     let own = segments.isEmpty ? "/old\(number)" : "/old\(number)/" + segments.joined(separator: "/")
     declare(4, ["alias \"\(own)\"" + (dice.chance(30) ? ", \"/older\(number)\(own)\"" : "") + " -> \"\(route.pattern)\""])
   }

@@ -4,15 +4,23 @@ package indirect enum ReferenceKind: Hashable, Sendable {
   /// The raw values of an enumeration.
   case words([String])
   case list(ReferenceKind)
+  /// A text that has to look like something, whatever its type.
+  case form(ReferenceForm, of: ReferenceKind)
+
+  /// Without its form.
+  package var type: ReferenceKind {
+    if case .form(_, let type) = self { type } else { self }
+  }
 
   /// Whether a decoded text is such a value. The empty one is a `String` alone.
   package func holds(_ bytes: [UInt8]) -> Bool {
     if self == .string { return true }
     if case .list(let element) = self { return element.holds(bytes) }
+    if case .form(let form, let type) = self { return form.holds(bytes, isInt: type == .int) }
     if bytes.isEmpty { return false }
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
-    case .string, .list: return true
+    case .string, .list, .form: return true
     case .int: return ReferenceKind.isInt(text)
     case .double: return ReferenceKind.isDouble(text)
     case .bool: return bytes == Array("true".utf8) || bytes == Array("false".utf8)

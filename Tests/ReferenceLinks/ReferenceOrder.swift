@@ -56,6 +56,7 @@ package enum ReferenceRelation {
     switch kind {
     case .bool: return ["true", "false"].map { prefix + Array($0.utf8) + suffix }
     case .words(let words): return words.filter { !$0.isEmpty }.map { prefix + Array($0.utf8) + suffix }
+    case .form(let form, let type): return form.all(isInt: type == .int)?.map { prefix + Array($0.utf8) + suffix }
     default: return nil
     }
   }
@@ -77,6 +78,7 @@ package enum ReferenceRelation {
     case .uuid: ["5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C", "0d9a4c7e-1b2f-4e6a-8c3d-7f5b9e1a2c4d"]
     case .date: ["2026-01-31", "2000-02-29", "2026-12-31T09:30Z", "1999-01-01T23:59:59.5-01:30"]
     case .url: ["https://a.example", "HTTP://b7.example:80/q?x=1#y", "http://x", "http://a:80", "http://a?q", "http://a/%41"]
+    case .form(let form, let type): form.samples(isInt: type == .int)
     default: []
     }
   }

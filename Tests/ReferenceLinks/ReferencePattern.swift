@@ -72,6 +72,21 @@ package struct ReferencePattern: Sendable {
     }
   }
 
+  /// The path in each way that leaves out optional parts: those that stand together are filled from the left.
+  package var paths: [[Part]] {
+    var all: [[Part]] = [[]]
+    var optional: [Part] = []
+    for part in segments {
+      if case .hole(_, _, _, _, isOptional: true) = part {
+        optional.append(part)
+        continue
+      }
+      all = all.flatMap { path in (0...optional.count).map { path + optional.prefix($0) } }.map { $0 + [part] }
+      optional = []
+    }
+    return all.flatMap { path in (0...optional.count).map { path + optional.prefix($0) } }
+  }
+
   /// `{p?}`, a default, or a list.
   private static func canBeMissing(_ part: Part, _ known: [String: Known]) -> Bool {
     guard case .hole(_, let name, let kind, _, let isOptional) = part else { return false }
@@ -84,14 +99,20 @@ package struct ReferencePattern: Sendable {
       return .literal(marks.map(\.byte))
     }
     var name = String(decoding: marks[(open + 1)..<close].map(\.byte), as: UTF8.self)
-    if name.hasSuffix("...") {
+    if name.hasSuffix("..."), !name.contains(":") {
       name.removeLast(3)
       return .rest(name: name == "_" ? nil : name)
     }
+    var form: ReferenceForm?
+    if let colon = name.firstIndex(of: ":") {
+      form = ReferenceForm(String(name[colon...].dropFirst().drop { $0 == " " }))
+      name = String(name[..<colon])
+    }
     let isOptional = name.hasSuffix("?")
     if isOptional { name.removeLast() }
+    let type = known[name]?.kind ?? .string
     return .hole(
-      prefix: marks[..<open].map(\.byte), name: name == "_" ? nil : name, kind: known[name]?.kind ?? .string,
+      prefix: marks[..<open].map(\.byte), name: name == "_" ? nil : name, kind: form.map { .form($0, of: type) } ?? type,
       suffix: marks[(close + 1)...].map(\.byte), isOptional: isOptional)
   }
 

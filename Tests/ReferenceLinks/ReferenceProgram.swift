@@ -273,10 +273,13 @@ package struct ReferenceProgram {
     var rows: [Int: [ReferenceTable.Row]] = [:]
     for (number, link) in links.enumerated() where link.target == nil {
       let known = known(link)
+      let braces = link.hosts.first.flatMap { $0.hasPrefix("{") ? $0.firstIndex(of: "}") : nil }
+      let hosts = braces.map { end in ["*" + link.hosts[0][end...].dropFirst()] } ?? link.hosts.map(ReferenceProgram.unescaped)
       rows[number] = link.patterns.map {
-        ReferenceTable.Row(
-          pattern: ReferencePattern($0, known), route: link.patterns[0], hosts: link.hosts.map(ReferenceProgram.unescaped),
-          schemes: link.schemes)
+        var row = ReferenceTable.Row(
+          pattern: ReferencePattern($0, known), route: link.patterns[0], hosts: hosts, schemes: link.schemes)
+        row.hostName = braces.map { String(link.hosts[0][..<$0].dropFirst()) }
+        return row
       }
       meanings[link.patterns[0]] = known
     }
@@ -300,13 +303,16 @@ package struct ReferenceProgram {
   /// Whether a target names a row: the same path but for the names of its placeholders, and nothing else.
   private static func has(_ row: ReferenceTable.Row, _ target: String) -> Bool {
     let other = ReferencePattern(target, [:])
-    guard other.segments.count == row.pattern.segments.count, other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) }) else {
+    guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }),
+      other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) })
+    else {
       return false
     }
-    return zip(other.segments, row.pattern.segments).allSatisfy { given, own in
+    return zip(other.segments, path).allSatisfy { given, own in
       switch (given, own) {
       case (.literal(let a), .literal(let b)): a == b
-      case (.hole(let p, _, _, let s, let a), .hole(let q, _, _, let t, let b)): p == q && s == t && (b || !a)
+      case (.hole(let p, _, let written, let s, let a), .hole(let q, _, let kind, let t, let b)):
+        p == q && s == t && (b || !a) && ReferenceProgram.agree(written, kind)
       case (.literal(let text), .hole): own.holds(text)
       case (.rest, .rest): true
       default: false
@@ -314,12 +320,23 @@ package struct ReferenceProgram {
     }
   }
 
+  /// A target may leave a form out.
+  private static func agree(_ written: ReferenceKind, _ kind: ReferenceKind) -> Bool {
+    guard case .form(let form, _) = written else { return true }
+    if case .form(form, _) = kind { return true }
+    return false
+  }
+
+  private static func hasForm(_ kind: ReferenceKind) -> Bool { kind != kind.type }
+
   /// How much of a row a target that names it leaves open or fills in.
   private static func distance(_ row: ReferenceTable.Row, _ target: String) -> Int {
     let other = ReferencePattern(target, [:])
     var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
     for (given, own) in zip(other.segments, row.pattern.segments) {
-      if case .literal = given, case .hole(let prefix, _, _, let suffix, _) = own { distance += prefix + suffix == [] ? 200 : 100 }
+      if case .literal = given, case .hole(let prefix, _, let kind, let suffix, _) = own {
+        distance += prefix + suffix == [] && !hasForm(kind) ? 200 : 100
+      }
       if case .hole(_, _?, _, _, _) = given, case .hole(_, nil, _, _, _) = own { distance += 50 }
       if case .rest(_?) = given, case .rest(nil) = own { distance += 50 }
     }
@@ -339,16 +356,15 @@ package struct ReferenceProgram {
       switch (given, own) {
       case (.hole(_, let name?, _, _, _), .hole(_, let to?, let kind, _, let isOptional)):
         names[name] = base.names[to] ?? to
-        here[name] = .init(kind: kind, isDefaulted: isOptional)
+        here[name] = .init(kind: kind.type, isDefaulted: isOptional)
       case (.literal, .hole(_, let to?, _, _, _)):
         if case .literal(let text) = given { constants[base.names[to] ?? to] = own.inner(text) ?? text }
       case (.rest(let name?), .rest(let to?)): names[name] = base.names[to] ?? to
       default: break
       }
     }
-    for (index, own) in base.pattern.segments.enumerated() {
-      bind(index < given.segments.count ? given.segments[index] : nil, own)
-    }
+    let path = base.pattern.paths.first { $0.count == given.segments.count } ?? []
+    for (given, own) in zip(given.segments, path) { bind(given, own) }
     for item in base.pattern.query {
       guard let said = given.query.first(where: { $0.key == item.key }) else { continue }
       bind(said.value, item.value)
@@ -361,6 +377,7 @@ package struct ReferenceProgram {
     let said = Set(given.query.map(\.key))
     row.pattern.query += base.pattern.query.filter { !own.contains($0.key) && !said.contains($0.key) }
     if row.pattern.fragment == nil, given.fragment == nil { row.pattern.fragment = base.pattern.fragment }
+    row.hostName = base.hostName
     row.names = base.names.merging(names) { $1 }
     row.constants = constants
     return row

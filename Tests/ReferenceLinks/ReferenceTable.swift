@@ -8,6 +8,8 @@ package struct ReferenceTable: Sendable {
     package var isAlias: Bool
     package var hosts: [String]
     package var schemes: [String]
+    /// What is called so stands in the place of the star of its host.
+    package var hostName: String?
     /// Names of the pattern that are others in its route.
     package var names: [String: String] = [:]
     /// What an alias gives its route as a text.
@@ -27,8 +29,8 @@ package struct ReferenceTable: Sendable {
   /// What one row makes of a URL.
   package struct Match: Sendable {
     package var row: Int
-    /// How many parts of its path it took.
-    package var length: Int
+    /// The parts of its path that the URL has.
+    package var parts: [ReferencePattern.Part]
     package var parameters: [String: Value] = [:]
     package var ignored: [String] = []
   }
@@ -90,17 +92,18 @@ package struct ReferenceTable: Sendable {
 
   private func match(_ number: Int, _ url: ReferenceURL) -> Match? {
     let row = rows[number]
-    let parts = row.pattern.segments
-    guard parts.last.map({ if case .rest = $0 { true } else { false } }) ?? false || url.segments.count <= parts.count else { return nil }
     guard takes(origins(row), url) else { return nil }
-    var match = Match(row: number, length: 0)
+    let fitting = row.pattern.paths.first { path in
+      path.last.map({ if case .rest = $0 { true } else { false } }) ?? false
+        ? url.segments.count >= path.count : url.segments.count == path.count
+    }
+    guard let parts = fitting else { return nil }
+    var match = Match(row: number, parts: parts)
+    if let name = row.hostName, let host = url.host {
+      match.parameters[name] = .one(Array(host.utf8.dropLast(row.hosts[0].utf8.count - 1)))
+    }
+    for case .hole(_, let name?, _, _, isOptional: true) in row.pattern.segments { match.parameters[row.names[name] ?? name] = .absent }
     for (index, part) in parts.enumerated() {
-      if index >= url.segments.count {
-        guard case .hole(_, let name, _, _, isOptional: true) = part else { return nil }
-        if let name { match.parameters[row.names[name] ?? name] = .absent }
-        continue
-      }
-      match.length += 1
       guard part.holds(url.segments[index]) else { return nil }
       switch part {
       case .literal: break
@@ -150,14 +153,14 @@ package struct ReferenceTable: Sendable {
 
   private func isNarrower(_ a: Match, _ b: Match) -> Bool {
     let (first, second) = (rows[a.row], rows[b.row])
-    for index in 0..<min(a.length, b.length) {
-      switch ReferenceRelation(first.pattern.segments[index], second.pattern.segments[index]) {
+    for index in 0..<min(a.parts.count, b.parts.count) {
+      switch ReferenceRelation(a.parts[index], b.parts[index]) {
       case .same: continue
       case .narrower: return true
       case .wider, .neither: return false
       }
     }
-    if a.length != b.length { return false }
+    if a.parts.count != b.parts.count { return false }
     let (some, others) = (origins(first), origins(second))
     if some != others { return some.isStrictSubset(of: others) }
     return keys(first).isStrictSuperset(of: keys(second))

@@ -20,6 +20,14 @@ package struct TableMaker {
   private static let types = [
     "String", "String", "String", "Int", "Int", "Double", "Bool", "UUID", "Date", "URL", "Folder", "Mark", "ChatID", "Number",
   ]
+  /// What texts of a type may have to look like; some say one thing in two ways, and some lie in others.
+  private static let forms = [
+    "String": [
+      "hex 4", "digits", "digits 1", "slug", "letters 2...3", "token 1...8", "a|b|new", "10...99", "01...12", "1...", "alphanumeric 3...",
+      "me|42", "7...7", "hex", "digits 2...30",
+    ],
+    "Int": ["01...12", "1...", "10...99", "digits 2", "00...99", "digits 1...4", "1|2|42", "0...9", "100...1999", "digits", "digits 3..."],
+  ]
   private static let keys = ["q", "page", "tab", "a b", "é", "Q", "x.y"]
 
   /// The source of an app.
@@ -40,6 +48,13 @@ package struct TableMaker {
     return text + screens + routes
   }
 
+  /// A form that fits the type of a placeholder; mostly none.
+  private mutating func form(_ type: String) -> String {
+    let base = type.hasPrefix("ChatID") ? "String" : type.hasPrefix("Number") ? "Int" : String(type.prefix { $0.isLetter })
+    guard let forms = TableMaker.forms[base], dice.chance(25) else { return "" }
+    return (dice.chance(50) ? ": " : ":") + dice.pick(forms)
+  }
+
   private mutating func addRoute() {
     count += 1
     var path = ""
@@ -55,14 +70,16 @@ package struct TableMaker {
       }
       let affix = dice.chance(35) ? dice.pick(TableMaker.affixes) : ("", "")
       if dice.chance(12) {
-        path += "/\(affix.0){_}\(affix.1)"
+        path += "/\(affix.0){_\(form("String"))}\(affix.1)"
         continue
       }
       let name = name()
-      path += "/\(affix.0){\(name)}\(affix.1)"
-      parameters.append("\(name): \(dice.pick(TableMaker.types))")
+      let type = dice.pick(TableMaker.types)
+      let form = form(type)
+      path += "/\(affix.0){\(name)\(form)}\(affix.1)"
+      parameters.append("\(name): \(type)")
       arguments.append(name)
-      holes.append(name)
+      holes.append(name + form)
     }
     switch dice.below(8) {
     case 0:
@@ -77,11 +94,14 @@ package struct TableMaker {
       for _ in 0...dice.below(2) {
         let name = name()
         let affix = dice.chance(30) ? dice.pick(TableMaker.affixes) : ("", "")
-        path += "/\(affix.0){\(name)?}\(affix.1)"
-        parameters.append("\(name): \(optional(dice.pick(TableMaker.types)))")
+        let type = dice.pick(TableMaker.types)
+        let form = form(type)
+        path += "/\(affix.0){\(name)?\(form)}\(affix.1)"
+        parameters.append("\(name): \(optional(type))")
         arguments.append(name)
-        holes.append(name + "?")
+        holes.append(name + "?" + form)
       }
+      if dice.chance(30) { path += "/" + dice.pick(TableMaker.literals) }
     default: break
     }
     if path.isEmpty { path = "/" }
@@ -97,17 +117,17 @@ package struct TableMaker {
         switch dice.below(8) {
         case 0: path += key
         case 1: path += "\(key)=\(dice.pick(["blocked", "1", "a b", "é", ""]))"
-        case 2: path += "\(key)={_}"
+        case 2: path += "\(key)={_\(form("String"))}"
         case 3:
           path += "\(key)={\(name)}"
           parameters.append("\(name): [\(type)]")
           arguments.append(name)
         case 4, 5:
-          path += "\(key)={\(name)?}"
+          path += "\(key)={\(name)?\(form(type))}"
           parameters.append("\(name): \(optional(type))")
           arguments.append(name)
         default:
-          path += "\(key)={\(name)}"
+          path += "\(key)={\(name)\(form(type))}"
           parameters.append("\(name): \(dice.chance(30) ? optional(type) : type)")
           arguments.append(name)
         }
@@ -127,6 +147,12 @@ package struct TableMaker {
         arguments.append(name)
       }
     }
+    let carriesHost = dice.chance(8)
+    if carriesHost {
+      let name = name()
+      parameters.append("\(name): \(dice.pick(["String", "ChatID"]))")
+      arguments.append(name)
+    }
     screens += "screen S\(count)" + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))") + " { title }\n"
     var options = ""
     switch dice.below(12) {
@@ -136,6 +162,7 @@ package struct TableMaker {
     case 3: options = " scheme \"https\""
     default: break
     }
+    if carriesHost { options = " host \"{\(arguments[arguments.count - 1])}.\(dice.pick(["", "help."]))my.example\"" }
     let more = dice.chance(12) && plain == path && !path.contains("?") ? ", \"/mount\(path == "/" ? "" : path)\"" : ""
     routes += "route \"\(path)\"\(more)\(options) -> Main / S\(count)"
     routes += (arguments.isEmpty ? "" : "(\(arguments.map { "\($0): \($0)" }.joined(separator: ", ")))") + "\n"
@@ -155,8 +182,15 @@ package struct TableMaker {
     var renamed = plain
     var own = "/old\(count)"
     for (index, hole) in holes.enumerated() {
-      let bare = String(hole.prefix { $0 != "?" && $0 != "." })
-      let tail = hole.dropFirst(bare.count)
+      let bare = String(hole.prefix { $0 != "?" && $0 != "." && $0 != ":" })
+      let tail = String(hole.dropFirst(bare.count))
+      // The alias has a form of its own, or none; its target may leave out what its route says.
+      let short = String(tail.prefix { $0 != ":" })
+      if short != tail, dice.chance(50) {
+        renamed = TableMaker.replacing("{\(bare)\(tail)}", in: renamed, by: "{x\(index)\(short)}")
+        own += "/{x\(index)\(short)}"
+        continue
+      }
       if index == 0, startsWithText, tail.isEmpty, dice.chance(50) {
         renamed = TableMaker.replacing("{\(bare)}", in: renamed, by: "fixed")
         continue

@@ -52,10 +52,7 @@ package struct URLMaker {
       let host = hosts.isEmpty ? "nowhere.example" : dice.pick(hosts)
       draft = Draft(scheme: "https", host: host.hasPrefix("*") ? dice.pick(["any", "a.b-2", "help", "x_1.help"]) + host.dropFirst() : host)
     }
-    for part in row.pattern.segments {
-      if case .hole(_, _, _, _, isOptional: true) = part, dice.chance(30) { break }
-      draft.segments += segments(part)
-    }
+    for part in dice.chance(50) ? row.pattern.segments : dice.pick(row.pattern.paths) { draft.segments += segments(part) }
     for item in row.pattern.query where item.isRequired || dice.chance(60) {
       var count = 1
       if case .hole(_, _, .list, _, _) = item.value { count = dice.below(4) }
@@ -74,7 +71,7 @@ package struct URLMaker {
     for index in 0..<min(some.count, others.count) where index < draft.segments.count && index < other.segments.count {
       switch (some[index], others[index]) {
       case (.hole(let prefix, _, let kind, let suffix, _), .hole(let start, _, let type, let end, _)):
-        let value = Array(URLValues.valid(kind == .string ? type : kind, &dice).utf8)
+        let value = Array(URLValues.valid(kind == .string || dice.chance(30) ? type : kind, &dice).utf8)
         draft.segments[index] = (prefix.count < start.count ? start : prefix) + value + (suffix.count < end.count ? end : suffix)
       case (.hole, _), (.rest, _): draft.segments[index] = other.segments[index]
       default: break

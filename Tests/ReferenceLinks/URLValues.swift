@@ -11,6 +11,22 @@ enum URLValues {
     case .url: return dice.pick(urls)
     case .words(let words): return words.isEmpty ? "" : dice.pick(words)
     case .list(let element): return valid(element, &dice)
+    case .form(let form, _): return valid(form, &dice)
+    }
+  }
+
+  /// A text of that form, or what lies beside one.
+  private static func valid(_ form: ReferenceForm, _ dice: inout Dice) -> String {
+    if dice.chance(25) { return dice.pick(form.samples(isInt: false)) }
+    switch form.meaning {
+    case .words(let words): return dice.pick(words)
+    case .numbers(let first, let last, let isPadded):
+      let (start, end) = (Int(first) ?? 0, Int(last) ?? 0)
+      let number = String(start + dice.below(min(end - start, 10_000) + 1) + (dice.chance(5) ? 1 : 0))
+      return (isPadded ? String(repeating: "0", count: max(0, first.count - number.count)) : "") + number
+    case .characters(let all, let least, let most):
+      let count = least + dice.below(min((most ?? least + 5) - least, 5) + 1) + (dice.chance(5) ? 1 : 0)
+      return String((0..<count).map { _ in dice.pick(Array(all)) })
     }
   }
 

@@ -1819,7 +1819,7 @@ nonisolated extension NavGraph {
     /// Where it comes from, as its table counts.
     private(set) var origin = 0
     private let scheme: Swift.Range<Int>
-    private var authority = 0..<0
+    private(set) var authority = 0..<0
     /// The keys of optional values that didn't parse.
     var ignored: [String] = []
 
@@ -2529,7 +2529,7 @@ nonisolated extension NavGraph {
           _ = try read(row, &link)
         } catch {
           guard let text = error.text else { return .missing(key: error.name) }
-          return .noValue(of: error.name, text: link.text(text), wanted: error.type.urlKind)
+          return .noValue(of: error.name, text: link.text(text), wanted: error.form.map { "`" + $0 + "`" } ?? error.type.urlKind)
         }
       }
       if !found.isEmpty {
@@ -2613,6 +2613,8 @@ nonisolated extension NavGraph {
     /// nil: there is none.
     let text: Swift.Range<Int>?
     let type: any URLValue.Type
+    /// The form that the text hasn't got, as the pattern says it.
+    var form: String?
 
     static let noRow = LinkFault(name: "", text: nil, type: String.self)
   }
@@ -2660,7 +2662,7 @@ nonisolated extension NavGraph.Link {
   }
 
   /// What stands between affixes, at least one character; without them, whatever there is.
-  private func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
+  func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
     let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8CodeUnitCount)
     guard before + after > 0, let value = item.value else { return item }
     guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
@@ -2699,7 +2701,7 @@ nonisolated extension NavGraph.Link {
     return Value(urlText: text(range))
   }
 
-  private func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
+  func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
 
   private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
     guard range.count == key.utf8CodeUnitCount else { return false }

@@ -57,8 +57,25 @@ extension Forge {
       NavGraph.RehearsalPage(Screen.help(topic: topic, section: section))
     }
 
+    func guide(language: String?, topic: String) -> UIViewController {
+      NavGraph.RehearsalPage(Screen.guide(language: language, topic: topic))
+    }
+
+    func wiki(owner: String, name: String) -> UIViewController {
+      NavGraph.RehearsalPage(Screen.wiki(owner: owner, name: name))
+    }
+
     func article(id: Int) -> UIViewController { NavGraph.RehearsalPage(Screen.article(id: id)) }
     func archive() -> UIViewController { NavGraph.RehearsalPage(Screen.archive) }
+
+    func commit(owner: String, repo: String, sha: String) -> UIViewController {
+      NavGraph.RehearsalPage(Screen.commit(owner: owner, repo: repo, sha: sha))
+    }
+
+    func post(year: Int, month: Int, day: Int, slug: String) -> UIViewController {
+      NavGraph.RehearsalPage(Screen.post(year: year, month: month, day: day, slug: slug))
+    }
+
     func blog() -> UIViewController { NavGraph.RehearsalPage(Screen.blog) }
 
     func issueForm(on events: IssueForm.Events) -> UIViewController {

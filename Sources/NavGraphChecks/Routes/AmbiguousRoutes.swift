@@ -62,7 +62,7 @@ enum AmbiguousRoutes {
     }
   }
 
-  /// Where one of two equal paths is another one without its end: what makes it so.
+  /// Where one of two equal paths is another one without what is optional: what makes it so.
   private static func spareMark(
     _ a: RouteTable.Variant, _ b: RouteTable.Variant, _ table: RouteTable, _ graph: NavigationGraph
   ) -> [String]? {
@@ -72,7 +72,7 @@ enum AmbiguousRoutes {
     }
     let text = graph.text(graph.patterns[pattern].text)
     let other = graph.text(graph.patterns[pattern == a.pattern ? b.pattern : a.pattern].text)
-    return ["drop the `?` in `\(text)`: then the path without an end is `\(other)` alone, or remove `\(other)`"]
+    return ["drop the `?` in `\(text)`: then the path without it is `\(other)` alone, or remove `\(other)`"]
   }
 
   /// Why neither is narrower.
@@ -81,7 +81,7 @@ enum AmbiguousRoutes {
   ) -> String {
     let (left, right) = (Array(table.segments(a)), Array(table.segments(b)))
     for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
-      let words = [(a, index), (b, index)].map { RouteWords.part($0.0.pattern, $0.1, graph) }
+      let words = [(a, index), (b, index)].map { RouteWords.part($0.0.pattern, $0.0.part($0.1), graph) }
       return "they differ at segment \(index + 1): \(words[0]) and \(words[1]) each allow something that the other does not"
     }
     if a.origins != b.origins { return "their paths are the same, and each is for a host or scheme that the other is not for" }

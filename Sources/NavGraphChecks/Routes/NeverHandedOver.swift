@@ -95,7 +95,8 @@ enum NeverHandedOver {
           .neverHandedOver, "no `https` link reaches `\(pattern)`", at: range, "this route is for `https` alone",
           secondary: [Label(app.declared.nameRange, "declares no `hosts`")]))
     }
-    for host in route.hosts {
+    // Braces in the host of a route are reported where it was resolved.
+    for host in route.hosts where !graph.names.utf8(host).contains(where: { $0 == 0x7B || $0 == 0x7D }) {
       guard let why = whyNoHost(graph.text(host)) else { continue }
       findings.append(Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why))
     }
@@ -124,6 +125,7 @@ enum NeverHandedOver {
     if host.isEmpty { return "it is empty" }
     if bytes.contains(0x2F) || bytes.contains(0x3A) { return "a host name alone, without `https://`, port or path, is expected" }
     if bytes.contains(where: { $0 >= 0x80 }) { return "in a URL a host is ASCII; write its `xn--` form" }
+    if bytes.contains(0x7B) { return "a placeholder feeds a route: it stands in the `host` of one" }
     if bytes.contains(0x2A) { return "a star stands for all hosts below one, as a first label: `*.example.com`" }
     if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }) { return "a host is letters, digits, `-` and `.`" }
     let labels = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)

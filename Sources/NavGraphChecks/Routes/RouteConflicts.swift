@@ -120,7 +120,12 @@ struct RouteConflicts {
       case .narrower: mark(wild[b].range)
       case .wider: mark(wild[a].range)
       case .crossing: cross(wild[a].range, wild[b].range, depth + 1, &cluster)
-      case .equal, .disjoint: break
+      case .equal:
+        // Two forms may say one thing: `digits 2` and `00...99`.
+        mark(wild[a].range)
+        mark(wild[b].range)
+        cross(wild[a].range, wild[b].range, depth + 1, &cluster)
+      case .disjoint: break
       }
       return !isOver(cluster)
     }

@@ -33,7 +33,7 @@ enum RouteWords {
     let parts = Array(graph.patternParts[pattern.segments]) + graph.queryItems[pattern.query].map(\.value)
     return (parts + (pattern.fragment.map { [$0] } ?? [])).compactMap { part in
       switch part {
-      case .placeholder(_, let parameter, _, _), .rest(let parameter): parameter
+      case .placeholder(_, let parameter, _, _, _), .rest(let parameter): parameter
       case .literal, .unknown: nil
       }
     }
@@ -56,7 +56,7 @@ enum RouteWords {
   static func spareKeys(_ patterns: [Pattern], _ graph: NavigationGraph) -> [(note: String, help: String?)] {
     patterns.flatMap { pattern in
       graph.queryItems[pattern.query].compactMap { item -> (String, String?)? in
-        guard case .placeholder(_, let parameter?, _, isOptional: true) = item.value, !item.isRequired else { return nil }
+        guard case .placeholder(_, let parameter?, _, isOptional: true, _) = item.value, !item.isRequired else { return nil }
         let value = graph.parameters[parameter]
         let key = graph.text(item.key)
         // `{page?}` says so itself.
@@ -76,8 +76,9 @@ enum RouteWords {
     case .literal(let name): return "`\(graph.text(name))`"
     case .rest(let parameter): return "`{\(name(parameter, graph))...}`"
     case .unknown: return "the segment"
-    case .placeholder(let prefix, let parameter, let suffix, let isOptional):
-      let text = "`\(graph.text(prefix)){\(name(parameter, graph))\(isOptional ? "?" : "")}\(graph.text(suffix))`"
+    case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
+      let words = (isOptional ? "?" : "") + (form == .empty ? "" : ": " + graph.text(form))
+      let text = "`\(graph.text(prefix)){\(name(parameter, graph))\(words)}\(graph.text(suffix))`"
       guard let parameter, let type = graph.urlType(graph.parameters[parameter].type), type != .string else { return text }
       return "\(text) (\(self.type(type, graph)))"
     }

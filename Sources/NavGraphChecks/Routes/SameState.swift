@@ -101,7 +101,7 @@ enum SameState {
     return graph.patternParts[graph.patterns[first].segments].map { part in
       switch part {
       case .literal(let name): graph.text(name)
-      case .placeholder(let prefix, _, let suffix, _): "\(graph.text(prefix)){}\(graph.text(suffix))"
+      case .placeholder(let prefix, _, let suffix, _, let form): "\(graph.text(prefix)){\(graph.text(form))}\(graph.text(suffix))"
       case .rest: "{...}"
       case .unknown: "?"
       }

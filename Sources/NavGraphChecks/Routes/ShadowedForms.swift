@@ -10,16 +10,18 @@ enum ShadowedForms {
       let pattern = graph.patterns[form.pattern]
       // Listed in the same route, it leads to the same place.
       guard form.winners.contains(where: { graph.patterns[$0].route != pattern.route }) else { return nil }
-      let isShort = form.length < pattern.segments.count
+      let isShort = form.parts.count < pattern.segments.count
       let labels = form.winners.prefix(3).enumerated().map { index, winner in
         Label(graph.patterns[winner].range, index == 0 ? "this one is earlier" : "... and so is this one")
       }
       var finding = Diagnostic(
         .shadowedRoute, "`\(text(form, graph))` never leads to `\(graph.text(pattern.text))`", at: pattern.range,
-        isShort ? "without its end, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
+        isShort ? "without what is optional, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
         secondary: Array(labels),
         further: form.winners.dropFirst(3).map { Label(graph.patterns[$0].range, "... and so is this one") },
-        help: ["move it above \(form.winners.count == 1 ? "that one" : "them"), or \(isShort ? "drop the `?`" : "leave out its end")"])
+        help: [
+          "move it above \(form.winners.count == 1 ? "that one" : "them"), or \(isShort ? "drop the `?`" : "leave out what is optional")"
+        ])
       finding.severity = .warning
       return finding
     }
@@ -28,7 +30,8 @@ enum ShadowedForms {
   /// The path at that length, without the marks of what may be absent.
   private static func text(_ form: ShadowedPatterns.Form, _ graph: NavigationGraph) -> String {
     let written = graph.text(graph.patterns[form.pattern].text)
-    let parts = segments(written).prefix(form.length)
+    let all = segments(written)
+    let parts = form.parts.compactMap { $0 < all.count ? all[$0] : nil }
     return parts.isEmpty ? "/" : "/" + parts.joined(separator: "/")
   }
 

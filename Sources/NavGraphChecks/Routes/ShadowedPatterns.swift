@@ -18,7 +18,8 @@ struct ShadowedPatterns {
   struct Form {
     var pattern: PatternID
     /// How many segments of its path are there.
-    var length: Int
+    /// Which of its segments are there.
+    var parts: [Int]
     /// Those that win instead, in the order of the text.
     var winners: [PatternID]
   }
@@ -79,7 +80,7 @@ struct ShadowedPatterns {
         let winners = Set(others.map { table.variants[$0].pattern }).subtracting([pattern])
         forms.append(
           Form(
-            pattern: pattern, length: Int(table.variants[index].count),
+            pattern: pattern, parts: (0..<Int(table.variants[index].count)).map(table.variants[index].part),
             winners: winners.sorted { table.ranks[$0.index] < table.ranks[$1.index] }))
       }
     }

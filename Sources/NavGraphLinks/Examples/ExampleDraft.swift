@@ -31,7 +31,7 @@ struct ExampleDraft {
   }
 
   var hasOptional: Bool {
-    if case .placeholder(_, _, _, isOptional: true)? = pattern.fragment { return true }
+    if case .placeholder(_, _, _, isOptional: true, _)? = pattern.fragment { return true }
     return graph.queryItems[pattern.query].contains { !$0.isRequired }
   }
 
@@ -54,7 +54,7 @@ struct ExampleDraft {
       items.append(.init(key: item.key, value: word))
     }
     if let fragment = pattern.fragment {
-      if case .placeholder(_, _, _, isOptional: true) = fragment, !isFull {
+      if case .placeholder(_, _, _, isOptional: true, _) = fragment, !isFull {
       } else {
         guard let word = pick(words(fragment)) else { return nil }
         items.append(.init(key: nil, value: word))
@@ -65,7 +65,8 @@ struct ExampleDraft {
 
   private func part(at index: Int) -> PatternPart? {
     let parts = pattern.segments
-    return index < parts.count ? graph.patternParts[ID(Int(parts.start) + index)] : nil
+    let place = variant.part(index)
+    return place < parts.count ? graph.patternParts[ID(Int(parts.start) + place)] : nil
   }
 
   private func isRest(_ index: Int) -> Bool { if case .rest? = part(at: index) { true } else { false } }
@@ -78,8 +79,12 @@ struct ExampleDraft {
     case .literal(let name): return [Array(graph.names.utf8(name))]
     case .rest: return [Array("one".utf8), Array("1".utf8)]
     case .unknown: return []
-    case .placeholder(let prefix, let parameter, let suffix, _):
+    case .placeholder(let prefix, let parameter, let suffix, _, let form):
       let (before, after) = (Array(graph.names.utf8(prefix)), Array(graph.names.utf8(suffix)))
+      if form != .empty {
+        let texts = SampleValue.texts(for: parameter.map { graph.text(graph.parameters[$0].name) } ?? "", parameter, form, graph)
+        return texts.map { before + $0 + after }
+      }
       guard let parameter else { return ["hello", "some-words"].map { before + Array($0.utf8) + after } }
       var type = graph.unwrapped(graph.parameters[parameter].type)
       if case .list(let element) = graph.types[type] { type = element }

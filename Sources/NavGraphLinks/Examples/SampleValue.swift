@@ -19,6 +19,18 @@ enum SampleValue {
     }
   }
 
+  /// Texts of a form, those that its type and its name suggest before others; a nil parameter is one that is dropped.
+  static func texts(for name: String, _ parameter: ParameterID?, _ form: Name, _ graph: NavigationGraph) -> [[UInt8]] {
+    let type = parameter.map { graph.parameters[$0].type }
+    guard let form = graph.form(form, of: type.flatMap { graph.urlType($0) }) else { return [] }
+    var all = form.samples.prefix(64).map { Array($0.utf8) }
+    // Only where any length will do is a word better than what is made up.
+    if case .characters(let sort, 1, nil) = form, sort != .hex {
+      all = texts(for: name, type ?? .string, graph).map { Array($0.utf8) }.filter(form.contains) + all
+    }
+    return all
+  }
+
   private static func typeName(_ type: TypeID, _ graph: NavigationGraph) -> String {
     if case .alias(let id) = graph.types[graph.unwrapped(type)] { return graph.text(graph.typeAliases[id].declared.name) }
     return ""

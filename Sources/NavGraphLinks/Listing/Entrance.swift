@@ -9,7 +9,7 @@ package struct Entrance: Sendable {
 
   /// A value that it carries.
   package struct Value: Hashable, Sendable {
-    package enum Place: String, Sendable { case path, query, fragment, payload, constant }
+    package enum Place: String, Sendable { case host, path, query, fragment, payload, constant }
     package var name: String
     /// As the author would write it, without a `?` for one that may be absent.
     package var type: String
@@ -17,6 +17,8 @@ package struct Entrance: Sendable {
     package var place: Place
     /// The key that carries it in the query.
     package var key: String?
+    /// What its text looks like, if the pattern says so: `hex 40`.
+    package var form: String?
     /// What an alias fixes it to.
     package var constant: CarriedText?
   }

@@ -71,25 +71,30 @@ package struct Entrances {
   // MARK: Values
 
   private func values(_ pattern: Pattern) -> [Entrance.Value] {
-    func value(_ id: ParameterID, _ place: Entrance.Value.Place, isOptional: Bool, key: String? = nil) -> Entrance.Value {
+    func value(
+      _ id: ParameterID, _ place: Entrance.Value.Place, isOptional: Bool, key: String? = nil, _ form: Name = .empty
+    ) -> Entrance.Value {
       let parameter = graph.parameters[id]
       return Entrance.Value(
         name: graph.text(parameter.name), type: graph.describe(graph.unwrapped(parameter.type)), isOptional: isOptional, place: place,
-        key: key)
+        key: key, form: form == .empty ? nil : graph.text(form))
     }
     var values: [Entrance.Value] = []
+    if let id = graph.routes[pattern.route].hostParameter { values.append(value(id, .host, isOptional: false)) }
     for part in graph.patternParts[pattern.segments] {
       switch part {
-      case .placeholder(_, let id?, _, let isOptional): values.append(value(id, .path, isOptional: isOptional))
+      case .placeholder(_, let id?, _, let isOptional, let form): values.append(value(id, .path, isOptional: isOptional, form))
       case .rest(let id?): values.append(value(id, .path, isOptional: false))
       default: break
       }
     }
     for item in graph.queryItems[pattern.query] {
-      guard case .placeholder(_, let id?, _, _) = item.value else { continue }
-      values.append(value(id, .query, isOptional: !item.isRequired, key: graph.text(item.key)))
+      guard case .placeholder(_, let id?, _, _, let form) = item.value else { continue }
+      values.append(value(id, .query, isOptional: !item.isRequired, key: graph.text(item.key), form))
     }
-    if case .placeholder(_, let id?, _, let isOptional)? = pattern.fragment { values.append(value(id, .fragment, isOptional: isOptional)) }
+    if case .placeholder(_, let id?, _, let isOptional, let form)? = pattern.fragment {
+      values.append(value(id, .fragment, isOptional: isOptional, form))
+    }
     for constant in graph.arguments[pattern.constants] {
       var fixed = value(constant.parameter, .constant, isOptional: false)
       fixed.constant = graph.constantText(constant.value)

@@ -61,7 +61,7 @@ package struct LinkMatcher: Sendable {
     let variant = table.variants[index]
     let pattern = graph.patterns[variant.pattern]
     var reading = PatternReading(graph, pattern)
-    reading.read(url, length: Int(variant.count))
+    reading.read(url, graph.parts(of: variant))
     return Matched(
       pattern: variant.pattern, route: pattern.route, alias: pattern.alias, variant: index,
       parameters: graph.routes[pattern.route].parameters, values: reading.values, ignored: reading.ignored, unknown: reading.unknown)

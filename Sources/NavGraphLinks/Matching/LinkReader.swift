@@ -34,8 +34,10 @@ package struct LinkReader: Sendable {
     var parts = Parts(bytes[(colon + 3)...])
 
     let origin: RouteOrigin
+    var written: [UInt8] = []
     if scheme == Array("https".utf8) {
-      switch host(parts.authority) {
+      written = LinkReader.withoutPort(parts.authority)
+      switch host(parts.authority, written) {
       case .success(let name): origin = .host(name)
       case .failure(let fault): return .failure(fault)
       }
@@ -56,7 +58,9 @@ package struct LinkReader: Sendable {
       }
     }
     return .success(
-      LinkURL(origin: origin, segments: segments, items: LinkReader.items(parts.query), fragment: LinkReader.fragment(parts.fragment)))
+      LinkURL(
+        origin: origin, segments: segments, items: LinkReader.items(parts.query), fragment: LinkReader.fragment(parts.fragment),
+        host: written))
   }
 
   /// What a text that is no link may have been meant to be: its path as far as it can be read. Segments that can't be are empty.
@@ -71,7 +75,8 @@ package struct LinkReader: Sendable {
       let scheme = RouteOrigin.lowercased(bytes[..<colon])
       parts = Parts(bytes[(colon + 3)...])
       if scheme == Array("https".utf8) || scheme == Array("http".utf8) {
-        if case .success(let name) = host(parts.authority), scheme.count == 5 { origin = .host(name) }
+        let name = LinkReader.withoutPort(parts.authority)
+        if case .success(let name) = host(parts.authority, name), scheme.count == 5 { origin = .host(name) }
       } else {
         if let name = schemes[scheme] { origin = .scheme(name) }
         if !parts.authority.isEmpty { parts.segments.insert(parts.authority, at: 0) }
@@ -123,15 +128,20 @@ package struct LinkReader: Sendable {
   }
 
   /// A declared host with the default port, and no user.
-  private func host(_ authority: ArraySlice<UInt8>) -> Result<Name, LinkFault> {
-    let written = RouteOrigin.lowercased(authority)
-    let port = Array(":443".utf8)
-    let name = written.suffix(port.count).elementsEqual(port) ? Array(written.dropLast(port.count)) : written
+  private func host(_ authority: ArraySlice<UInt8>, _ name: [UInt8]) -> Result<Name, LinkFault> {
     if let host = declared(name) { return .success(host) }
+    let written = RouteOrigin.lowercased(authority)
     let bare = written[((written.lastIndex(of: UInt8(ascii: "@")) ?? -1) + 1)...].prefix { $0 != UInt8(ascii: ":") }
     let text = String(decoding: written, as: UTF8.self)
     return .failure(
       declared(Array(bare)) == nil ? .unknownHost(text) : .notPlainHost(written: text, host: String(decoding: bare, as: UTF8.self)))
+  }
+
+  /// A host in lower case, without the default port.
+  private static func withoutPort(_ authority: ArraySlice<UInt8>) -> [UInt8] {
+    let written = RouteOrigin.lowercased(authority)
+    let port = Array(":443".utf8)
+    return written.suffix(port.count).elementsEqual(port) ? Array(written.dropLast(port.count)) : written
   }
 
   /// A host that is named itself, or else the most precise wildcard that stands for it.

@@ -21,4 +21,6 @@ package struct LinkURL: Hashable, Sendable {
   package var segments: [[UInt8]]
   package var items: [Item]
   package var fragment: Fragment
+  /// Of a universal link: in lower case, without the port.
+  package var host: [UInt8] = []
 }

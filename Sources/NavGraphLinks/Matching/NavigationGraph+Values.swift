@@ -18,6 +18,11 @@ extension NavigationGraph {
     }
   }
 
+  /// Whether a text, beside being of the type, has the form that a pattern asks for.
+  package func parses(_ text: some RandomAccessCollection<UInt8>, as type: TypeID, _ form: Name) -> Bool {
+    form == .empty ? parses(text, as: type) : self.form(form, of: urlType(type))?.contains(text) ?? false
+  }
+
   /// A constant as a URL would carry it.
   package func constantText(_ value: Expression) -> CarriedText? {
     switch value {

@@ -17,11 +17,13 @@ struct PatternReading {
     values = Array(repeating: nil, count: parameters.count)
   }
 
-  mutating func read(_ url: LinkURL, length: Int) {
+  /// `parts`: those that the URL has.
+  mutating func read(_ url: LinkURL, _ parts: [PatternPart]) {
     for constant in graph.arguments[pattern.constants] { set(constant.parameter, graph.constantText(constant.value)) }
-    for (index, part) in graph.patternParts[pattern.segments].prefix(length).enumerated() where index < url.segments.count {
+    readHost(url)
+    for (index, part) in parts.enumerated() where index < url.segments.count {
       switch part {
-      case .placeholder(let prefix, let parameter?, let suffix, _):
+      case .placeholder(let prefix, let parameter?, let suffix, _, _):
         let text = url.segments[index].dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)
         set(parameter, .text(String(decoding: text, as: UTF8.self)))
       case .rest(let parameter?):
@@ -31,6 +33,15 @@ struct PatternReading {
     }
     readQuery(url)
     readFragment(url)
+  }
+
+  /// What stands in the place of the star.
+  private mutating func readHost(_ url: LinkURL) {
+    let route = graph.routes[pattern.route]
+    guard let parameter = route.hostParameter, let host = route.hosts.first else { return }
+    let end = graph.names.utf8(host).count - 1
+    guard url.host.count > end else { return }
+    set(parameter, .text(String(decoding: url.host.dropLast(end), as: UTF8.self)))
   }
 
   private mutating func readQuery(_ url: LinkURL) {
@@ -44,7 +55,7 @@ struct PatternReading {
     for item in graph.queryItems[pattern.query] {
       let key = Array(graph.names.utf8(item.key))
       known.insert(key)
-      guard case .placeholder(_, let parameter?, _, _) = item.value, let texts = given[key] else { continue }
+      guard case .placeholder(_, let parameter?, _, _, let form) = item.value, let texts = given[key] else { continue }
       let type = graph.parameters[parameter].type
       if case .list(let element) = graph.types[graph.unwrapped(type)] {
         // A list is one value: a single text that doesn't parse makes it none.
@@ -54,7 +65,7 @@ struct PatternReading {
         } else {
           ignored.append(String(decoding: key, as: UTF8.self))
         }
-      } else if let first = texts.first, let text = first, graph.parses(text, as: type) {
+      } else if let first = texts.first, let text = first, graph.parses(text, as: type, form) {
         set(parameter, .text(String(decoding: text, as: UTF8.self)))
       } else {
         ignored.append(String(decoding: key, as: UTF8.self))
@@ -66,14 +77,14 @@ struct PatternReading {
   private mutating func readFragment(_ url: LinkURL) {
     if url.fragment == .none { return }
     switch pattern.fragment {
-    case .placeholder(let prefix, let parameter, let suffix, _)?:
+    case .placeholder(let prefix, let parameter, let suffix, _, let form)?:
       let (before, after) = (Array(graph.names.utf8(prefix)), Array(graph.names.utf8(suffix)))
       guard case .text(let text) = url.fragment, text.starts(with: before), text.reversed().starts(with: after.reversed()),
         before.isEmpty && after.isEmpty || text.count > before.count + after.count
       else { return ignored.append("#") }
       let inner = Array(text.dropFirst(before.count).dropLast(after.count))
       guard let parameter else { return }
-      guard graph.parses(inner, as: graph.parameters[parameter].type) else { return ignored.append("#") }
+      guard graph.parses(inner, as: graph.parameters[parameter].type, form) else { return ignored.append("#") }
       set(parameter, .text(String(decoding: inner, as: UTF8.self)))
     case nil: unknown.append("#")
     default: break

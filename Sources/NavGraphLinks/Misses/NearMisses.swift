@@ -128,7 +128,7 @@ struct NearMisses {
     let pattern = graph.patterns[variant.pattern]
     let written = PatternText(graph.text(pattern.text)).segments
     func text(_ index: Int) -> String { shown?[index] ?? String(decoding: url.segments[index], as: UTF8.self) }
-    func expected(_ index: Int) -> String { index < written.count ? written[index] : "" }
+    func expected(_ index: Int) -> String { variant.part(index) < written.count ? written[variant.part(index)] : "" }
     for (index, number) in table.segments(variant).enumerated() {
       guard index < url.segments.count else { return .ends(index, expected: expected(index)) }
       if number == .rest {
@@ -138,7 +138,8 @@ struct NearMisses {
       }
       if table.contains(number, url.segments[index]) { continue }
       return differing(
-        url.segments[index], text(index), at: index, graph.patternParts[ID(Int(pattern.segments.start) + index)], expected(index))
+        url.segments[index], text(index), at: index, graph.patternParts[ID(Int(pattern.segments.start) + variant.part(index))],
+        expected(index))
     }
     if url.segments.count > Int(variant.count), !table.endsInRest(variant) {
       return .goesOn(Int(variant.count), text: text(Int(variant.count)))
@@ -153,7 +154,7 @@ struct NearMisses {
   }
 
   private func differing(_ text: [UInt8], _ shown: String, at index: Int, _ part: PatternPart, _ expected: String) -> NearMiss.Difference {
-    guard case .placeholder(let prefix, let parameter?, let suffix, _) = part else {
+    guard case .placeholder(let prefix, let parameter?, let suffix, _, let form) = part else {
       return .segment(index, text: shown, expected: expected)
     }
     let (before, after) = (graph.names.utf8(prefix), graph.names.utf8(suffix))
@@ -162,7 +163,7 @@ struct NearMisses {
     }
     let value = String(decoding: text.dropFirst(before.count).dropLast(after.count), as: UTF8.self)
     let found = graph.parameters[parameter]
-    return .value(index, text: value, parameter: graph.text(found.name), type: graph.describe(graph.unwrapped(found.type)))
+    return .value(index, text: value, parameter: graph.text(found.name), type: kind(found.type, form))
   }
 
   /// What a pattern asks for under a key: a text in quotes, or a type.
@@ -170,9 +171,14 @@ struct NearMisses {
     let part = key.map { key in graph.queryItems[pattern.query].first { $0.key == key }?.value } ?? pattern.fragment
     switch part {
     case .literal(let text)?: return "\"" + graph.text(text) + "\""
-    case .placeholder(_, let parameter?, _, _)?: return graph.describe(graph.unwrapped(graph.parameters[parameter].type))
+    case .placeholder(_, let parameter, _, _, let form)?: return kind(parameter.map { graph.parameters[$0].type } ?? .string, form)
     default: return "String"
     }
+  }
+
+  /// What a value has to be: its form, if the pattern asks for one, else its type.
+  private func kind(_ type: TypeID, _ form: Name) -> String {
+    form == .empty ? graph.describe(graph.unwrapped(type)) : "`" + graph.text(form) + "`"
   }
 
   func beginning(_ origin: RouteOrigin) -> String {

@@ -45,7 +45,7 @@ struct AssociationBuilder {
     for index in variants {
       let variant = table.variants[index]
       let pattern = graph.patterns[variant.pattern]
-      let parts = Array(graph.patternParts[pattern.segments].prefix(Int(variant.count)))
+      let parts = graph.parts(of: variant)
       let texts = parts.map { segment($0) }
       let path = "/" + texts.map(\.text).joined(separator: "/")
       let isRest = table.endsInRest(variant)
@@ -98,7 +98,7 @@ struct AssociationBuilder {
     for item in graph.queryItems[pattern.query] where item.isRequired { needs.append((graph.text(item.key), value(item.value))) }
     // An empty fragment is a text, and to the system none.
     let fragment: String? = pattern.fragment.flatMap { part in
-      if case .placeholder(_, _, _, isOptional: true) = part { return nil }
+      if case .placeholder(_, _, _, isOptional: true, _) = part { return nil }
       let text = value(part).text
       return text == "*" ? nil : text
     }
@@ -151,11 +151,32 @@ struct AssociationBuilder {
       let text = AssociationBuilder.literal(graph.text(name))
       return (text, text.utf8.contains(0x3F))
     case .rest, .unknown: return ("?*", true)
-    case .placeholder(let prefix, let parameter, let suffix, _):
+    case .placeholder(let prefix, let parameter, let suffix, _, let form):
       let base = parameter.flatMap { graph.urlType(graph.parameters[$0].type) } ?? .string
-      let middle = core(base)
+      let middle = graph.form(form, of: base).map { core($0, parameter) } ?? core(base)
       let (before, after) = (AssociationBuilder.literal(graph.text(prefix)), AssociationBuilder.literal(graph.text(suffix)))
       return (before + middle.text + after, middle.isOpen || (before + after).utf8.contains(0x3F))
+    }
+  }
+
+  /// Of so many characters each can be told; how many there may be can't.
+  private mutating func core(_ form: PlaceholderForm, _ parameter: ParameterID?) -> (text: String, isOpen: Bool) {
+    let name = parameter.map { graph.text(graph.parameters[$0].name) } ?? "Choice"
+    func repeated(_ sort: CharacterSort, _ count: Int) -> (text: String, isOpen: Bool) {
+      let known: [CharacterSort: String] = [.digits: "$(digit)", .hex: "$(xdigit)", .letters: "$(alpha)", .alphanumeric: "$(alnum)"]
+      guard isFull, let character = known[sort] else { return (String(repeating: "?", count: count), true) }
+      return (String(repeating: character, count: count), false)
+    }
+    switch form {
+    case .words(let words):
+      let texts = words.map { String(decoding: $0, as: UTF8.self) }
+      return (variable(name, texts.map(AssociationBuilder.literal)), texts.contains { AssociationBuilder.literal($0).utf8.contains(0x3F) })
+    case .number(let least, let most, let digits):
+      if most - least < 64 { return (variable(name, (least...most).map { PlaceholderForm.padded($0, digits) }), false) }
+      if digits > 0 { return repeated(.digits, digits) }
+      return (variable("Number", (least == 0 ? ["0"] : []) + (1...9).map { "\($0)*" }), true)
+    case .characters(let sort, let least, let most):
+      return least == most ? repeated(sort, least) : ("?*", true)
     }
   }
 

@@ -7,6 +7,7 @@ extension GraphDump {
       doc(route.doc)
       line("route", parameters(route.parameters), options(route.hosts, route.schemes, route.links), requires(route.requires))
       nested { dump in
+        if let id = route.hostParameter { dump.line("* {" + dump.name(dump.graph.parameters[id].name) + "}") }
         for pattern in route.patterns { dump.pattern(pattern) }
         dump.destinations(route.destinations)
       }
@@ -53,8 +54,9 @@ extension GraphDump {
     }
     switch part {
     case .literal(let text): return quoted(text)
-    case .placeholder(let prefix, let parameter, let suffix, let isOptional):
-      return quoted(prefix) + "{" + placeholder(parameter) + (isOptional ? " optional" : "") + "}" + quoted(suffix)
+    case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
+      let words = (isOptional ? " optional" : "") + (form == .empty ? "" : " as " + graph.text(form))
+      return quoted(prefix) + "{" + placeholder(parameter) + words + "}" + quoted(suffix)
     case .rest(let parameter): return "{" + placeholder(parameter) + "...}"
     case .unknown: return "?"
     }

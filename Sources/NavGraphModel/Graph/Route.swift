@@ -9,6 +9,8 @@ package struct Route: Sendable {
   /// Narrowed to these hosts and schemes; empty: every one of the app.
   package var hosts: [Name] = []
   package var schemes: [Name] = []
+  /// What takes the place of the star in its one host, and feeds this: `host "{lang}.example.com"`.
+  package var hostParameter: ParameterID?
   /// nil: as the app says.
   package var links: App.LinkPolicy?
   package var requires: IDRange<GuardUse> = .none
@@ -56,8 +58,8 @@ package struct Pattern: Sendable {
 /// What one segment, query value or fragment may be.
 package enum PatternPart: Hashable, Sendable {
   case literal(Name)
-  /// Text before and after; a nil parameter matches and discards (`{_}`).
-  case placeholder(prefix: Name, parameter: ParameterID?, suffix: Name, isOptional: Bool)
+  /// Text before and after; a nil parameter matches and discards (`{_}`). `form` is the text of a `PlaceholderForm`, or empty.
+  case placeholder(prefix: Name, parameter: ParameterID?, suffix: Name, isOptional: Bool, form: Name = .empty)
   /// At least one segment, to the end.
   case rest(ParameterID?)
   /// An alias's placeholder that its route's target turned into a constant has no such case: it is a literal.

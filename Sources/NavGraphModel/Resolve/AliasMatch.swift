@@ -4,7 +4,7 @@ import NavGraphSyntax
 struct AliasParts {
   enum Part {
     case literal(Name)
-    case placeholder(prefix: Name, suffix: Name, parameter: ParameterID?, isOptional: Bool, isRest: Bool)
+    case placeholder(prefix: Name, suffix: Name, parameter: ParameterID?, isOptional: Bool, isRest: Bool, form: Name)
     case unknown
   }
   var segments: [Part]
@@ -15,10 +15,10 @@ struct AliasParts {
     func part(_ part: PatternPart) -> Part {
       switch part {
       case .literal(let name): .literal(name)
-      case .placeholder(let prefix, let parameter, let suffix, let isOptional):
-        .placeholder(
-          prefix: prefix, suffix: suffix, parameter: parameter, isOptional: isOptional, isRest: false)
-      case .rest(let parameter): .placeholder(prefix: .empty, suffix: .empty, parameter: parameter, isOptional: false, isRest: true)
+      case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
+        .placeholder(prefix: prefix, suffix: suffix, parameter: parameter, isOptional: isOptional, isRest: false, form: form)
+      case .rest(let parameter):
+        .placeholder(prefix: .empty, suffix: .empty, parameter: parameter, isOptional: false, isRest: true, form: .empty)
       case .unknown: .unknown
       }
     }
@@ -27,16 +27,28 @@ struct AliasParts {
     fragment = pattern.fragment.map(part)
   }
 
+  /// The path at a length; nil if it has none like that.
+  func segments(_ count: Int) -> [Part]? {
+    func isOptional(_ part: Part) -> Bool { if case .placeholder(_, _, _, isOptional: true, _, _) = part { true } else { false } }
+    let missing = segments.count - count
+    if missing == 0 { return segments }
+    guard missing > 0, let last = segments.lastIndex(where: isOptional), last + 1 >= missing else { return nil }
+    let gap = last + 1 - missing..<last + 1
+    return segments[gap].allSatisfy(isOptional) ? Array(segments[..<gap.lowerBound] + segments[gap.upperBound...]) : nil
+  }
+
   init(_ syntax: PatternSyntax) {
     func part(_ prefix: Name, _ placeholder: PatternSyntax.Placeholder?, _ suffix: Name) -> Part {
       guard let placeholder else { return .literal(prefix) }
       return .placeholder(
-        prefix: prefix, suffix: suffix, parameter: nil, isOptional: placeholder.mode == .optional, isRest: placeholder.mode == .rest)
+        prefix: prefix, suffix: suffix, parameter: nil, isOptional: placeholder.mode == .optional, isRest: placeholder.mode == .rest,
+        form: placeholder.form)
     }
     segments = syntax.segments.map { part($0.prefix, $0.placeholder, $0.suffix) }
     query = syntax.query.map { item in
       switch item.value {
-      case .none: (item.key, .placeholder(prefix: .empty, suffix: .empty, parameter: nil, isOptional: false, isRest: false), nil)
+      case .none:
+        (item.key, .placeholder(prefix: .empty, suffix: .empty, parameter: nil, isOptional: false, isRest: false, form: .empty), nil)
       case .text(let text): (item.key, .literal(text), nil)
       case .placeholder(let placeholder): (item.key, part(.empty, placeholder, .empty), nil)
       }
@@ -56,21 +68,18 @@ struct AliasMatch {
   private(set) var rank: [UInt8] = []
   /// What the placeholders of the target stand for.
   private(set) var bindings: [Name: Binding] = [:]
-  private(set) var constants: [(parameter: ParameterID, text: String)] = []
+  private(set) var constants: [(parameter: ParameterID, text: String, form: Name)] = []
   /// Texts in the place of a placeholder that are no values of its type.
   private(set) var misfits: [(parameter: ParameterID, text: String)] = []
   /// Query items of the pattern that the target doesn't mention.
   private(set) var carried: [QueryItem] = []
 
   mutating func matchPath(_ target: PatternSyntax, _ parts: AliasParts, _ resolver: Resolver) -> Bool {
-    guard target.segments.count <= parts.segments.count else { return false }
-    for (segment, part) in zip(target.segments, parts.segments) {
+    guard let own = parts.segments(target.segments.count) else { return false }
+    for (segment, part) in zip(target.segments, own) {
       guard match(segment.prefix, segment.placeholder, segment.suffix, part, resolver) else { return false }
     }
-    for part in parts.segments.dropFirst(target.segments.count) {
-      guard case .placeholder(_, _, _, isOptional: true, _) = part else { return false }
-      rank.append(200)
-    }
+    rank += Array(repeating: 200, count: parts.segments.count - own.count)
     return true
   }
 
@@ -103,21 +112,29 @@ struct AliasMatch {
     case .literal(let text):
       rank.append(0)
       return placeholder == nil && prefix == text
-    case .placeholder(let before, let after, let parameter, let isOptional, let isRest):
+    case .placeholder(let before, let after, let parameter, let isOptional, let isRest, let form):
       guard let placeholder else {
         let names = resolver.graph.names
         let (bytes, begin, end) = (Array(names.utf8(prefix)), Array(names.utf8(before)), Array(names.utf8(after)))
         guard !isRest, SegmentLanguage.affix(prefix: begin, core: .text, suffix: end).contains(bytes) else { return false }
+        let text = bytes.dropFirst(begin.count).dropLast(end.count)
+        let type = parameter.flatMap { resolver.graph.urlType(resolver.graph.parameters[$0].type) }
+        // What has a form is not what just any text means.
+        if let form = resolver.graph.form(form, of: type), !form.contains(text) { return false }
         let isPlain = before == .empty && after == .empty
-        rank.append(isPlain ? 3 : 2)
+        rank.append(isPlain && form == .empty ? 3 : 2)
         guard let parameter else { return true }
-        let text = String(decoding: bytes.dropFirst(begin.count).dropLast(end.count), as: UTF8.self)
-        constants.append((parameter, text))
-        if !resolver.isConstant(text, for: resolver.graph.parameters[parameter].type) { misfits.append((parameter, text)) }
+        let constant = String(decoding: text, as: UTF8.self)
+        constants.append((parameter, constant, form))
+        if form == .empty, !resolver.isConstant(constant, for: resolver.graph.parameters[parameter].type) {
+          misfits.append((parameter, constant))
+        }
         return true
       }
       // What takes the text is meant rather than what drops it.
       rank.append(parameter == nil && !placeholder.isDiscarded ? 1 : 0)
+      // The form of what is meant may be left out.
+      guard placeholder.form == .empty || placeholder.form == form else { return false }
       guard before == prefix, after == suffix, isRest == (placeholder.mode == .rest),
         isOptional || placeholder.mode != .optional
       else { return false }

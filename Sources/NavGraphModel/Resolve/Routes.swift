@@ -61,9 +61,12 @@ extension Resolver {
       declarePlaceholders(of: pattern, written.count, &placeholders)
       written.append(WrittenPattern(node: child, syntax: pattern))
     }
-    if placeholders.isOverfull { isWhole = false }
+    let findings = diagnostics.count
+    let host = declareHost(of: id, node, &placeholders)
+    if placeholders.isOverfull || diagnostics.count > findings { isWhole = false }
     let parameters = appendParameters(of: placeholders)
     graph.routes[id].parameters = parameters
+    graph.routes[id].hostParameter = host.map { parameters[$0.index] }
     let mark = scope.mark
     bind(parameters)
     let firstArgument = graph.arguments.count
@@ -80,13 +83,21 @@ extension Resolver {
       isWhole && diagnostics.count == firstFinding && silences == unsaid && !breakage.touches(node.range) && node.child(.targets) != nil
     graph.routes[id].isPoisoned = !isJudged
     settleTypes(&placeholders, parameters, isJudged: isJudged)
+    if isJudged, let host, placeholders.firstUse(of: host.index) == nil {
+      report(.unusedHostPlaceholder(text(placeholders.all[host.index].name), at: host.range))
+    }
     let start = graph.patterns.count
     var parts = PatternParts()
     swap(&parts, &knownPlaceholders)
     bind(placeholders, parameters, to: &parts)
     for pattern in written {
       let name = patternText(pattern.node.token, in: pattern.node.tree)
-      if isJudged { checkFed(pattern.syntax, name, placeholders, parameters) }
+      if isJudged {
+        checkFed(pattern.syntax, name, placeholders, parameters)
+        let count = diagnostics.count
+        checkForms(of: pattern.syntax, placeholders, parameters)
+        if diagnostics.count > count { graph.routes[id].isPoisoned = true }
+      }
       appendPattern(pattern.syntax, parts, text: name, range: pattern.node.range, route: id)
       if routesByPattern[name] == nil { routesByPattern[name] = id }
     }

@@ -181,8 +181,8 @@ extension Resolver {
       return false
     }
     var constants = Array(graph.arguments[pattern.constants])
-    for (parameter, text) in match.constants {
-      guard let value = constant(text, for: graph.parameters[parameter].type) else { return false }
+    for (parameter, text, form) in match.constants {
+      guard let value = constant(text, for: graph.parameters[parameter].type, hasForm: form != .empty) else { return false }
       constants.append(Argument(parameter: parameter, value: value, range: draft.range))
     }
     checkTexts(draft, pattern, match)
@@ -197,8 +197,13 @@ extension Resolver {
   /// A text that is a value of the route, where a route beside it has a text itself: that one was renamed, perhaps.
   private mutating func checkTexts(_ draft: AliasDraft, _ pattern: Pattern, _ match: AliasMatch) {
     let parts = Array(graph.patternParts[pattern.segments])
+    // What follows the gap of a shorter form stands elsewhere in the pattern.
+    if draft.syntax.segments.count < parts.count {
+      guard case .placeholder(_, _, _, isOptional: true, _)? = parts.last else { return }
+    }
     for (index, segment) in draft.syntax.segments.enumerated() where segment.placeholder == nil && index < parts.count {
-      guard case .placeholder(.empty, let parameter?, .empty, _) = parts[index], graph.urlType(graph.parameters[parameter].type) == .string
+      guard case .placeholder(.empty, let parameter?, .empty, _, .empty) = parts[index],
+        graph.urlType(graph.parameters[parameter].type) == .string
       else { continue }
       if textsOfRoutes == nil { textsOfRoutes = RouteTexts(graph, breakage) }
       guard let sibling = textsOfRoutes?.pattern(beside: parts, at: index) else { continue }
@@ -242,6 +247,7 @@ extension Resolver {
             if case .placeholder(let own) = item.value { own.name == placeholder.name } else { false }
           }))
     }
+    checkForms(of: source.syntax, match)
     let segments = source.syntax.segments.map { parts.part($0) }
     var items = source.syntax.query.map { parts.item($0) }
     // The query and the fragment of the route are carried over where the target doesn't say.
@@ -255,12 +261,12 @@ extension Resolver {
   }
 
   /// A text of a pattern as a value; nil if it is none of that type.
-  mutating func constant(_ written: String, for type: TypeID) -> Expression? {
+  mutating func constant(_ written: String, for type: TypeID, hasForm: Bool = false) -> Expression? {
     if case .list(let element) = graph.types[graph.unwrapped(type)] {
       guard let value = constant(written, for: element) else { return nil }
       return .list(graph.expressions.append(contentsOf: CollectionOfOne(value)))
     }
-    guard isConstant(written, for: type) else { return nil }
+    guard hasForm || isConstant(written, for: type) else { return nil }
     switch graph.urlType(type) {
     case .int: return Int64(written).map { .int($0) }
     case .double: return Double(written).map { .double($0) }

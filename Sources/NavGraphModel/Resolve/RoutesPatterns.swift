@@ -28,13 +28,15 @@ struct PatternParts {
     let id = find(placeholder)?.parameter
     if placeholder.mode == .rest { return .rest(id) }
     return .placeholder(
-      prefix: segment.prefix, parameter: id, suffix: segment.suffix, isOptional: placeholder.mode == .optional)
+      prefix: segment.prefix, parameter: id, suffix: segment.suffix, isOptional: placeholder.mode == .optional, form: placeholder.form)
   }
 
   func fragment(_ segment: PatternSyntax.Segment) -> PatternPart {
     let part = part(segment)
-    guard case .placeholder(let prefix, let id?, let suffix, false) = part, let placeholder = segment.placeholder else { return part }
-    return .placeholder(prefix: prefix, parameter: id, suffix: suffix, isOptional: find(placeholder)?.isDefaulted ?? false)
+    guard case .placeholder(let prefix, let id?, let suffix, false, let form) = part, let placeholder = segment.placeholder else {
+      return part
+    }
+    return .placeholder(prefix: prefix, parameter: id, suffix: suffix, isOptional: find(placeholder)?.isDefaulted ?? false, form: form)
   }
 
   /// `?key` alone asks for the key, whatever its value.
@@ -50,7 +52,9 @@ struct PatternParts {
       let found = find(placeholder)
       let isOptional = placeholder.mode == .optional || found?.isDefaulted ?? false
       return QueryItem(
-        key: key, value: .placeholder(prefix: .empty, parameter: found?.parameter, suffix: .empty, isOptional: isOptional),
+        key: key,
+        value: .placeholder(
+          prefix: .empty, parameter: found?.parameter, suffix: .empty, isOptional: isOptional, form: placeholder.form),
         isRequired: !isOptional, range: item.range)
     }
   }

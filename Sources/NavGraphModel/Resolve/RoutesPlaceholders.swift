@@ -14,6 +14,8 @@ struct RoutePlaceholders {
     var isInQuery = false
     /// Stands in a path or a fragment, where it may not.
     var isInPath = false
+    /// Stands in the route's host.
+    var isInHost = false
   }
   /// A parameter that it feeds, by itself or as part of a list.
   struct Use {
@@ -158,6 +160,17 @@ extension Resolver {
     let name = text(placeholder.name)
     var inner = graph.unwrapped(type)
     if inner == .unknown { return false }
+    if placeholder.isInHost {
+      if graph.urlType(inner) == .string { return true }
+      if case .alias(let alias) = graph.types[inner], graph.typeAliases[alias].base == .unknown { return false }
+      if isJudged {
+        report(
+          .notCarried(
+            "{\(name)}", describe(type), "but a host holds a String", at: placeholder.range, parameter,
+            help: ["make the parameter a `String`, or a `type` that is one"]))
+      }
+      return false
+    }
     if placeholder.isRest {
       if case .list(let element) = graph.types[inner], element == .string || element == .unknown { return true }
       if isJudged {
@@ -218,8 +231,8 @@ extension Resolver {
     _ pattern: PatternSyntax, _ written: Name, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>
   ) {
     if placeholders.all.isEmpty { return }
-    // By their place among all placeholders, of which there are at most 200.
-    var here = [Bool](repeating: false, count: placeholders.all.count)
+    // By their place among all placeholders, of which there are at most 200. A host is every pattern's.
+    var here = placeholders.all.map(\.isInHost)
     pattern.forEachPlaceholder { syntax in
       guard !syntax.isDiscarded, let index = placeholders.index(of: syntax.name) else { return }
       here[index] = true
@@ -252,7 +265,7 @@ extension Resolver {
     var present = Array(repeating: 0, count: placeholders.all.count)
     func note(_ part: PatternPart) {
       switch part {
-      case .placeholder(_, let id?, _, isOptional: false), .rest(let id?):
+      case .placeholder(_, let id?, _, isOptional: false, _), .rest(let id?):
         if parameters.contains(id) { present[Int(id.raw - parameters.start)] += 1 }
       default: break
       }
@@ -265,6 +278,7 @@ extension Resolver {
     for index in placeholders.all.indices {
       guard let use = placeholders.firstUse(of: index) else { continue }
       let id = parameters[index]
+      if placeholders.all[index].isInHost { present[index] = patterns.count }
       if present[index] >= patterns.count {
         graph.parameters[id].type = graph.unwrapped(graph.parameters[id].type)
       } else if use.isInList {

@@ -1,4 +1,6 @@
-/// What a placeholder stands for, by its type. Each is a small automaton over Unicode scalars; a state is a number.
+import NavGraphSyntax
+
+/// What a placeholder stands for, by its type or its form. Each is a small automaton over Unicode scalars; a state is a number.
 package enum LanguageCore: Hashable, Sendable {
   /// At least one character.
   case text
@@ -12,11 +14,16 @@ package enum LanguageCore: Hashable, Sendable {
   case date
   /// `http` or `https`, a host, and what a URL may hold behind one.
   case url
+  /// So many characters of one sort: `hex 40`.
+  case characters(CharacterSort, least: Int, most: Int?)
+  /// A number within bounds, with zeros in front if it has a number of digits: `1...12`, `01...12`.
+  case number(least: Int64, most: Int64, digits: Int)
 
   package var start: Int { 0 }
 
   package func contains(_ text: some Collection<UInt8>) -> Bool {
     if self == .text { return !text.isEmpty }
+    if let form { return form.contains(text) }
     var state = start
     for byte in text {
       guard let next = step(state, UInt32(byte)) else { return false }
@@ -35,6 +42,8 @@ package enum LanguageCore: Hashable, Sendable {
     case .uuid: state == 36
     case .date: state & 0xFF == 10 || state & 0xFF == 30
     case .url: (9...12).contains(state)
+    case .characters(_, let least, _): state >= least
+    case .number(let least, let most, let digits): LanguageCore.acceptsNumber(state, least, most, digits)
     }
   }
 
@@ -46,6 +55,8 @@ package enum LanguageCore: Hashable, Sendable {
     case .uuid: LanguageCore.stepUUID(state, scalar)
     case .date: DateAutomaton.step(state, scalar)
     case .url: LanguageCore.stepURL(state, scalar)
+    case .characters(let sort, let least, let most): LanguageCore.stepCharacters(state, scalar, sort, least, most)
+    case .number(let least, let most, let digits): LanguageCore.stepNumber(state, scalar, least, most, digits)
     }
   }
 
@@ -58,16 +69,20 @@ package enum LanguageCore: Hashable, Sendable {
     case .uuid: "x1a-"
     case .date: "x1023456789-:TZ.+"
     case .url: "xa1https:/.-?#%HTPS"
+    case .characters: "xa1AX-_~"
+    case .number: "x1023456789-"
     }
   }
 
   /// Sorts of scalars of which its automaton makes no difference: of each, one that no pattern spells stands for all the others.
   var sorts: [ClosedRange<UInt32>] {
     switch self {
-    case .text, .int, .date: []
+    case .text, .int, .date, .number: []
     case .double: [0x30...0x39]
     case .uuid: [0x30...0x39, 0x61...0x66, 0x41...0x46]
     case .url: [0x30...0x39]
+    // Where sorts differ; and what is of none.
+    case .characters: [0x30...0x39, 0x61...0x66, 0x67...0x7A, 0x41...0x46, 0x47...0x5A, 0xE0...0xFF]
     }
   }
 
@@ -80,6 +95,7 @@ package enum LanguageCore: Hashable, Sendable {
     case .uuid: ["5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C", "0d9a4c7e-1b2f-4e6a-8c3d-7f5b9e1a2c4d"]
     case .date: ["2026-01-31", "2027-11-05", "2026-01-31T09:30Z"]
     case .url: ["https://a.example", "https://b7.example/q"]
+    case .characters, .number: form?.samples ?? []
     }
   }
 

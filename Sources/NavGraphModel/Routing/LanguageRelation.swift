@@ -24,7 +24,10 @@ package enum LanguageRelation: Hashable, Sendable {
     case (_, .words(let words)): self = LanguageRelation.of(words, a).reversed
     case (.affix(let p, let c, let s), .affix(let q, let d, let t)):
       // A kind of text between the same affixes, or text in general, decides without a search.
-      if p == q, s == t {
+      let hasForm = c.form != nil || d.form != nil
+      if p == q, s == t, let found = LanguageRelation(c, d) {
+        self = found
+      } else if p == q, s == t, !hasForm || c == .text || d == .text {
         self =
           c == .text
           ? .wider : d == .text ? .narrower : (c, d) == (.int, .double) ? .narrower : (c, d) == (.double, .int) ? .wider : .disjoint
@@ -39,7 +42,7 @@ package enum LanguageRelation: Hashable, Sendable {
         self = meets ? .crossing : .disjoint
       } else if LanguageSearch.word(in: [a, b]) == .none {
         self = .disjoint
-      } else if c == .text || d == .text {
+      } else if !hasForm, c == .text || d == .text {
         self = .crossing
       } else {
         let isWithin = LanguageSearch.word(in: [a], notIn: [b]) == .none
@@ -53,8 +56,9 @@ package enum LanguageRelation: Hashable, Sendable {
     var shared = 0
     for word in words where other.contains(word) { shared += 1 }
     if shared == 0 { return .disjoint }
-    guard case .words(let others) = other else { return shared == words.count ? .narrower : .crossing }
-    if shared == words.count { return shared == others.count ? .equal : .narrower }
-    return shared == others.count ? .wider : .crossing
+    // Some languages that aren't listed have few words, too.
+    let isWhole = UInt64(shared) == LanguageSize(other).words
+    if shared == words.count { return isWhole ? .equal : .narrower }
+    return isWhole ? .wider : .crossing
   }
 }

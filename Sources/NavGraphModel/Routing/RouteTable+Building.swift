@@ -10,6 +10,7 @@ extension RouteTable {
     for id in graph.patterns.ids { builder.add(id, to: &self) }
     rankPatterns(graph)
     sortVariants()
+    hasForms = languages.contains { if case .affix(_, let core, _) = $0 { core.form != nil } else { false } }
     if languages.count > 24 { index = LanguageIndex(languages) }
   }
 
@@ -53,23 +54,35 @@ extension RouteTable {
         needs = number
       }
       let start = table.classes.count
-      var required = 0
+      /// Optional segments stand together.
+      var optional = 0..<0
       for part in graph.patternParts[pattern.segments] {
         if table.classes.count > start, table.classes[table.classes.count - 1] == .rest {
           return table.classes.removeLast(table.classes.count - start)
         }
         guard let number = number(part, &table) else { return table.classes.removeLast(table.classes.count - start) }
         table.classes.append(number)
-        if case .placeholder(_, _, _, isOptional: true) = part { continue }
-        required = table.classes.count - start
+        guard case .placeholder(_, _, _, isOptional: true, _) = part else { continue }
+        let place = table.classes.count - start
+        optional = (optional.isEmpty ? place - 1 : optional.lowerBound)..<place
       }
+      let whole = table.classes.count - start
       let origins =
         route.hosts.isEmpty && route.schemes.isEmpty ? 0 : originsNumber(hosts: route.hosts, schemes: route.schemes, &table)
-      for count in required...(table.classes.count - start) {
+      for missing in stride(from: optional.count, through: 0, by: -1) {
+        var (first, gap) = (start, optional.upperBound - missing)
+        if missing > 0, optional.upperBound < whole {
+          // What follows the gap stands elsewhere: it is there once more, behind what is before it.
+          first = table.classes.count
+          table.classes.append(contentsOf: table.classes[start..<start + gap])
+          table.classes.append(contentsOf: table.classes[start + optional.upperBound..<start + whole])
+        } else if missing == 0 {
+          gap = whole
+        }
         table.variants.append(
           Variant(
-            pattern: id, start: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: count), origins: origins, needs: needs)
-        )
+            gap: UInt32(truncatingIfNeeded: gap), missing: UInt32(truncatingIfNeeded: missing), pattern: id,
+            start: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: whole - missing), origins: origins, needs: needs))
       }
     }
 
@@ -83,7 +96,7 @@ extension RouteTable {
       }
       if let part = pattern.fragment {
         if part == .unknown { return nil }
-        if case .placeholder(_, _, _, isOptional: true) = part {
+        if case .placeholder(_, _, _, isOptional: true, _) = part {
         } else {
           guard let value = number(part, &table) else { return nil }
           needs.append(RouteNeed(key: nil, value: value))
@@ -141,9 +154,13 @@ extension RouteTable {
       case .literal(let name): return SegmentClass(literal: name)
       case .rest: return .rest
       case .unknown: return nil
-      case .placeholder(let prefix, let parameter, let suffix, _):
+      case .placeholder(let prefix, let parameter, let suffix, _, let form):
         let base = parameter.map { graph.urlType(graph.parameters[$0].type) } ?? .string
         guard let base else { return nil }
+        if form != .empty {
+          guard let language = language(form, base, Array(table.names.utf8(prefix)), Array(table.names.utf8(suffix))) else { return nil }
+          return number(language, &table)
+        }
         if base == .string, prefix == .empty, suffix == .empty { return .any }
         return number(language(base, Array(table.names.utf8(prefix)), Array(table.names.utf8(suffix))), &table)
       }
@@ -159,11 +176,24 @@ extension RouteTable {
       return SegmentClass(wild: table.languages.count - 1)
     }
 
-    private func language(_ base: Type, _ prefix: [UInt8], _ suffix: [UInt8]) -> SegmentLanguage {
-      func words(_ texts: [[UInt8]]) -> SegmentLanguage {
-        let whole = Set(texts.filter { !$0.isEmpty }.map { prefix + $0 + suffix })
-        return .words(whole.sorted { $0.lexicographicallyPrecedes($1) })
+    private func words(_ texts: [[UInt8]], _ prefix: [UInt8], _ suffix: [UInt8]) -> SegmentLanguage {
+      let whole = Set(texts.filter { !$0.isEmpty }.map { prefix + $0 + suffix })
+      return .words(whole.sorted { $0.lexicographicallyPrecedes($1) })
+    }
+
+    /// What has a form; one word is a text.
+    private func language(_ form: Name, _ base: Type, _ prefix: [UInt8], _ suffix: [UInt8]) -> SegmentLanguage? {
+      switch graph.form(form, of: base) {
+      case .words(let texts)?: return words(texts, prefix, suffix)
+      case .number(let least, let most, let digits)? where least == most:
+        return words([Array(PlaceholderForm.padded(least, digits).utf8)], prefix, suffix)
+      case let form?: return LanguageCore(form).map { .affix(prefix: prefix, core: $0, suffix: suffix) }
+      case nil: return nil
       }
+    }
+
+    private func language(_ base: Type, _ prefix: [UInt8], _ suffix: [UInt8]) -> SegmentLanguage {
+      func words(_ texts: [[UInt8]]) -> SegmentLanguage { self.words(texts, prefix, suffix) }
       switch base {
       case .int: return .affix(prefix: prefix, core: .int, suffix: suffix)
       case .double: return .affix(prefix: prefix, core: .double, suffix: suffix)
@@ -187,6 +217,19 @@ extension RouteTable {
 }
 
 extension NavigationGraph {
+  /// The parts of a pattern's path that one of its variants has.
+  package func parts(of variant: RouteTable.Variant) -> [PatternPart] {
+    let all = patternParts[patterns[variant.pattern].segments]
+    return (0..<Int(variant.count)).map { all[all.startIndex + variant.part($0)] }
+  }
+
+  /// The form with that text, for a placeholder of a type: an `Int` has so few digits that it is one.
+  package func form(_ text: Name, of type: Type?) -> PlaceholderForm? {
+    guard text != .empty, let form = PlaceholderForm(names.utf8(text)) else { return nil }
+    guard type == .int, case .characters(let sort, let least, let most) = form else { return form }
+    return .characters(sort, least: least, most: Swift.min(most ?? .max, PlaceholderForm.mostDigits))
+  }
+
   /// The plain type that a URL carries for `type`, below its optional and its own names; nil if it can carry none.
   package func urlType(_ type: TypeID) -> Type? {
     var type = type

@@ -7,6 +7,9 @@ import NavGraphSyntax
 package struct RouteTable: Sendable {
   /// One pattern at one length.
   package struct Variant: Sendable {
+    /// Optional segments that it has not got, `missing` of them, stand in the pattern before its segment of that number.
+    package var gap: UInt32
+    package var missing: UInt32
     package var pattern: PatternID
     /// Its segments in `classes`; a catch-all counts as one.
     package var start: UInt32
@@ -14,6 +17,9 @@ package struct RouteTable: Sendable {
     /// Numbers in `originSets` and `needSets`.
     package var origins: UInt32
     package var needs: UInt32
+
+    /// Which part of the pattern's path one of its segments is.
+    package func part(_ segment: Int) -> Int { segment < Int(gap) ? segment : segment + Int(missing) }
   }
 
   package internal(set) var names: NameTable
@@ -27,6 +33,8 @@ package struct RouteTable: Sendable {
   package internal(set) var needSets: [[RouteNeed]] = [[]]
   /// The place of each pattern in the text of the program.
   package internal(set) var ranks: ContiguousArray<UInt32> = []
+  /// Whether any placeholder has a form.
+  package internal(set) var hasForms = false
   var relations: [UInt64: LanguageRelation] = [:]
   /// The same by number, where there are few languages; filled when first asked for.
   var relationsByNumber: [LanguageRelation?] = []

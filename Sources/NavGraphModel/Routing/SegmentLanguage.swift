@@ -15,8 +15,13 @@ package enum SegmentLanguage: Hashable, Sendable {
   /// What a single segment may be: of a catch-all, anything.
   package var single: SegmentLanguage { self == .rest ? .any : self }
 
+  /// Whether texts could cover it: what a type takes is more than anybody lists.
   package var isFinite: Bool {
-    if case .words = self { true } else { false }
+    switch self {
+    case .words: true
+    case .affix(_, let core, _): core.form != nil && LanguageSize(core).words <= 1 << 16
+    case .rest: false
+    }
   }
 
   package func contains(_ text: some RandomAccessCollection<UInt8>) -> Bool {

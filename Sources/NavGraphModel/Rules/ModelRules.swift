@@ -55,6 +55,8 @@ package enum ModelRules {
     .unreadableValue,
     .placeholderTypes,
     .notCarried,
+    .formOfOtherType,
+    .malformedHost,
   ]
   static let routes: [Rule] = [
     .parameterNotFed,

@@ -18,7 +18,7 @@ nonisolated extension NavGraph {
     /// Where it comes from, as its table counts.
     private(set) var origin = 0
     private let scheme: Swift.Range<Int>
-    private var authority = 0..<0
+    private(set) var authority = 0..<0
     /// The keys of optional values that didn't parse.
     var ignored: [String] = []
 

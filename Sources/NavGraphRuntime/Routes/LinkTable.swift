@@ -307,7 +307,7 @@ nonisolated extension NavGraph {
           _ = try read(row, &link)
         } catch {
           guard let text = error.text else { return .missing(key: error.name) }
-          return .noValue(of: error.name, text: link.text(text), wanted: error.type.urlKind)
+          return .noValue(of: error.name, text: link.text(text), wanted: error.form.map { "`" + $0 + "`" } ?? error.type.urlKind)
         }
       }
       if !found.isEmpty {

@@ -8,6 +8,8 @@ nonisolated extension NavGraph {
     /// nil: there is none.
     let text: Swift.Range<Int>?
     let type: any URLValue.Type
+    /// The form that the text hasn't got, as the pattern says it.
+    var form: String?
 
     public static let noRow = LinkFault(name: "", text: nil, type: String.self)
   }
@@ -55,7 +57,7 @@ nonisolated extension NavGraph.Link {
   }
 
   /// What stands between affixes, at least one character; without them, whatever there is.
-  private func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
+  func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
     let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8CodeUnitCount)
     guard before + after > 0, let value = item.value else { return item }
     guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
@@ -94,7 +96,7 @@ nonisolated extension NavGraph.Link {
     return Value(urlText: text(range))
   }
 
-  private func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
+  func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
 
   private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
     guard range.count == key.utf8CodeUnitCount else { return false }

@@ -15,6 +15,10 @@ enum Feature: String, CaseIterable, Sendable {
   case links = "LINKS"
   /// URLs, and the matcher that reads them.
   case routes = "ROUTES"
+  /// Placeholders whose texts have a form.
+  case forms = "FORMS"
+  /// Hosts that carry a value.
+  case hosts = "HOSTS"
   /// Shortcuts, notifications, activities, intents and files.
   case entries = "ENTRIES"
   case guards = "GUARDS"
@@ -98,6 +102,8 @@ extension Feature {
     add(.splits, if: !graph.splits.isEmpty)
     add(.pages, if: !graph.pageSets.isEmpty)
     add(.routes, if: !graph.routes.isEmpty)
+    add(.forms, if: graph.hasForms)
+    add(.hosts, if: graph.routes.contains { $0.hostParameter != nil })
     add(.entries, if: !graph.entries.isEmpty)
     add(.guards, if: !graph.guards.isEmpty)
     let outputs = graph.app?.output ?? []
@@ -156,6 +162,15 @@ extension Feature {
 }
 
 extension NavigationGraph {
+  /// Whether a placeholder of any pattern has a form.
+  fileprivate var hasForms: Bool {
+    func hasForm(_ part: PatternPart) -> Bool {
+      if case .placeholder(_, _, _, _, let form) = part { form != .empty } else { false }
+    }
+    return patternParts.contains(where: hasForm) || queryItems.contains { hasForm($0.value) }
+      || patterns.contains { $0.fragment.map(hasForm) ?? false }
+  }
+
   /// Whether anything that an author gives a value to may be a URL.
   fileprivate var mentionsURLs: Bool {
     let returned = modals.map(\.returns) + stacks.map(\.returns) + pageSets.map(\.returns)

@@ -717,6 +717,156 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Forms/Link+Forms.swift",
+    ##"""
+// What the values of placeholders with a form are read with.
+nonisolated extension NavGraph.Link {
+  /// The value of a segment between its affixes.
+  public func segment<Value: NavGraph.URLValue>(
+    _ index: Int, _ name: String, after prefix: StaticString = "", before suffix: StaticString = "", form: NavGraph.LinkForm,
+    as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    let whole = segments[index]
+    let range = whole.lowerBound + prefix.utf8CodeUnitCount..<whole.upperBound - suffix.utf8CodeUnitCount
+    guard let value = form.value(bytes[range], as: type) else {
+      throw NavGraph.LinkFault(name: name, text: range, type: type, form: form.description)
+    }
+    return value
+  }
+
+  /// The value of a query key that must be there; the first, if it is repeated.
+  public func query<Value: NavGraph.URLValue>(
+    _ key: StaticString, form: NavGraph.LinkForm, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    try value(of: item(key), key.description, form, as: type)
+  }
+
+  /// The fragment between its affixes.
+  public func fragment<Value: NavGraph.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", form: NavGraph.LinkForm, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", form, as: type)
+  }
+
+  /// The value of a query key that may be absent.
+  public mutating func optionalQuery<Value: NavGraph.URLValue>(
+    _ key: StaticString, form: NavGraph.LinkForm, as type: Value.Type
+  ) -> Value? {
+    optional(item(key), key.description, form, as: type)
+  }
+
+  public mutating func optionalFragment<Value: NavGraph.URLValue>(
+    after prefix: StaticString = "", before suffix: StaticString = "", form: NavGraph.LinkForm, as type: Value.Type
+  ) -> Value? {
+    guard let fragment else { return nil }
+    if let inner = inner(fragment, prefix, suffix) { return optional(inner, "#", form, as: type) }
+    ignored.append("#")
+    return nil
+  }
+
+  private func value<Value: NavGraph.URLValue>(
+    of item: Item?, _ name: String, _ form: NavGraph.LinkForm, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    guard let item else { throw NavGraph.LinkFault(name: name, text: nil, type: type) }
+    guard let range = item.value, let value = form.value(bytes[range], as: type) else {
+      throw NavGraph.LinkFault(name: name, text: item.value ?? 0..<0, type: type, form: form.description)
+    }
+    return value
+  }
+
+  private mutating func optional<Value: NavGraph.URLValue>(
+    _ item: Item?, _ name: String, _ form: NavGraph.LinkForm, as type: Value.Type
+  ) -> Value? {
+    guard let item else { return nil }
+    let value = item.value.flatMap { form.value(bytes[$0], as: type) }
+    if value == nil { ignored.append(name) }
+    return value
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Forms/LinkForm.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// What a pattern asks of a placeholder's text, beside its type: `hex 40`, `01...12`, `new|top`.
+  public nonisolated enum LinkForm: Sendable, CustomStringConvertible {
+    /// Sorts of characters, all of them ASCII.
+    public nonisolated enum Sort: Swift.String, Sendable {
+      case digits, hex, letters, alphanumeric, slug, token
+
+      fileprivate func contains(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self != .letters
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self != .digits
+        case UInt8(ascii: "g")...UInt8(ascii: "z"): self != .digits && self != .hex
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self != .digits && self != .slug
+        case UInt8(ascii: "G")...UInt8(ascii: "Z"): self == .letters || self == .alphanumeric || self == .token
+        case UInt8(ascii: "-"): self == .slug || self == .token
+        case UInt8(ascii: "_"): self == .token
+        default: false
+        }
+      }
+    }
+
+    /// So many characters of one sort, the least and the most of them.
+    case characters(Sort, Swift.Int, Swift.Int?)
+    /// A number within bounds, and with how many digits it is written; 0: without zeros in front.
+    case number(Swift.Int, Swift.Int, digits: Swift.Int)
+    /// One of these texts.
+    case words([Swift.String])
+
+    /// As a pattern says it.
+    public var description: Swift.String {
+      switch self {
+      case .characters(let sort, 1, nil): return sort.rawValue
+      case .characters(let sort, let least, let most):
+        if least == most { return sort.rawValue + " " + String(least) }
+        return sort.rawValue + " " + String(least) + "..." + (most.map { String($0) } ?? "")
+      case .number(let least, let most, let digits):
+        return least.urlText(digits: digits) + "..." + (most == .max ? "" : most.urlText(digits: digits))
+      case .words(let words): return words.joined(separator: "|")
+      }
+    }
+
+    /// The value that a text stands for, if it has this form. Zeros in front are part of the form, not of a number.
+    func value<Value: URLValue>(_ bytes: Swift.ArraySlice<UInt8>, as type: Value.Type) -> Value? {
+      guard fits(bytes) else { return nil }
+      return Value(urlText: Swift.String(decoding: bytes, as: UTF8.self))
+        ?? Value(urlText: Swift.String(decoding: LinkForm.plain(bytes), as: UTF8.self))
+    }
+
+    private func fits(_ bytes: Swift.ArraySlice<UInt8>) -> Bool {
+      switch self {
+      case .characters(let sort, let least, let most):
+        return bytes.count >= least && bytes.count <= most ?? .max && bytes.allSatisfy(sort.contains)
+      case .number(let least, let most, let digits):
+        guard bytes.count < 20, let first = bytes.first, bytes.allSatisfy(Sort.digits.contains) else { return false }
+        guard digits > 0 ? bytes.count == digits : first != UInt8(ascii: "0") || bytes.count == 1 else { return false }
+        guard let number = Swift.Int(Swift.String(decoding: bytes, as: UTF8.self)) else { return false }
+        return number >= least && number <= most
+      case .words(let words): return words.contains { $0.utf8.elementsEqual(bytes) }
+      }
+    }
+
+    private static func plain(_ bytes: Swift.ArraySlice<UInt8>) -> Swift.ArraySlice<UInt8> {
+      let rest = bytes.drop { $0 == UInt8(ascii: "0") }
+      return rest.isEmpty ? bytes.suffix(1) : rest
+    }
+  }
+}
+
+nonisolated extension NavGraph.URLValue {
+  /// The text of a number with zeros in front.
+  public func urlText(digits: Swift.Int) -> Swift.String {
+    let text = urlText
+    guard text.utf8.count < digits, text.utf8.first != UInt8(ascii: "-") else { return text }
+    return Swift.String(repeating: "0", count: digits - text.utf8.count) + text
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Graph/Action.swift",
     ##"""
 import Foundation
@@ -1534,6 +1684,24 @@ nonisolated extension NavGraph.Chrome {
     var chrome = self
     chrome.hides = bars
     return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Hosts/Link+Hosts.swift",
+    ##"""
+// What a host carries.
+nonisolated extension NavGraph.Link {
+  /// What stands before the end of the host that a pattern spells out, in lower case.
+  public func host<Value: NavGraph.URLValue>(
+    _ name: String, before suffix: StaticString, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    var range = authority
+    if bytes[range].suffix(4).elementsEqual(":443".utf8) { range = range.dropLast(4) }
+    range = range.dropLast(suffix.utf8CodeUnitCount)
+    guard let value = Value(urlText: text(range).lowercased()) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
+    return value
   }
 }
 
@@ -3464,7 +3632,7 @@ nonisolated extension NavGraph {
     /// Where it comes from, as its table counts.
     private(set) var origin = 0
     private let scheme: Swift.Range<Int>
-    private var authority = 0..<0
+    private(set) var authority = 0..<0
     /// The keys of optional values that didn't parse.
     var ignored: [String] = []
 
@@ -4220,7 +4388,7 @@ nonisolated extension NavGraph {
           _ = try read(row, &link)
         } catch {
           guard let text = error.text else { return .missing(key: error.name) }
-          return .noValue(of: error.name, text: link.text(text), wanted: error.type.urlKind)
+          return .noValue(of: error.name, text: link.text(text), wanted: error.form.map { "`" + $0 + "`" } ?? error.type.urlKind)
         }
       }
       if !found.isEmpty {
@@ -4320,6 +4488,8 @@ nonisolated extension NavGraph {
     /// nil: there is none.
     let text: Swift.Range<Int>?
     let type: any URLValue.Type
+    /// The form that the text hasn't got, as the pattern says it.
+    var form: String?
 
     public static let noRow = LinkFault(name: "", text: nil, type: String.self)
   }
@@ -4367,7 +4537,7 @@ nonisolated extension NavGraph.Link {
   }
 
   /// What stands between affixes, at least one character; without them, whatever there is.
-  private func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
+  func inner(_ item: Item, _ prefix: StaticString, _ suffix: StaticString) -> Item? {
     let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8CodeUnitCount)
     guard before + after > 0, let value = item.value else { return item }
     guard value.count > before + after, isEqual(value.prefix(before), prefix), isEqual(value.suffix(after), suffix) else { return nil }
@@ -4406,7 +4576,7 @@ nonisolated extension NavGraph.Link {
     return Value(urlText: text(range))
   }
 
-  private func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
+  func item(_ key: StaticString) -> Item? { items.first { isEqual($0.key, key) } }
 
   private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
     guard range.count == key.utf8CodeUnitCount else { return false }

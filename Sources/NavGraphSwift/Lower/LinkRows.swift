@@ -31,7 +31,7 @@ package struct LinkRows: Sendable {
   private func row(of variant: RouteTable.Variant) -> String {
     let pattern = graph.patterns[variant.pattern]
     var row = ""
-    for part in graph.patternParts[pattern.segments].prefix(Int(variant.count)) { row += "/" + text(part) }
+    for part in graph.parts(of: variant) { row += "/" + text(part) }
     if row.isEmpty { row = "/" }
     var mark = "?"
     for item in graph.queryItems[pattern.query] where item.isRequired {
@@ -45,7 +45,7 @@ package struct LinkRows: Sendable {
   private func text(_ part: PatternPart) -> String {
     switch part {
     case .literal(let text): escaped(text)
-    case .placeholder(let prefix, let parameter, let suffix, _): escaped(prefix) + "{" + name(parameter) + "}" + escaped(suffix)
+    case .placeholder(let prefix, let parameter, let suffix, _, _): escaped(prefix) + "{" + name(parameter) + "}" + escaped(suffix)
     case .rest(let parameter): "{" + name(parameter) + "...}"
     case .unknown: ""
     }
@@ -56,6 +56,6 @@ package struct LinkRows: Sendable {
   private func escaped(_ name: Name) -> String { RouteURL.escape(Array(graph.names.utf8(name))) }
 
   private func isOptional(_ part: PatternPart) -> Bool {
-    if case .placeholder(_, _, _, isOptional: true) = part { true } else { false }
+    if case .placeholder(_, _, _, isOptional: true, _) = part { true } else { false }
   }
 }

@@ -16,7 +16,9 @@ extension Lowering {
       arms.append(
         SwitchCaseDescription(
           comment: "`" + text(pattern.text) + "`, " + location(pattern.range), [String(number)],
-          [.return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))]))
+          dropped(by: variant) + [
+            .return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))
+          ]))
     }
     let origins = rows.origins.map { ExpressionDescription.array($0.map { .string($0) }) }
     let list = VariableDescription(
@@ -86,32 +88,40 @@ extension Lowering {
     for constant in graph.arguments[pattern.constants] {
       values[constant.parameter] = value(constant.value, as: graph.parameters[constant.parameter].type)
     }
-    for (index, part) in graph.patternParts[pattern.segments].prefix(Int(variant.count)).enumerated() {
+    let route = graph.routes[pattern.route]
+    if let parameter = route.hostParameter, let host = route.hosts.first {
+      let list = [ArgumentDescription(nil, .string(text(graph.parameters[parameter].name)))]
+      let end = ArgumentDescription("before", .string(String(graph.originText(host).dropFirst())))
+      values[parameter] = .call("try link.host", list + [end, type(of: parameter)])
+    }
+    for (index, part) in graph.parts(of: variant).enumerated() {
       switch part {
-      case .placeholder(let prefix, let parameter?, let suffix, _):
+      case .placeholder(let prefix, let parameter?, let suffix, _, let form):
         let list = [
           ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(text(graph.parameters[parameter].name))),
         ]
-        values[parameter] = .call("try link.segment", list + affixes(prefix, suffix) + [type(of: parameter)])
+        values[parameter] = .call(
+          "try link.segment", list + affixes(prefix, suffix) + self.form(form, parameter) + [type(of: parameter)])
       case .rest(let parameter?): values[parameter] = .call("link.rest", [ArgumentDescription(nil, .code(String(index)))])
       default: break
       }
     }
     for item in graph.queryItems[pattern.query] {
-      guard case .placeholder(_, let parameter?, _, _) = item.value else { continue }
+      guard case .placeholder(_, let parameter?, _, _, let form) = item.value else { continue }
       let key = ArgumentDescription(nil, .string(text(item.key)))
+      let wanted = self.form(form, parameter) + [type(of: parameter)]
       if case .list(let element) = graph.types[graph.unwrapped(graph.parameters[parameter].type)] {
         let call = ExpressionDescription.call("link.list", [key, ArgumentDescription("as", .code(typeName(element) + ".self"))])
         let isList = graph.unwrapped(graph.parameters[parameter].type) == graph.parameters[parameter].type
         values[parameter] = call.or(fallback(for: parameter) ?? (isList ? .array([]) : nil))
       } else if item.isRequired {
-        values[parameter] = .call("try link.query", [key, type(of: parameter)])
+        values[parameter] = .call("try link.query", [key] + wanted)
       } else {
-        values[parameter] = ExpressionDescription.call("link.optionalQuery", [key, type(of: parameter)]).or(fallback(for: parameter))
+        values[parameter] = ExpressionDescription.call("link.optionalQuery", [key] + wanted).or(fallback(for: parameter))
       }
     }
-    if case .placeholder(let prefix, let parameter?, let suffix, let isOptional)? = pattern.fragment {
-      let list = affixes(prefix, suffix) + [type(of: parameter)]
+    if case .placeholder(let prefix, let parameter?, let suffix, let isOptional, let form)? = pattern.fragment {
+      let list = affixes(prefix, suffix) + self.form(form, parameter) + [type(of: parameter)]
       values[parameter] =
         isOptional
         ? ExpressionDescription.call("link.optionalFragment", list).or(fallback(for: parameter)) : .call("try link.fragment", list)
@@ -130,6 +140,42 @@ extension Lowering {
       }
     }
     return arguments
+  }
+
+  /// What is read and dropped, since it has to have a form.
+  private func dropped(by variant: RouteTable.Variant) -> [Statement] {
+    let pattern = graph.patterns[variant.pattern]
+    var calls: [(String, [ArgumentDescription])] = []
+    let string = [ArgumentDescription("as", .code("String.self"))]
+    for (index, part) in graph.parts(of: variant).enumerated() {
+      guard case .placeholder(let prefix, nil, let suffix, _, let form) = part, form != .empty else { continue }
+      let list = [ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string("_"))]
+      calls.append(("try link.segment", list + affixes(prefix, suffix) + self.form(form, nil) + string))
+    }
+    for item in graph.queryItems[pattern.query] where item.isRequired {
+      guard case .placeholder(_, nil, _, _, let form) = item.value, form != .empty else { continue }
+      calls.append(("try link.query", [ArgumentDescription(nil, .string(text(item.key)))] + self.form(form, nil) + string))
+    }
+    if case .placeholder(let prefix, nil, let suffix, isOptional: false, let form)? = pattern.fragment, form != .empty {
+      calls.append(("try link.fragment", affixes(prefix, suffix) + self.form(form, nil) + string))
+    }
+    let renderer = SwiftRenderer(isPublic: false)
+    return calls.map { .expression(.code("_ = " + renderer.text(.call($0.0, $0.1)))) }
+  }
+
+  /// `form: .characters(.hex, 40, 40)`; nothing for a placeholder without one.
+  private func form(_ name: Name, _ parameter: ParameterID?) -> [ArgumentDescription] {
+    guard let form = graph.form(name, of: parameter.flatMap { graph.urlType(graph.parameters[$0].type) } ?? .string) else { return [] }
+    let code: String
+    switch form {
+    case .characters(let sort, let least, let most):
+      code = ".characters(." + sort.rawValue + ", " + String(least) + ", " + (most.map { String($0) } ?? "nil") + ")"
+    case .number(let least, let most, let digits):
+      code = ".number(" + String(least) + ", " + (most == .max ? ".max" : String(most)) + ", digits: " + String(digits) + ")"
+    case .words(let words):
+      code = ".words([" + words.map { swiftLiteral(String(decoding: $0, as: UTF8.self)) }.joined(separator: ", ") + "])"
+    }
+    return [ArgumentDescription("form", .code(code))]
   }
 
   private func type(of parameter: ParameterID) -> ArgumentDescription {

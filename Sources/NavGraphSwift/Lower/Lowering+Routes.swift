@@ -106,14 +106,17 @@ extension Lowering {
   private func printed(_ id: PatternID) -> Set<ParameterID> {
     let pattern = graph.patterns[id]
     var found: Set<ParameterID> = []
+    if let parameter = graph.routes[pattern.route].hostParameter { found.insert(parameter) }
     for part in pattern.segments {
       switch graph.patternParts[part] {
-      case .placeholder(_, let parameter?, _, _), .rest(let parameter?): found.insert(parameter)
+      case .placeholder(_, let parameter?, _, _, _), .rest(let parameter?): found.insert(parameter)
       default: break
       }
     }
-    for item in pattern.query { if case .placeholder(_, let parameter?, _, _) = graph.queryItems[item].value { found.insert(parameter) } }
-    if case .placeholder(_, let parameter?, _, _)? = pattern.fragment { found.insert(parameter) }
+    for item in pattern.query {
+      if case .placeholder(_, let parameter?, _, _, _) = graph.queryItems[item].value { found.insert(parameter) }
+    }
+    if case .placeholder(_, let parameter?, _, _, _)? = pattern.fragment { found.insert(parameter) }
     return found
   }
 
@@ -126,8 +129,8 @@ extension Lowering {
     for part in pattern.segments {
       switch graph.patternParts[part] {
       case .literal(let text): path.append(.string(self.text(text)))
-      case .placeholder(let prefix, let parameter?, let suffix, _):
-        path.append(.code(urlText(of: parameter, prefix, suffix)))
+      case .placeholder(let prefix, let parameter?, let suffix, _, let form):
+        path.append(.code(urlText(of: parameter, prefix, suffix, digits(form, parameter))))
       case .rest(let parameter?): rest = .code(local(of: parameter))
       case .placeholder, .rest, .unknown: return nil
       }
@@ -143,16 +146,16 @@ extension Lowering {
       let key = swiftLiteral(text(query.key))
       switch query.value {
       case .literal(let text): code += ".query(" + key + ", " + swiftLiteral(self.text(text)) + ")"
-      case .placeholder(_, let parameter?, _, _):
+      case .placeholder(_, let parameter?, _, _, let form):
         let isList = if case .list = graph.types[graph.unwrapped(graph.parameters[parameter].type)] { true } else { false }
-        code += ".query(" + key + ", " + (isList ? "list: " : "") + local(of: parameter) + ")"
+        code += ".query(" + key + ", " + (isList ? "list: " : "") + value(of: parameter, digits(form, parameter)) + ")"
       default: return nil
       }
     }
     switch pattern.fragment {
     case .literal(let text)?: code += ".fragment(" + swiftLiteral(self.text(text)) + ")"
-    case .placeholder(let prefix, let parameter?, let suffix, _)?:
-      code += ".fragment(" + local(of: parameter)
+    case .placeholder(let prefix, let parameter?, let suffix, _, let form)?:
+      code += ".fragment(" + value(of: parameter, digits(form, parameter))
       if prefix != .empty { code += ", after: " + swiftLiteral(text(prefix)) }
       if suffix != .empty { code += ", before: " + swiftLiteral(text(suffix)) }
       code += ")"
@@ -169,16 +172,38 @@ extension Lowering {
       let text = graph.originText(scheme)
       if text != "https" { return ArgumentDescription("scheme", .string(text)) }
     }
+    if let parameter = route.hostParameter, let host = route.hosts.first {
+      let end = swiftLiteral(String(graph.originText(host).dropFirst()))
+      return ArgumentDescription("host", .code(local(of: parameter) + ".urlText + " + end))
+    }
     let hosts = route.hosts.isEmpty ? graph.app?.hosts ?? [] : route.hosts
     return hosts.first.map { ArgumentDescription("host", .string(graph.originText($0))) }
   }
 
+  /// With how many digits a number is written; 0 where no zeros stand in front. What is printed with others is read back as none.
+  private func digits(_ form: Name, _ parameter: ParameterID) -> Int {
+    guard form != .empty, graph.urlType(graph.parameters[parameter].type) == .int else { return 0 }
+    switch graph.form(form, of: .int) {
+    case .number(_, _, let digits)?: return digits
+    case .characters(.digits, let least, _)?: return least > 1 ? least : 0
+    default: return 0
+    }
+  }
+
+  /// A value as what a query or a fragment takes.
+  private func value(of parameter: ParameterID, _ digits: Int) -> String {
+    if digits == 0 { return local(of: parameter) }
+    let isOptional = if case .optional = graph.types[graph.parameters[parameter].type] { true } else { false }
+    return local(of: parameter) + (isOptional ? "?" : "") + ".urlText(digits: " + String(digits) + ")"
+  }
+
   /// The text of a value between its affixes, nil for one that is nil.
-  private func urlText(of parameter: ParameterID, _ prefix: Name, _ suffix: Name) -> String {
+  private func urlText(of parameter: ParameterID, _ prefix: Name, _ suffix: Name, _ digits: Int) -> String {
     let name = local(of: parameter)
     let isPlain = prefix == .empty && suffix == .empty
-    guard case .optional = graph.types[graph.parameters[parameter].type] else { return affixed(name + ".urlText", prefix, suffix) }
-    return isPlain ? name + "?.urlText" : name + ".map { " + affixed("$0.urlText", prefix, suffix) + " }"
+    let text = ".urlText" + (digits == 0 ? "" : "(digits: " + String(digits) + ")")
+    guard case .optional = graph.types[graph.parameters[parameter].type] else { return affixed(name + text, prefix, suffix) }
+    return isPlain ? name + "?" + text : name + ".map { " + affixed("$0" + text, prefix, suffix) + " }"
   }
 
   private func affixed(_ code: String, _ prefix: Name, _ suffix: Name) -> String {

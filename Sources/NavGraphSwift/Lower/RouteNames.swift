@@ -29,7 +29,7 @@ struct RouteNames {
     for part in pattern.segments {
       switch graph.patternParts[part] {
       case .literal(let name): literals.append(graph.text(name))
-      case .placeholder(let prefix, let parameter, let suffix, _):
+      case .placeholder(let prefix, let parameter, let suffix, _, _):
         literals += [graph.text(prefix), graph.text(suffix)]
         if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }
       case .rest(let parameter): if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }

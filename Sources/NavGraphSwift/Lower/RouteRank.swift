@@ -5,7 +5,7 @@ import NavGraphModel
 /// The relation between patterns is no order to sort by. But a language that is contained in another has a smaller rank, and equal
 /// ones have equal ranks; so where the relation says anything, comparing ranks from the left says the same.
 struct RouteRank {
-  /// Three numbers for each segment, then how many origins there are, and keys that are asked for.
+  /// Three numbers for each segment, five in tables with forms, then how many origins there are, and keys that are asked for.
   private let numbers: [Int]
   /// Among alike: the place in the text.
   private let place: UInt32
@@ -13,7 +13,7 @@ struct RouteRank {
   init(_ variant: RouteTable.Variant, in table: RouteTable, isOrdered: Bool) {
     var numbers: [Int] = []
     if !isOrdered {
-      for segment in table.segments(variant) { numbers += RouteRank.rank(segment, table) }
+      for segment in table.segments(variant) { numbers += table.hasForms ? RouteRank.size(segment, table) : RouteRank.rank(segment, table) }
       numbers += [-1, table.origins(variant).count, -table.needs(variant).count]
     }
     self.numbers = numbers
@@ -23,6 +23,15 @@ struct RouteRank {
   static func precedes(_ a: RouteRank, _ b: RouteRank) -> Bool {
     if a.numbers != b.numbers { return a.numbers.lexicographicallyPrecedes(b.numbers) }
     return a.place < b.place
+  }
+
+  /// How many words there are, and how long they are: with forms, what is contained in a language may have the shorter affixes.
+  private static func size(_ segment: SegmentClass, _ table: RouteTable) -> [Int] {
+    if segment == .rest { return [2, 0, 0, 0, 0] }
+    guard let number = segment.wild else { return [0, 0, 1, 0, 0] }
+    let size = LanguageSize(table.languages[number])
+    if size.words < .max { return [0, Int(size.words / 2), Int(size.words % 2), 0, 0] }
+    return [1, size.longest ?? .max, -size.shortest, Int(size.amount.bitPattern), size.growth]
   }
 
   /// Words by how many they are, before text between affixes, the longer ones first, before a catch-all. Whatever lies between two

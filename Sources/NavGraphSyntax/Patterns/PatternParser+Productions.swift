@@ -82,12 +82,25 @@ extension PatternParser {
     return name(start, position, &names)
   }
 
-  /// Placeholder = "{" ( "_" | "_..." | WORD [ "?" | "..." ] ) "}" ;
+  /// Placeholder = "{" ( "_..." | WORD "..." | ( "_" | WORD [ "?" ] ) [ ":" Form ] ) "}" ;
   mutating func placeholder(_ names: inout NameTable) -> PatternSyntax.Placeholder? {
     let start = position
     position += 1
     let nameStart = position
-    while !isAtEnd, !isAt("}"), !isAt("{"), !isAt("/") { position += 1 }
+    var colon: Int?
+    while !isAtEnd, !isAt("}"), !isAt("{"), !isAt("/") {
+      if colon == nil, isAt(":") { colon = position }
+      position += 1
+    }
+    if let colon, isAt("{") {
+      // `{id: [a-f0-9]{40}}`
+      let form = (colon + 1..<position).first { byte($0) != 0x20 } ?? colon
+      while !isAtEnd, !isAt("}"), !isAt("/") { position += 1 }
+      while isAt("}") { position += 1 }
+      report(
+        .malformedForm(.init("a form is no regular expression", "such as `hex 40`, `1...12` or `new|top`"), at: range(form, position)))
+      return nil
+    }
     guard isAt("}") else {
       report(
         .unbalancedPattern(
@@ -95,7 +108,8 @@ extension PatternParser {
           fix: Fix("close it with `}`", .maybe, [.init(range(position, position), "}")])))
       return nil
     }
-    var nameEnd = position
+    let end = position
+    var nameEnd = colon ?? end
     var mode = PatternSyntax.Placeholder.Mode.one
     if nameEnd > nameStart, byte(nameEnd - 1) == UInt8(ascii: "?") {
       nameEnd -= 1
@@ -107,12 +121,44 @@ extension PatternParser {
     position += 1
     let nameRange = range(nameStart, nameEnd)
     let isSkipped = nameEnd == nameStart + 1 && byte(nameStart) == UInt8(ascii: "_")
-    if isSkipped ? mode == .optional : !isName(nameStart, nameEnd) {
-      report(.malformedPlaceholder(text(nameStart, position - 1), at: range(start, position)))
+    let isTyped = colon.map { isType($0 + 1, end) } ?? false
+    if isTyped || (isSkipped ? mode == .optional : !isName(nameStart, nameEnd)) {
+      report(.malformedPlaceholder(text(nameStart, end), at: range(start, position)))
       return nil
     }
     let name = isSkipped ? .empty : name(nameStart, nameEnd, &names)
-    return PatternSyntax.Placeholder(name: name, mode: mode, range: range(start, position), nameRange: nameRange)
+    var placeholder = PatternSyntax.Placeholder(name: name, mode: mode, range: range(start, position), nameRange: nameRange)
+    if let colon { placeholder.form = form(colon + 1, end, of: mode, &names) }
+    return placeholder
+  }
+
+  /// What stands behind the colon, in its one spelling.
+  private mutating func form(_ from: Int, _ to: Int, of mode: PatternSyntax.Placeholder.Mode, _ names: inout NameTable) -> Name {
+    if mode == .rest {
+      report(.formOfCatchAll(at: range(from - 1, to)))
+      return .empty
+    }
+    var (start, end) = (from, to)
+    while start < end, byte(start) == 0x20 { start += 1 }
+    while end > start, byte(end - 1) == 0x20 { end -= 1 }
+    let place = start < end ? range(start, end) : range(from - 1, to)
+    if let bar = (start..<end).first(where: { byte($0) == UInt8(ascii: "|") && isEscaped($0) }) {
+      report(.malformedForm(.init("a choice has no text with a `|` in it", "it divides the texts"), at: range(bar, bar + 1)))
+      return .empty
+    }
+    switch PlaceholderForm.form(Array(text(start, end).utf8)) {
+    case .success(let form): return names.intern(form.text)
+    case .failure(let mistake):
+      report(.malformedForm(mistake, at: place))
+      return .empty
+    }
+  }
+
+  /// `Int`, `[String]`: the name of a type, as other languages write one behind the colon.
+  private func isType(_ from: Int, _ to: Int) -> Bool {
+    let word = text(from, to).utf8.drop { $0 == 0x20 || $0 == UInt8(ascii: "[") }
+    guard let first = word.first, first >= 0x41, first <= 0x5A else { return false }
+    return !word.contains(UInt8(ascii: "|"))
   }
 
   static func isName(_ text: String) -> Bool {
@@ -182,9 +228,15 @@ extension PatternParser {
     return name(start, position, &names)
   }
 
-  /// Optional segments stand at the end, and a catch-all is the last.
+  /// So many optional segments may stand in front of others: a pattern stands for each of its lengths.
+  private static let mostOptional = 8
+
+  /// Optional segments stand together, and a catch-all is the last.
   private mutating func checkOrder() {
-    var optional: PatternSyntax.Placeholder?
+    var first: PatternSyntax.Placeholder?
+    var count = 0
+    /// What follows the optional segments.
+    var next: SourceRange?
     for (index, segment) in result.segments.enumerated() {
       let isLast = index == result.segments.count - 1
       switch segment.placeholder?.mode {
@@ -194,16 +246,22 @@ extension PatternParser {
           report(.catchAllNotLast(at: placeholder.range, next: result.segments[index + 1].range))
         } else if segment.prefix != .empty || segment.suffix != .empty {
           report(.catchAllNotLast(at: placeholder.range, next: nil))
-        } else if let optional {
-          report(.optionalNotLast(at: optional.range, next: segment.range))
+        } else if let first {
+          report(.optionalBeforeRest(at: first.range, next: segment.range))
         }
-      case .optional: optional = optional ?? segment.placeholder
-      default:
-        if let found = optional {
-          report(.optionalNotLast(at: found.range, next: segment.range))
-          optional = nil
+      case .optional:
+        guard let placeholder = segment.placeholder else { break }
+        if let first, next != nil {
+          report(.optionalApart(at: placeholder.range, first: first.range))
+          return
         }
+        first = first ?? placeholder
+        count += 1
+      default: if first != nil, next == nil { next = segment.range }
       }
+    }
+    if let first, let next, count > PatternParser.mostOptional {
+      report(.tooManyOptional(PatternParser.mostOptional, at: first.range, next: next))
     }
   }
 

@@ -1,6 +1,6 @@
 /// A URL pattern as it is written: segments, query items and a fragment, each with its place in the file.
 package struct PatternSyntax: Hashable, Sendable {
-  /// `{id}`, `{id?}`, `{rest...}`, `{_}`
+  /// `{id}`, `{id?}`, `{rest...}`, `{_}`, `{sha: hex 40}`
   package struct Placeholder: Hashable, Sendable {
     package enum Mode: Hashable, Sendable { case one, optional, rest }
     /// The name; empty for `_`, which is matched and discarded.
@@ -10,6 +10,8 @@ package struct PatternSyntax: Hashable, Sendable {
     package var range: SourceRange
     /// The name alone.
     package var nameRange: SourceRange
+    /// The text of its `PlaceholderForm`; empty: it has none.
+    package var form = Name.empty
     package var isDiscarded: Bool { name == .empty }
   }
 

@@ -3,7 +3,7 @@ extension Rule {
     237, .error, summary: "a placeholder that is not a name",
     rationale: """
       In the braces stands a name, `{id}`; with `?` it is optional, with `...` it takes the rest of the path. `{_}` matches and discards. The
-      type comes from the parameter that the placeholder feeds. In a text that people read, such as a title, the braces hold the name of a
+      type comes from the parameter that the placeholder feeds; a colon says what its text looks like, `{sha: hex 40}`. In a text that people read, such as a title, the braces hold the name of a
       parameter and nothing else.
       """,
     failing: """
@@ -18,7 +18,7 @@ extension Rule {
 
 extension Diagnostic {
   static func malformedPlaceholder(_ text: String, at range: SourceRange) -> Diagnostic {
-    let name = text.prefix { $0 != ":" }
+    let name = text.prefix { $0 != ":" && $0 != "?" }
     let isTyped = name.utf8.count < text.utf8.count && PatternParser.isName(String(name))
     return Diagnostic(
       .malformedPlaceholder, text.isEmpty ? "a name is missing between these braces" : "`\(text.prefix(40))` is no name for a placeholder",

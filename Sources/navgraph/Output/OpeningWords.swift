@@ -66,6 +66,7 @@ struct OpeningWords {
       return "segment \(index + 1) is \(quoted(text)), not `\(expected)`"
     case .value(let index, let text, let parameter, let type):
       if text.isEmpty { return "segment \(index + 1) is empty, and \(parameter) is \(article(type)) \(type)" }
+      if type.hasPrefix("`") { return "segment \(index + 1): \(parameter) is \(type), and \(quoted(text)) is not" }
       return "segment \(index + 1): \(parameter) is \(article(type)) \(type), and \(quoted(text)) is none"
     case .ends(let index, let expected): return "segment \(index + 1) is missing: `\(expected)`"
     case .goesOn(let index, let text): return "segment \(index + 1), \(quoted(text)), is one too many"
@@ -74,6 +75,7 @@ struct OpeningWords {
     case .query(let key, let text, let expected):
       let name = key == "#" ? "the fragment" : "`\(key)`"
       if expected.hasPrefix("\"") { return "\(name) is \(quoted(text)), not `\(expected.dropFirst().dropLast())`" }
+      if expected.hasPrefix("`") { return "\(name) is \(expected), and \(quoted(text)) is not" }
       return "\(name) is \(article(expected)) \(expected), and \(quoted(text)) is none"
     case .origin(let beginnings):
       return "the path fits, but its links begin with " + listed(beginnings)

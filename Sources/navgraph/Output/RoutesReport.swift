@@ -131,6 +131,7 @@ struct RoutesReport {
     members.append(("optional", .bool(value.isOptional)))
     members.append(("in", .string(value.place.rawValue)))
     members.append(("key", value.key.map { .string($0) } ?? .null))
+    members.append(("form", value.form.map { .string($0) } ?? .null))
     members.append(("constant", JSON(value.constant)))
     return .object(members)
   }

@@ -79,7 +79,10 @@ import Torture
       for index in 0..<count {
         switch Int.random(in: 0..<10, using: &random) {
         case 0...3: pattern += "/" + (["a", "b", "ab", "x", "1", "é"].randomElement(using: &random) ?? "a")
-        case 4...6: pattern += "/" + placeholder(&random) + "}"
+        case 4...5: pattern += "/" + placeholder(&random) + "}"
+        case 6:
+          let forms = [": hex 2", ": digits", ": 1...3", ": 01...99", ": a|ab", ": 1...", ": letters 2", ": slug", ": alphanumeric 1...3"]
+          pattern += "/" + placeholder(&random, "String") + (forms.randomElement(using: &random) ?? "") + "}"
         case 7: pattern += "/a" + placeholder(&random, "String") + "}"
         case 8 where index == count - 1: pattern += "/" + placeholder(&random, "[String]") + "...}"
         default: pattern += "/" + placeholder(&random, "String") + "}b"

@@ -176,7 +176,14 @@ struct PatternMachine: Sendable {
 
   private static func labels(_ core: LanguageCore) -> ClosedRange<UInt32> {
     // All that a kind of text could tell apart; of `text` nothing.
-    core == .text ? 0x78...0x78 : core == .url ? 0x21...0x7E : core == .uuid ? 0x2D...0x66 : core == .date ? 0x2B...0x5A : 0x2D...0x39
+    switch core {
+    case .text: 0x78...0x78
+    case .url: 0x21...0x7E
+    case .uuid: 0x2D...0x66
+    case .date: 0x2B...0x5A
+    case .int, .double, .number: 0x2D...0x39
+    case .characters: 0x2D...0x7A
+    }
   }
 
   static func folded(_ scalar: UInt32) -> UInt32 {

@@ -1,0 +1,59 @@
+import NavGraphSyntax
+
+// What placeholders ask of their texts, held against the types that they have.
+extension Resolver {
+  /// Reports the forms in a route's pattern that no value of their placeholder's type has.
+  mutating func checkForms(of pattern: PatternSyntax, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>) {
+    for placeholder in pattern.formed {
+      guard let index = placeholders.index(of: placeholder.name), let use = placeholders.firstUse(of: index) else { continue }
+      checkForm(of: placeholder, as: graph.parameters[parameters[index]].type, fed: graph.parameters[use.parameter].range)
+    }
+  }
+
+  /// The same for a pattern of an alias, whose placeholders have the types of its route's.
+  mutating func checkForms(of pattern: PatternSyntax, _ match: AliasMatch) {
+    for placeholder in pattern.formed {
+      guard let parameter = match.bindings[placeholder.name]?.parameter else { continue }
+      checkForm(of: placeholder, as: graph.parameters[parameter].type, fed: graph.parameters[parameter].range)
+    }
+  }
+
+  private mutating func checkForm(of placeholder: PatternSyntax.Placeholder, as type: TypeID, fed: SourceRange) {
+    guard let form = PlaceholderForm(graph.names.utf8(placeholder.form)), let (why, help) = misfit(form, type) else { return }
+    report(.formOfOtherType(text(placeholder.form), describe(graph.unwrapped(type)), why, at: placeholder.range, fed, help: help))
+  }
+
+  /// Why values of a type don't have a form; nil where they can.
+  private func misfit(_ form: PlaceholderForm, _ type: TypeID) -> (why: String, help: [String])? {
+    let inner = graph.unwrapped(type)
+    if case .list = graph.types[inner] { return ("a list has none", ["drop the form, or take one value"]) }
+    switch graph.urlType(inner) {
+    case nil, .string: return nil
+    case .int: return misfitOfInt(form)
+    case .enumeration: return ("its cases say what it can be", ["drop the form"])
+    default: return ("only a String and an Int have one", ["drop the form: the type says what its text looks like"])
+    }
+  }
+
+  private func misfitOfInt(_ form: PlaceholderForm) -> (why: String, help: [String])? {
+    switch form {
+    case .number: return nil
+    case .characters(.digits, let least, let most):
+      let isTooLong = Swift.max(least, most ?? least) > PlaceholderForm.mostDigits
+      return isTooLong ? ("an Int has \(PlaceholderForm.mostDigits) digits at most", ["make the parameter a String"]) : nil
+    case .characters: return ("not all of these are digits", ["write `digits` or a range, or make the parameter a String"])
+    case .words(let words):
+      let other = words.first { !LanguageCore.int.contains($0) }
+      return other.map { ("`\(String(decoding: $0, as: UTF8.self))` is not an Int", ["make the parameter a String, or an enum"]) }
+    }
+  }
+}
+
+extension PatternSyntax {
+  /// The placeholders with a form and a name.
+  fileprivate var formed: [Placeholder] {
+    var found: [Placeholder] = []
+    forEachPlaceholder { if $0.form != .empty, !$0.isDiscarded { found.append($0) } }
+    return found
+  }
+}

@@ -1,0 +1,81 @@
+import NavGraphSyntax
+
+/// How many words a language has, and how long they are: of a language that is contained in another, no number is larger.
+package struct LanguageSize: Hashable, Sendable {
+  /// As far as a `UInt64` counts.
+  package private(set) var words: UInt64
+  /// The same as far as a `Double` does, which is not to the last word.
+  package private(set) var amount: Double
+  /// In bytes; nil: there is no longest.
+  package private(set) var longest: Int?
+  package private(set) var shortest: Int
+  /// By how much there are more words with each byte that they are longer: it tells those apart that have no longest word.
+  package private(set) var growth: Int
+
+  package init(_ language: SegmentLanguage) {
+    switch language {
+    case .rest: self.init(.text)
+    case .words(let all):
+      self.init(UInt64(all.count), all.lazy.map(\.count).min() ?? 0, all.lazy.map(\.count).max() ?? 0)
+    case .affix(let prefix, let core, let suffix):
+      self.init(core)
+      let around = prefix.count + suffix.count
+      shortest += around
+      longest = longest.map { $0 + around }
+    }
+  }
+
+  package init(_ core: LanguageCore) {
+    switch core {
+    case .text: self.init(growth: 1_000, from: 1)
+    case .double: self.init(growth: 11, from: 1)
+    case .date: self.init(growth: 10, from: 10)
+    case .url: self.init(growth: 90, from: 8)
+    case .characters(let sort, let least, nil): self.init(growth: sort.count, from: least)
+    case .int: self.init(.max, 1, 20)
+    case .uuid:
+      self.init(.max, 36, 36, amount: LanguageSize.power(22, 32))
+    case .number(let least, let most, let digits):
+      let (shortest, longest) = (PlaceholderForm.padded(least, digits), PlaceholderForm.padded(most, digits))
+      self.init(UInt64(most - least) + 1, shortest.utf8.count, longest.utf8.count)
+    case .characters(let sort, let least, let most?):
+      let amount = (least...Swift.max(least, most)).reduce(0) { $0 + LanguageSize.power(Double(sort.count), $1) }
+      // Below this a `Double` counts each.
+      let words = amount < 0x1p53 ? UInt64(amount) : LanguageSize.count(sort.count, least, most)
+      self.init(words, least, most, amount: amount)
+    }
+  }
+
+  private init(_ words: UInt64, _ shortest: Int, _ longest: Int, amount: Double? = nil) {
+    self.words = words
+    self.amount = amount ?? Double(words)
+    self.longest = longest
+    self.shortest = shortest
+    growth = 0
+  }
+
+  private init(growth: Int, from shortest: Int) {
+    (words, amount) = (.max, .infinity)
+    longest = nil
+    self.shortest = shortest
+    self.growth = growth
+  }
+
+  private static func power(_ base: Double, _ exponent: Int) -> Double { (0..<exponent).reduce(1) { power, _ in power * base } }
+
+  private static func count(_ characters: Int, _ least: Int, _ most: Int) -> UInt64 {
+    var sum: UInt64 = 0
+    for length in least...most {
+      var power: UInt64 = 1
+      for _ in 0..<length {
+        let (next, isOver) = power.multipliedReportingOverflow(by: UInt64(characters))
+        if isOver { return .max }
+        power = next
+      }
+      let (next, isOver) = sum.addingReportingOverflow(power)
+      if isOver { return .max }
+      sum = next
+    }
+    return sum
+  }
+}
