@@ -9,8 +9,8 @@ extension Bank: NavGraph.UIKitGraph {
     switch container {
     case .main: return MainCoordinator.self
     case .gate: return GateCoordinator.self
-    case .accounts: return AccountsCoordinator.self
     case .profile: return ProfileCoordinator.self
+    case .accounts: return AccountsCoordinator.self
     case .amount: return AmountCoordinator.self
     }
   }
@@ -21,8 +21,8 @@ extension Bank: NavGraph.UIKitGraph {
 extension Bank {
   /// Owns the controller of the tab bar Main, Roots.navgraph:22.
   @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Bank> {
-    func selectAccounts() { go(.select(.main, 0)) }
-    func selectProfile() { go(.select(.main, 1)) }
+    func selectProfile() { go(.select(.main, 0)) }
+    func selectAccounts() { go(.select(.main, 1)) }
   }
 
   /// Owns the controller of the stack Gate, Roots.navgraph:8.
@@ -31,16 +31,16 @@ extension Bank {
     func switchToMain() { go(.switchTo(.main)) }
   }
 
-  /// Owns the controller of the stack of accounts.
-  @MainActor final class AccountsCoordinator: NavGraph.StackCoordinator<Bank> {
-    func presentAmount() { go(.present(.amount)) }
-  }
-
   /// Owns the controller of the stack of profile.
   @MainActor final class ProfileCoordinator: NavGraph.StackCoordinator<Bank> {
     func switchToMain() { go(.switchTo(.main)) }
     func restart() { go(.restart) }
     func selectAccountsThenPushStatement() { send(Profile.statement()) }
+  }
+
+  /// Owns the controller of the stack of accounts.
+  @MainActor final class AccountsCoordinator: NavGraph.StackCoordinator<Bank> {
+    func presentAmount() { go(.present(.amount)) }
   }
 
   /// Owns the controller of the stack of amount.
