@@ -44,7 +44,7 @@ import Testing
       screen More { on home -> push Home }
       screen Sheet { on close -> dismiss }
       """)
-    #expect(text.contains(".tabs(.main, [.stack(.homeStack, [.home]), .stack(.moreStack, [.more])], selected: 1)"), "\(text)")
+    #expect(text.contains(".tabs(.main, [.stack(.home, [.home]), .stack(.more, [.more])], selected: 1)"), "\(text)")
     #expect(text.contains(": MainTab = .more"), "\(text)")
     #expect(text.contains("NavGraph.Chrome().swiping(back: .none)"), "\(text)")
   }

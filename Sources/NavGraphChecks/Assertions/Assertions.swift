@@ -16,6 +16,8 @@ extension Checker {
       case .onlyAfter(let a, let b): check(a, onlyAfter: b, assertion.range, setups)
       case .neverAfter(let a, let b): check(never: a, after: b, assertion.range, setups)
       case .reaches(let a, let b): check(a, reaches: b, assertion.range, setups)
+      // Where a guard could not be understood, it may be the one that is meant.
+      case .requires where !graph.unsureQuestions.isEmpty: break
       case .requires(let a, let guarded):
         let own = denials[guarded] ?? WalkSetup.all(graph, places, denying: guarded)
         denials[guarded] = own

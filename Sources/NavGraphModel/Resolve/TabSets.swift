@@ -48,6 +48,8 @@ extension Resolver {
       } else if value.hiddenWhen != nil || value.section.map({ graph.sections[$0].hiddenWhen != nil }) == true {
         report(.notFirst("the tab `\(name)` can't be first: a condition may hide it", at: range, "it may not be there"))
       } else if let first {
+        // A tab that is there twice is a finding of its own.
+        if graph.tabs[first].declared.name == value.declared.name { continue }
         let other = Label(graph.tabs[first].firstRange ?? range, "`\(text(graph.tabs[first].declared.name))` is first")
         report(.notFirst("the tab `\(name)` can't be first, too", at: range, "the second one", other))
       } else {
