@@ -6,7 +6,7 @@ import NavGraphRuntime
 nonisolated extension Checkout {
   /// The links of Checkout.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/receipt/{of}`, Checkout.navgraph:50
+    /// `/receipt/{of}`, Checkout.navgraph:51
     case receipt(of: OrderID)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -41,7 +41,7 @@ nonisolated extension Checkout {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/receipt/{of}`, Checkout.navgraph:50
+      // `/receipt/{of}`, Checkout.navgraph:51
       case 0: return .receipt(of: try link.segment(1, "of", as: OrderID.self))
       default: throw NavGraph.LinkFault.noRow
       }

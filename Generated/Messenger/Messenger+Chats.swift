@@ -70,19 +70,19 @@ nonisolated extension Messenger {
 
   /// One conversation, from its newest message or from `message` on.
   ///
-  /// Messenger.navgraph:56
+  /// Messenger.navgraph:57
   nonisolated enum Chat {
     /// What Chat can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:62
+      /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:63
       var info: @MainActor () -> Void
-      /// `on call -> present Call(chat: id)`, Messenger.navgraph:63
+      /// `on call -> present Call(chat: id)`, Messenger.navgraph:64
       var call: @MainActor () -> Void
-      /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:64
+      /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:65
       var photo: @MainActor (_ number: Int) -> Void
-      /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:65
+      /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:66
       var delete: @MainActor () async -> Outcome<DeleteChat>
-      /// `on draft { when hasDraft -> present NewMessage then { finished(chat) -> push Chat(id: chat) }; otherwise -> stay }`, Messenger.navgraph:66
+      /// `on draft { when hasDraft -> present NewMessage then { finished(chat) -> push Chat(id: chat) }; otherwise -> stay }`, Messenger.navgraph:67
       var draft: @MainActor () async -> Outcome<ChatID>
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
       var chat: @MainActor (_ id: ChatID) -> Void
@@ -121,13 +121,13 @@ nonisolated extension Messenger {
     static func link(url: Foundation.URL) -> Event { Event("Chat.link", .browse(url)) }
   }
 
-  /// The events of the screen Profile, Messenger.navgraph:131.
+  /// The events of the screen Profile, Messenger.navgraph:133.
   nonisolated enum Profile {
     /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:133
+      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:135
       var message: @MainActor (_ chat: ChatID) -> Void
-      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:134
+      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:136
       var block: @MainActor () -> Void
 
       init(_ place: Place, contact: ContactID) {

@@ -4,7 +4,7 @@ import Foundation
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen SearchHome, Messenger.navgraph:137.
+  /// The events of the screen SearchHome, Messenger.navgraph:139.
   nonisolated enum SearchHome {
     /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {

@@ -120,7 +120,7 @@ nonisolated enum Messenger: NavGraph.Graph {
     case chats
   }
 
-  /// The buttons of DeleteChat, Messenger.navgraph:76.
+  /// The buttons of DeleteChat, Messenger.navgraph:77.
   nonisolated enum DeleteChat: Hashable, Sendable {
     case delete
     case keep
@@ -287,7 +287,7 @@ nonisolated extension Messenger {
 
   /// How bars look.
   nonisolated enum Appearances {
-    /// Messenger.navgraph:166
+    /// Messenger.navgraph:168
     static let brand = NavGraph.Appearance(background: .color("brandBlue"), title: "white", tint: "white")
   }
 
@@ -300,6 +300,7 @@ nonisolated extension Messenger {
         title: String(localized: "Chats", comment: "Title of the screen ChatList"),
         titleSize: .large
       )
+    case .folderView: return NavGraph.Chrome().swiping(back: .edge)
     case .chat:
       return NavGraph.Chrome()
         .back(
@@ -315,6 +316,7 @@ nonisolated extension Messenger {
       return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen RecipientPicker"))
     case .groupForm:
       return NavGraph.Chrome(title: String(localized: "New Group", comment: "Title of the screen GroupForm"))
+        .swiping(back: .none)
     case .callList:
       return NavGraph.Chrome(
         title: String(localized: "Calls", comment: "Title of the screen CallList"),

@@ -35,7 +35,7 @@ extension Messenger {
     func selectSettings() { go(.select(.main, 4)) }
   }
 
-  /// Owns the controller of the pages Onboarding, Messenger.navgraph:144.
+  /// Owns the controller of the pages Onboarding, Messenger.navgraph:146.
   @MainActor final class OnboardingCoordinator: NavGraph.PagesCoordinator<Messenger> {
     func nextPage() { go(.page(.next)) }
     func previousPage() { go(.page(.previous)) }

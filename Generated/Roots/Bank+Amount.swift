@@ -39,10 +39,10 @@ nonisolated extension Bank {
     }
 
     // The same as values, for the reducer.
-    static func sent() -> Event { Event("Recipient.sent", .dismissAll, .select(.main, 1)) }
+    static func sent() -> Event { Event("Recipient.sent", .dismissAll, .select(.main, 0)) }
 
     static func anew() -> Event {
-      Event("Recipient.anew", .dismissAll, .switchTo(.main), .select(.main, 0), .push(.statement))
+      Event("Recipient.anew", .dismissAll, .switchTo(.main), .select(.main, 1), .push(.statement))
     }
   }
 }

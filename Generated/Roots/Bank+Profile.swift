@@ -22,7 +22,7 @@ nonisolated extension Bank {
     }
 
     // The same as values, for the reducer.
-    static func statement() -> Event { Event("Profile.statement", .select(.main, 0), .push(.statement)) }
+    static func statement() -> Event { Event("Profile.statement", .select(.main, 1), .push(.statement)) }
     static func reset() -> Event { Event("Profile.reset", .switchTo(.main)) }
     static func signOut() -> Event { Event("Profile.signOut", .restart) }
   }

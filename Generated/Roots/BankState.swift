@@ -61,8 +61,8 @@ nonisolated extension Bank {
 nonisolated extension Bank {
   /// The tabs of Main.
   nonisolated enum MainTab: String, Hashable, Sendable, CaseIterable {
-    case accounts
     case profile
+    case accounts
   }
 }
 
@@ -120,7 +120,7 @@ nonisolated extension Bank {
 // MARK: How it is kept
 
 nonisolated extension Bank {
-  static var fingerprint: String { "16b07e609ae46707" }
+  static var fingerprint: String { "c1228e6d858bd881" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -133,9 +133,9 @@ nonisolated extension Bank {
     switch slot {
     case .path(.gate): return "signIn"
     case .lowest(.gate): return "hello"
+    case .lowest(.profile): return "profile"
     case .path(.accounts): return "statement"
     case .lowest(.accounts): return "accountList"
-    case .lowest(.profile): return "profile"
     case .path(.amount): return "recipient"
     case .lowest(.amount): return "amount"
     default: return nil

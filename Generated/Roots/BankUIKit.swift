@@ -10,8 +10,8 @@ extension Bank: NavGraph.UIKitGraph {
     switch container {
     case .main: return MainCoordinator.self
     case .gate: return GateCoordinator.self
-    case .accounts: return AccountsCoordinator.self
     case .profile: return ProfileCoordinator.self
+    case .accounts: return AccountsCoordinator.self
     case .amount: return AmountCoordinator.self
     }
   }
@@ -22,8 +22,8 @@ extension Bank: NavGraph.UIKitGraph {
 extension Bank {
   /// Owns the controller of the tab bar Main, Roots.navgraph:23.
   @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Bank> {
-    func selectAccounts() { go(.select(.main, 0)) }
-    func selectProfile() { go(.select(.main, 1)) }
+    func selectProfile() { go(.select(.main, 0)) }
+    func selectAccounts() { go(.select(.main, 1)) }
   }
 
   /// Owns the controller of the stack Gate, Roots.navgraph:9.
@@ -32,16 +32,16 @@ extension Bank {
     func switchToMain() { go(.switchTo(.main)) }
   }
 
-  /// Owns the controller of the stack of accounts.
-  @MainActor final class AccountsCoordinator: NavGraph.StackCoordinator<Bank> {
-    func presentAmount() { go(.present(.amount)) }
-  }
-
   /// Owns the controller of the stack of profile.
   @MainActor final class ProfileCoordinator: NavGraph.StackCoordinator<Bank> {
     func switchToMain() { go(.switchTo(.main)) }
     func restart() { go(.restart) }
     func selectAccountsThenPushStatement() { send(Profile.statement()) }
+  }
+
+  /// Owns the controller of the stack of accounts.
+  @MainActor final class AccountsCoordinator: NavGraph.StackCoordinator<Bank> {
+    func presentAmount() { go(.present(.amount)) }
   }
 
   /// Owns the controller of the stack of amount.

@@ -66,7 +66,7 @@ nonisolated extension Museum {
       var draw: @MainActor (_ sketch: Sketch) -> Void
       /// `on source(page: URL) -> browse(page)`, Types.navgraph:42
       var source: @MainActor (_ page: Foundation.URL) -> Void
-      /// `on help -> browse("https://museum.example/help")`, Types.navgraph:43
+      /// `on help -> browse "https://museum.example/help"`, Types.navgraph:43
       var help: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -154,6 +154,7 @@ struct Checker {
     checkReachability()
     checkModalCycles()
     checkPopTargets()
+    checkEndlessPushes()
     checkResults()
     checkFinishedValues()
     let caught = checkWaysOut()

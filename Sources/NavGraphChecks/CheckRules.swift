@@ -8,7 +8,7 @@ package enum CheckRules {
       + assertions
   }
 
-  static let assertions: [Rule] = [.tooFarAway, .shownBefore, .shownAfter, .notReached, .undecided]
+  static let assertions: [Rule] = [.tooFarAway, .shownBefore, .shownAfter, .notReached, .undecided, .shownUnasked]
 
   static let structure: [Rule] = [
     .stackInStack,
@@ -55,5 +55,7 @@ package enum CheckRules {
     .swallowedBranch,
     .overriddenEvent,
     .pageBeyond,
+    .endlessPushes,
+    .idleRepeats,
   ]
 }

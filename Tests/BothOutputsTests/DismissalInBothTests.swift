@@ -103,6 +103,36 @@ import UIKit
     }
   }
 
+  /// No swipe leaves a screen with `swipeBack none`; Back does, and the screens around it have their swipes.
+  @Test(arguments: Output.allCases) func d10_swipesBelongToTheirScreens(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tap("compose", on: "chatList")
+      await stage.tap("group", on: "recipientPicker")
+      #expect(stage.shown == ["chatList", "groupForm"])
+      let before = stage.state
+      await stage.finger { stage.stack?.swipeBack() == false }
+      if #available(iOS 26.0, *) { await stage.finger { stage.stack?.swipeContentBack() == false } }
+      #expect(stage.state == before)
+      stage.expectConsistent()
+      await stage.finger { stage.stack?.tapBack() }
+      #expect(stage.shown == ["chatList", "recipientPicker"])
+      #expect(stage.stack?.interactivePopGestureRecognizer?.isEnabled == true, "given back")
+      await stage.tap("cancel", on: "recipientPicker")
+      await stage.tap("folder", on: "chatList", 1)
+      #expect(stage.stack?.interactivePopGestureRecognizer?.isEnabled == true)
+      if #available(iOS 26.0, *) {
+        // FolderView says `edge`.
+        await stage.finger { stage.stack?.swipeContentBack() == false }
+      }
+      await stage.finger { stage.stack?.swipeBack(complete: false) }
+      await stage.finger { stage.stack?.swipeBack() }
+      #expect(stage.shown == ["chatList"])
+      if #available(iOS 26.0, *) { #expect(stage.stack?.interactiveContentPopGestureRecognizer?.isEnabled == true, "given back") }
+      stage.expectConsistent()
+    }
+  }
+
   /// A finger and a link ask the same screen.
   @Test(arguments: Output.allCases, [false, true]) func d7_whoeverWantsTheSheetAwayAsksItsScreen(_ output: Output, agrees: Bool)
     async throws

@@ -265,6 +265,19 @@ import UIKit
     #expect(plain.root.presentedViewController === d)
   }
 
+  /// N20: a recognizer that is off recognizes nothing; the other goes on.
+  @Test func n20_aSwipeThatIsOff() {
+    show(a, b)
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    #expect(!navigation.swipeBack())
+    navigation.interactivePopGestureRecognizer?.isEnabled = true
+    if #available(iOS 26.0, *) {
+      navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+      #expect(!navigation.swipeContentBack())
+    }
+    #expect(navigation.swipeBack())
+  }
+
   @Test func n24_backActionReplacesThePop() {
     show(a, b)
     var asked = 0

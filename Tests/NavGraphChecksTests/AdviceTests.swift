@@ -133,6 +133,30 @@ import Testing
       [], in: Self.sheets + "screen Home { title \"H\"; on a -> open \"/deep\" }\nroute \"/deep\" -> here / present Sheet / Deep")
   }
 
+  /// So are a tab of the tabs that have just been presented, and a column of the split: they aren't offered for later.
+  @Test func tabsAndColumnsOfWhatIsPresentedAreNotForLater() throws {
+    let text = """
+      app A { platform iOS 16; scheme a; root Main }
+      tabs Main { tab home stack Home; tab other stack Other }
+      tabs Inner { tab one stack One; tab two stack Two }
+      split Work { sidebar One; detail stack Two }
+      modal Sheet { content Inner }
+      modal Desk { content Work }
+      screen Other { title "O" }
+      screen One { title "1"; on close -> dismiss }
+      screen Two { title "2"; on close -> dismiss }
+
+      """
+    for steps in ["present Sheet then select two", "present Desk then show detail", "present Desk then show detail One"] {
+      let (finding, report) = try found(
+        510, text + "screen Home { title \"H\"; on a -> \(steps); on b -> present Sheet; on c -> present Desk }")
+      #expect(finding.fixes.isEmpty, "\(report)")
+    }
+    let (finding, report) = try found(
+      510, text + "screen Home { title \"H\"; on a -> present Sheet then select other; on c -> present Desk }")
+    #expect(finding.fixes.map(\.title) == ["run it once that is dismissed"], "\(report)")
+  }
+
   @Test func anInlineStackIsNamedAsItIsPresented() throws {
     let (finding, report) = try found(
       510, Self.sheets + "screen Home { title \"H\"; on a -> present stack First then push Deep; on b -> present Sheet }")
@@ -157,7 +181,8 @@ import Testing
       let (finding, report) = try found(1102, text + "assert Secret only after \(flow)")
       #expect(
         finding.help == [
-          "`\(flow)` is shown only where `known` says no: drop the assertion; `requires known` on the screen `Secret` asks on every way"
+          "`\(flow)` is shown only where `known` says no: `assert Secret requires known` says that nobody gets past the guard; "
+            + "`requires known` on the screen `Secret` asks on every way"
         ], "\(report)")
     }
     expect([], in: text.replacing("screen Secret", with: "screen Secret requires known"))

@@ -155,6 +155,37 @@ import Testing
     #expect(started.description == "Main([Home])")
   }
 
+  /// The tab that says `first` is asked as the first one would be, and the others when somebody comes to them.
+  @Test func theTabThatSaysFirstIsAskedAtAStart() {
+    let app = App(
+      """
+      app Demo { scheme a; root Main }
+      guard known
+      guard owner -> Login
+      tabs Main { tab home stack Home requires known; tab other stack Other requires owner first }
+      screen Home
+      screen Other { on sheet -> present Sheet }
+      modal Sheet { content Inner }
+      tabs Inner { tab one stack One; tab two stack Two first }
+      screen One
+      screen Two { on close -> dismiss }
+      screen Login { on go -> finish }
+      route "/main" -> Main
+      """)
+    #expect(app.start(denying: ["known"]).description == "Main(home: [Home], *other: [Other])")
+    var denied = app.start(denying: ["owner"])
+    #expect(denied.tree.rootFlow != nil)
+    denied.answers = App.answers([])
+    denied.send("go")
+    #expect(denied.description == "Main(home: [Home], *other: [Other])")
+    denied.send("sheet")
+    #expect(denied.description == "Main(home: [Home], *other: [Other]) < Sheet(one: [One], *two: [Two])")
+    denied.send("close")
+    denied.select("home")
+    denied.open(app.route("/main"))
+    #expect(denied.description == "Main(home: [Home], *other: [Other])", "the tabs alone are their first")
+  }
+
   /// A link that comes while a flow has the root's place goes past nothing; a scene that comes back in another tab asks again.
   @Test func aFirstTabIsAskedAtAStartAndInARestoredScene() {
     let app = App(

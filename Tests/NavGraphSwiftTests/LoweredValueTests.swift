@@ -30,6 +30,25 @@ import Testing
     #expect(text.contains("case .box(let a, _): return .flow(.stack("))
   }
 
+  /// The tab that says `first` is selected wherever the tabs are made, and is what a state is without more words.
+  @Test func theFirstTabIsSelected() {
+    let text = text(
+      """
+      app Demo { scheme demo; root Main }
+      tabs Main {
+        tab add  "+" icon "plus" -> present Sheet
+        tab home "A" icon "a" stack Home
+        tab more "B" icon "b" stack More first
+      }
+      screen Home { swipeBack none }
+      screen More { on home -> push Home }
+      screen Sheet { on close -> dismiss }
+      """)
+    #expect(text.contains(".tabs(.main, [.stack(.home, [.home]), .stack(.more, [.more])], selected: 1)"), "\(text)")
+    #expect(text.contains(": MainTab = .more"), "\(text)")
+    #expect(text.contains("NavGraph.Chrome().swiping(back: .none)"), "\(text)")
+  }
+
   @Test func hereMayUseTheStackBehindOrAndNoneThatIsOnlyCalledAlike() {
     let text = text(
       """

@@ -100,7 +100,7 @@ import Testing
         Expected(209, "I was expecting the name of the event"),
         Expected(201, "I was expecting an action, such as `push Chat(id)`"),
         Expected(201, "I was expecting the line to end after `A`"),
-        Expected(201, "I was expecting `within 3 of`, `only after` or `reaches`"),
+        Expected(201, "I was expecting `within 3 of`, `only after`, `reaches` or `requires`"),
       ])
   }
 

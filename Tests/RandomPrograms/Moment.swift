@@ -6,6 +6,8 @@ struct Moment {
   var scope: Scope
   /// Something is below on the stack, surely.
   var isPushed = false
+  /// Something was, before the sequence began: where a guard refuses the event, its arms run there.
+  var wasPushed = false
   /// The sender of the event hands over a view.
   var isAnchored = false
   var mayAnchor = true

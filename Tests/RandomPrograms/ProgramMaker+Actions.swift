@@ -208,7 +208,12 @@ extension ProgramMaker {
       moment.scope.added = own.scope.added
       moment.isAnchored = own.isAnchored
       _ = bound
-      if dice.chance(50) { lines.append("dismissed -> \(arm(&moment, depth))".tightened) }
+      if dice.chance(50) {
+        let isPushed = moment.isPushed
+        moment.isPushed = moment.isPushed && moment.wasPushed
+        lines.append("dismissed -> \(arm(&moment, depth))".tightened)
+        moment.isPushed = isPushed
+      }
     }
     return braced(lines)
   }

@@ -42,7 +42,11 @@ extension ProgramMaker {
       let name = freshThing()
       let seen = dice.one(of: screens.filter { zones[$0.zone].root != nil })?.name ?? name
       declare(3, ["allow NAV0601 \"\(dice.one("not there yet", "see \\\"#12\\\""))\"", "screen \(name)"])
-      declare(5, ["assert never \(name) after \(seen)"])
+      if let question = dice.one(of: guards)?.name, dice.chance(50) {
+        declare(5, ["assert \(name) requires \(question)"])
+      } else {
+        declare(5, ["assert never \(name) after \(seen)"])
+      }
     }
   }
 }

@@ -65,6 +65,7 @@ extension ProgramMaker {
     let screen = screens[number]
     var moment = Moment(zone: screen.zone, screen: number, scope: Scope(screen.parameters, growth: 35))
     moment.isPushed = screen.parent != nil || freeScreens.contains(number)
+    moment.wasPushed = moment.isPushed
     let text = outcome(&self, &moment)
     let own = local(names, nasty: NastyNames.words + [screen.name, "Event", "Events"])
     names.append(own)

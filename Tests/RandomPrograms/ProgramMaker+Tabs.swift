@@ -9,8 +9,11 @@ extension ProgramMaker {
     var items: [String] = []
     var names: [String] = []
     var hasSearch = false
-    for count in 0..<dice.within(1...4) {
-      let tab = makeTab(in: inside, number, &names, isFirst: count == 0, &hasSearch)
+    let count = dice.within(1...4)
+    let chosen = dice.chance(20) ? dice.below(count) : nil
+    for index in 0..<count {
+      // What is shown first is never hidden.
+      let tab = makeTab(in: inside, number, &names, isFirst: index == chosen ?? 0, saysFirst: index == chosen, &hasSearch)
       items.append(tab)
     }
     if dice.chance(30) { items.append(makeSection(in: inside, number, &names, &hasSearch)) }
@@ -19,7 +22,7 @@ extension ProgramMaker {
       let own = local(names)
       names.append(own)
       let act = dice.one(
-        "stay", "browse(\"https://tab.example\")", "select \(tabSets[number].tabs[0].name)",
+        "stay", "browse(\"https://tab.example\")", "browse \"https://tab.example/b\"", "select \(tabSets[number].tabs[0].name)",
         "select \(name).\(tabSets[number].tabs[0].name)")
       items.append("tab \(own) \"\(text())\" icon \"plus\" -> \(act)")
     }
@@ -39,7 +42,7 @@ extension ProgramMaker {
   }
 
   private mutating func makeTab(
-    in inside: Zone, _ number: Int, _ names: inout [String], isFirst: Bool, _ hasSearch: inout Bool
+    in inside: Zone, _ number: Int, _ names: inout [String], isFirst: Bool, saysFirst: Bool = false, _ hasSearch: inout Bool
   ) -> String {
     let own = local(names)
     names.append(own)
@@ -64,6 +67,7 @@ extension ProgramMaker {
     }
     if dice.chance(15) { attributes.append("badge") }
     if dice.chance(8) { attributes.append("prominent") }
+    if saysFirst { attributes.append("first") }
     if !isFirst, dice.chance(20), let test = test() { attributes.append("hidden when \(test)") }
     if dice.chance(15) {
       attributes.append("placement " + dice.one("automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly"))
@@ -80,7 +84,7 @@ extension ProgramMaker {
     var head = "section"
     if dice.chance(50) {
       let own = local(names, nasty: ["class", "self", "Type"])
-      head += " " + (["icon", "search", "badge", "prominent", "hidden", "placement", "reselect"].contains(own) ? "group" : own)
+      head += " " + (["icon", "search", "badge", "prominent", "first", "hidden", "placement", "reselect"].contains(own) ? "group" : own)
       names.append(own)
     }
     if dice.chance(70) { head += " \"\(dice.one("More", "Library", "é \\\"x\\\""))\"" }

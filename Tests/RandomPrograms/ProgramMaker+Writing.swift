@@ -18,6 +18,7 @@ extension ProgramMaker {
       var clauses = [zone.isAccessory ? "" : requires(zone, Scope(screen.parameters), percent: 8)]
       if screen.isExternal { clauses.append(dice.one(" external", " external \"made in \\\"code\\\"\"")) }
       if !screen.parameters.allSatisfy(\.type.isKept) || dice.chance(5) { clauses.append(" transient") }
+      if dice.chance(12) { clauses.append(" repeats") }
       if dice.chance(8) { clauses.append(dice.one(" view", " controller")) }
       dice.shuffle(&clauses)
       var items = facts(of: number, zone) + screenItems[number]
@@ -42,6 +43,11 @@ extension ProgramMaker {
       if dice.chance(20) {
         let mode = dice.one("", " standard", " generic", " minimal", " hidden", " confirm")
         items.append("back" + (mode.isEmpty || dice.chance(50) ? " " + quoted(showing: own) : "") + mode)
+      }
+      // With a Back button that is hidden or asks, a swipe is an error.
+      let isFree = items.last.map { !$0.hasSuffix(" hidden") && !$0.hasSuffix(" confirm") || !$0.hasPrefix("back") } ?? true
+      if dice.chance(15), isFree || dice.chance(50) {
+        items.append("swipeBack " + (isFree ? dice.one("content", "edge", "none") : "none"))
       }
       if let bar = dice.one(of: appearances), dice.chance(20) { items.append("bar \(bar)") }
     }

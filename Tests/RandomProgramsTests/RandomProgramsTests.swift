@@ -90,6 +90,7 @@ import Torture
     expect("compact", Modal.Compact.self)
     expect("title", Screen.TitleMode.self)
     expect("back", Screen.BackMode.self)
+    expect("swipeBack", Screen.SwipeBack.self)
     expect("links", App.LinkPolicy.self)
     expect("precedence", App.Precedence.self)
     expect("access", App.Access.self)

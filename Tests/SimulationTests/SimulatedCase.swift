@@ -61,7 +61,7 @@ struct SimulatedCase {
     if !pushed.contains(where: { graph.screens[$0].hides.contains(.tabBar) }) {
       for tab in graph.tabs.ids where canBeSeen(tab) { result.append(.tab(graph.tabs[tab].declared.name)) }
     }
-    if screens.first?.backMode != .hidden { result.append(.back) }
+    if screens.first?.hasWayBack != false { result.append(.back) }
     result += [.turn(isNext: true), .turn(isNext: false), .dismissal]
     // While a guard's flow has the root's place, links wait for its end.
     if simulator.tree.rootName == nil { return result }

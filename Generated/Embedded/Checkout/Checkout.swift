@@ -148,6 +148,7 @@ nonisolated extension Checkout {
           comment: "Title of the screen Questions"
         )
       )
+        .swiping(back: .edge)
         .hiding(.tabBar)
     default: return NavGraph.Chrome()
     }

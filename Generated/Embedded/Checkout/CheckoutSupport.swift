@@ -109,6 +109,7 @@ nonisolated extension NavGraph {
   nonisolated struct Chrome: Hashable, Sendable {
     /// The title; nil where the screen sets its own.
     var title: String?
+    var swipeBack = SwipeBack.content
     var hides: Bars = []
 
     init(title: String? = nil) { self.title = title }
@@ -4094,5 +4095,19 @@ nonisolated extension NavGraph {
       }
       return false
     }
+  }
+}
+
+nonisolated extension NavGraph.Chrome {
+  /// From where a swipe leads back. `content` is what the system does by itself: from iOS 26 on anywhere on the screen, else the edge.
+  nonisolated enum SwipeBack: Hashable, Sendable {
+    case content, edge, none
+  }
+
+  /// The same with another swipe back.
+  func swiping(back swipe: SwipeBack) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.swipeBack = swipe
+    return chrome
   }
 }

@@ -44,6 +44,47 @@ extension NavGraph {
     }
   }
 
+  /// The swipes back that are off because the graph says so. What the app has turned off itself stays off.
+  @MainActor final class BackSwipes {
+    private var off: [UIGestureRecognizer] = []
+
+    init() {}
+
+    /// Turns off what the screens on top of their stacks don't have, and gives back the rest. A recognizer that is turned off lets go of
+    /// the finger that it follows, so nothing may move meanwhile.
+    func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
+      let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
+      giveBack(but: unwanted)
+      for recognizer in unwanted where recognizer.isEnabled {
+        recognizer.isEnabled = false
+        off.append(recognizer)
+      }
+    }
+
+    /// Turns on again what was turned off here.
+    func giveBack(but kept: [UIGestureRecognizer] = []) {
+      for recognizer in off where !kept.contains(where: { $0 === recognizer }) { recognizer.isEnabled = true }
+      off.removeAll { recognizer in !kept.contains { $0 === recognizer } }
+    }
+
+    /// Those of the stack that screen is on top of, and, if it is the lowest there, of the one around that: in a collapsed split the stacks
+    /// of the columns lie on each other.
+    private static func recognizers(around screen: UIViewController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
+      var result: [UIGestureRecognizer] = []
+      var page = screen
+      while let parent = page.parent {
+        if let navigation = parent as? UINavigationController {
+          guard navigation.topViewController === page else { break }
+          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+          guard navigation.viewControllers.first === page else { break }
+        }
+        page = parent
+      }
+      return result
+    }
+  }
+
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: UIKitGraph> {
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
@@ -171,6 +212,7 @@ extension NavGraph.StackCoordinator {
 
   func stopListening() {
     guard let stack = stackOfApp else { return }
+    host?.swipes.giveBack()
     if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
     _ = relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
@@ -398,6 +440,7 @@ extension NavGraph {
     private(set) var away: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
     private var waiting: [@MainActor () -> Void] = []
+    let swipes = BackSwipes()
     /// A transition is under way, whose end will wake this up.
     private var isWatching = false
     private var isStepping = false
@@ -517,6 +560,7 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
+      followSwipes()
       #if DEBUG
       lookForLeaks()
       #endif
@@ -927,5 +971,12 @@ extension NavGraph {
       let ask = app?.navigationController(_:interactionControllerFor:)
       return ask?(navigationController, animationController)
     }
+  }
+}
+
+extension NavGraph.UIKitHost {
+  /// What the screens say about the swipes that lead back from them, now that nothing moves.
+  func followSwipes() {
+    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack) })
   }
 }

@@ -33,8 +33,8 @@ nonisolated enum Bank: NavGraph.Graph {
   nonisolated enum Container: Hashable, Sendable {
     case main
     case gate
-    case accounts
     case profile
+    case accounts
     case amount
   }
 
@@ -66,7 +66,7 @@ nonisolated extension Bank {
   static func shape(of root: Root) -> Shape {
     switch root {
     case .gate: return .stack(.gate, [.hello])
-    case .main: return .tabs(.main, [.stack(.accounts, [.accountList]), .stack(.profile, [.profile])], selected: 0)
+    case .main: return .tabs(.main, [.stack(.profile, [.profile]), .stack(.accounts, [.accountList])], selected: 1)
     }
   }
 
@@ -82,12 +82,12 @@ nonisolated extension Bank {
       return NavGraph.TabBar(
         "Main",
         [
+          NavGraph.TabItem("profile", title: String(localized: "Profile", comment: "Tab profile"), icon: "person"),
           NavGraph.TabItem(
             "accounts",
             title: String(localized: "Accounts", comment: "Tab accounts"),
             icon: "building.columns"
           ),
-          NavGraph.TabItem("profile", title: String(localized: "Profile", comment: "Tab profile"), icon: "person"),
         ]
       )
     default: return NavGraph.TabBar()

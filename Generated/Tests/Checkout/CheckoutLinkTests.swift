@@ -59,7 +59,7 @@ nonisolated extension Checkout {
       )
     }
 
-    /// `/receipt/{of}`, Checkout.navgraph:50: Cart / Receipt(of: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
+    /// `/receipt/{of}`, Checkout.navgraph:51: Cart / Receipt(of: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
     static var receipt: CheckoutLinkTests.Golden {
       .route(
         "/receipt/{of}",

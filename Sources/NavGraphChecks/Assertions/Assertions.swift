@@ -6,13 +6,22 @@ extension Checker {
   mutating func checkAssertions() {
     guard !graph.assertions.isEmpty, places.isWhole, graph.app != nil, !graph.roots.isEmpty else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
-    let setups = WalkSetup.all(graph, places)
+    let hasOthers = graph.assertions.contains { if case .requires = $0.claim { false } else { true } }
+    let setups = hasOthers ? WalkSetup.all(graph, places) : []
+    // The same apps, where one guard never says yes.
+    var denials: [GuardID: [WalkSetup]] = [:]
     for assertion in graph.assertions {
       switch assertion.claim {
       case .within(let a, let steps, let b): check(a, within: steps, of: b, assertion.range, setups)
       case .onlyAfter(let a, let b): check(a, onlyAfter: b, assertion.range, setups)
       case .neverAfter(let a, let b): check(never: a, after: b, assertion.range, setups)
       case .reaches(let a, let b): check(a, reaches: b, assertion.range, setups)
+      // Where a guard could not be understood, it may be the one that is meant.
+      case .requires where !graph.unsureQuestions.isEmpty: break
+      case .requires(let a, let guarded):
+        let own = denials[guarded] ?? WalkSetup.all(graph, places, denying: guarded)
+        denials[guarded] = own
+        check(a, requires: guarded, assertion.range, own)
       }
     }
   }

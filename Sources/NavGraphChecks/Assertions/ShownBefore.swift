@@ -68,24 +68,30 @@ extension Checker {
   }
 
   private mutating func reportShownBefore(_ a: Content, _ b: Content, _ range: SourceRange, _ notes: [String]) {
+    let asked = graph.guards.ids.first { belongs(b, toFlowOf: $0) }
     report(
       Diagnostic(
         .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a walk skips \(quoted(b))", notes: notes,
-        help: [helpByGuard(a, b) ?? "let that way pass \(quoted(b)), remove it, or drop the assertion"]))
+        help: asked.map { helpByGuard(a, b, $0) } ?? ["let that way pass \(quoted(b)), remove it, or drop the assertion"],
+        fixes: asked.map { asked in
+          let claim = "assert \(name(a)) requires \(graph.text(graph.guards[asked].declared.name))"
+          return [Fix("write `\(claim)`", .maybe, [.init(range, claim)])]
+        } ?? []))
   }
 
   /// What belongs to a guard's flow is shown only where the answer is no: that something comes after a yes is said by the guard itself.
-  private func helpByGuard(_ a: Content, _ b: Content) -> String? {
-    guard let id = graph.guards.ids.first(where: { shows($0, b) }) else { return nil }
+  private func helpByGuard(_ a: Content, _ b: Content, _ id: GuardID) -> [String] {
     let name = graph.text(graph.guards[id].declared.name)
     let uses = if case .screen(let screen) = a { graph.screens[screen].requires } else { graph.requirements(of: a) }
     let isAsked = uses.contains { graph.guardUses[$0].guard == id }
-    return "\(quoted(b)) is shown only where `\(name)` says no: drop the assertion; "
-      + (isAsked ? "\(noun(a)) asks for `\(name)` already" : "`requires \(name)` on \(noun(a)) asks on every way")
+    return [
+      "\(quoted(b)) is shown only where `\(name)` says no: `assert \(self.name(a)) requires \(name)` says that nobody gets past the guard; "
+        + (isAsked ? "\(noun(a)) asks for `\(name)` already" : "`requires \(name)` on \(noun(a)) asks on every way")
+    ]
   }
 
   /// Whether a guard's flow begins with it.
-  private func shows(_ id: GuardID, _ content: Content) -> Bool {
+  func belongs(_ content: Content, toFlowOf id: GuardID) -> Bool {
     var instance = graph.guards[id].flow
     // A modal, its stack, the root of that.
     for _ in 0..<3 {

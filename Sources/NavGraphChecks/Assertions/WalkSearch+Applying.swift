@@ -277,10 +277,11 @@ extension WalkSearch {
     guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
     let links: [Stride.Cause] = effects.graph.routes.ids.map { .route($0) } + effects.graph.entries.ids.map { .entry($0) }
     let others = otherRoots(first)
+    let isEverShown = effects.walker.startedRoot() != nil
     for link in links {
       // It starts the app, or comes later.
-      var strides =
-        effects.open(link, from: first, isStart: true) + (effects.hereLinks.contains(link) ? effects.open(link, from: first) : [])
+      var strides = isEverShown ? effects.open(link, from: first, isStart: true) : []
+      if isEverShown, effects.hereLinks.contains(link) { strides += effects.open(link, from: first) }
       for other in others { strides += effects.open(link, from: other) }
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }

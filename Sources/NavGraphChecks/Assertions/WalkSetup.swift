@@ -41,6 +41,15 @@ struct WalkSetup {
     return result
   }
 
+  /// The same, where a guard never says yes.
+  static func all(_ graph: NavigationGraph, _ places: Places, denying denied: GuardID) -> [WalkSetup] {
+    all(graph, places) { walker in
+      var walker = walker
+      walker.denied = denied
+      return WalkEffects(walker)
+    }
+  }
+
   // MARK: What an assertion speaks of
 
   /// The places at which a content is shown: a screen's own, a container's or modal's all.

@@ -34,6 +34,21 @@ extension WalkSetup {
     }
   }
 
+  /// `A requires G`, where G never says yes: then nothing may show A.
+  func judgeShown(_ a: Content) -> WalkVerdict {
+    var query = WalkSearch.Query()
+    query.targets = numbers(of: a)
+    if query.targets.isEmpty {
+      if search.isCapped { return .undecided(.height) }
+      return search.isWhole ? .holds : .undecided(.effort)
+    }
+    query.isWithLinks = true
+    query.isWithRefusals = true
+    query.isFromStart = true
+    let targets = query.targets
+    return look(query, from: starts) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
+  }
+
   /// `never A after B`
   func judge(never a: Content, after b: Content) -> WalkVerdict {
     let first = numbers(of: b)
@@ -258,7 +273,7 @@ extension WalkSetup {
     var result = walker.starts().map {
       WalkReplay.Point(state: $0.state, isArmed: false, cause: .start, refusal: $0.refusal)
     }
-    guard let root = walker.freshRoot() else { return result }
+    guard let root = walker.startedRoot() else { return result }
     for link in links {
       for stride in effects.open(link, from: root, isStart: true) {
         result.append(WalkReplay.Point(state: stride.state, isArmed: false, cause: link, refusal: stride.refusal, moves: 1))

@@ -51,11 +51,17 @@ extension Checker {
         notes: [reached(place)] + bars.notes,
         help: [
           value.flags.contains(.isPushed)
-            ? "add an event, such as `on done -> pop to root`, or leave out `hidden`"
+            ? "add an event, such as `on done -> pop to root`, or leave out \(screen.backMode == .hidden ? "`hidden`" : "`swipeBack none`")"
             : collapsed.covers(value.slot, in: places)
-              ? "add an event, such as `on done -> show sidebar`, or leave out `hidden`"
+              ? "add an event, such as `on done -> show sidebar`, or leave out \(screen.backMode == .hidden ? "`hidden`" : "`swipeBack none`")"
               : "add an event that leaves, such as `on close -> dismiss`"
         ]))
+  }
+
+  /// Where a screen says that nothing leads back by itself.
+  private func takenWayBack(_ screen: Screen) -> Label? {
+    if screen.backMode == .hidden { return screen.backRange.map { Label($0, "its Back button is hidden") } }
+    return screen.swipeBackRange.map { Label($0, "no swipe leads back, and the bar with the Back button is hidden") }
   }
 
   /// Whether an event ends what is presented, or leaves it, wherever that leads.
@@ -75,9 +81,9 @@ extension Checker {
       let slot = places.slots[value.slot]
       if value.flags.contains(.isPushed) || collapsed.covers(value.slot, in: places), isSeen.insert(value.screen).inserted,
         labels.count < 3,
-        graph.screens[value.screen].backMode == .hidden, let range = graph.screens[value.screen].backRange
+        !graph.screens[value.screen].hasWayBack, let taken = takenWayBack(graph.screens[value.screen])
       {
-        labels.append(Label(range, "its Back button is hidden"))
+        labels.append(taken)
       }
       if slot.column != nil, places.units[slot.unit].kind == .root, isNoted.insert(slot.unit).inserted {
         notes.append("on a phone the split is collapsed: no other column is beside it")

@@ -18,7 +18,7 @@ struct TrapCandidates {
     var wanted: [Level] = []
     for place in places.places.ids where !isFree(place) {
       let value = places.places[place]
-      let hasBack = graph.screens[value.screen].backMode != .hidden
+      let hasBack = graph.screens[value.screen].hasWayBack
       let unit = places.unit(of: place)
       if value.flags.contains(.isPushed), !hasBack { wanted.append(Level(place: place, isPushed: true)) }
       let isHeld = places.units[unit].kind == .presented && moves.isHeld[unit.index]

@@ -82,7 +82,7 @@ extension Checker {
 
   /// Whether anything takes a way back from the user: a hidden Back button, something that can't be swiped away.
   private func canTrap() -> Bool {
-    if graph.screens.contains(where: { $0.backMode == .hidden }) { return true }
+    if graph.screens.contains(where: { !$0.hasWayBack }) { return true }
     return places.presentations.contains { reasonNotSwiped($0) != nil }
   }
 

@@ -46,14 +46,17 @@ extension ArrivalBuilder {
   }
 
   private mutating func addTabs(_ slot: SlotID, isRoot: Bool) {
-    var isFirst = true
+    let first = places.slots[slot].children.first { child in
+      guard case .tab(let tab) = places.slots[child].role else { return false }
+      return graph.tabs[tab].content != nil
+    }
+    let shown = places.slots[slot].chosen ?? first
     var tabs: [(tab: TabID, child: SlotID)] = []
     for child in places.slots[slot].children {
       switch places.slots[child].role {
       case .accessory where isEverThere(slot): show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
       case .tab(let tab) where graph.tabs[tab].content != nil:
-        if isFirst { show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot) }
-        isFirst = false
+        if child == shown { show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot) }
         arrivals.add(arrivals.bar(slot), from: Points(arrivals.bar(child)), asked: [], .none)
         tabs.append((tab, child))
       default: break

@@ -58,7 +58,7 @@ extension ArrivalBuilder {
     switch value.kind {
     case .tabs, .pages:
       if let chosen = choices.children[slot] { return [chosen] }
-      let first = value.children.first { places.slots[$0].kind != .nothing && places.slots[$0].role != .accessory }
+      let first = value.chosen ?? value.children.first { places.slots[$0].kind != .nothing && places.slots[$0].role != .accessory }
       return first.map { [$0] } ?? []
     case .split:
       return value.children.compactMap { column in

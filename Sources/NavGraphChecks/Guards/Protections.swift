@@ -95,7 +95,7 @@ struct Protections {
     let value = places.slots[slot]
     switch value.kind {
     case .stack, .bare, .unseen, .nothing: return [value.first].compactMap { $0 }
-    case .tabs, .pages: return value.children.first { places.slots[$0].kind != .nothing }.map(shownFirst) ?? []
+    case .tabs, .pages: return places.firstChild(of: slot).map(shownFirst) ?? []
     // The last is the inspector, which is shown later.
     case .split: return value.children.prefix(3).flatMap(shownFirst)
     }
@@ -109,7 +109,7 @@ struct Protections {
       switch value.kind {
       case .stack, .bare, .unseen: return value.first
       case .nothing: return nil
-      case .tabs, .pages: shown = value.children.first { places.slots[$0].kind != .nothing }
+      case .tabs, .pages: shown = places.firstChild(of: slot)
       case .split:
         let columns = value.children.prefix(3).reversed().filter { places.slots[$0].kind != .nothing }
         shown = columns.first { places.slots[$0].hasPath } ?? columns.first

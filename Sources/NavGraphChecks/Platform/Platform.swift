@@ -16,6 +16,7 @@ extension Checker {
     checkReselection()
     checkSheetOptions()
     checkZooms()
+    checkSwipesAgainstBack()
     guard isSure else { return }
     checkLostContent()
     checkSidebars()
@@ -23,6 +24,7 @@ extension Checker {
     checkHiding()
     checkBarsOfTheApp()
     checkBacks()
+    checkIdleSwipes()
     checkScreenTransitions()
     checkBarFacts()
   }

@@ -211,6 +211,13 @@ package enum PlatformOptions {
     PlatformOption(
       "`back confirm`", ["Screen.BackMode.confirm"], uikit: 16, ["UINavigationItem.backAction"],
       older: "a button that looks like Back stands in its place and asks; there is no swipe back"),
+    PlatformOption(
+      "`swipeBack content`", ["Screen.SwipeBack.content"], uikit: 26, ["UINavigationController.interactiveContentPopGestureRecognizer"],
+      older: "the swipe from the edge"),
+    PlatformOption(
+      "`swipeBack edge`", ["Screen.SwipeBack.edge"], uikit: 26, ["UINavigationController.interactiveContentPopGestureRecognizer"],
+      older: "the same: there is no other swipe"),
+    PlatformOption("`swipeBack none`", ["Screen.SwipeBack.none"], uikit: 7, ["UINavigationController.interactivePopGestureRecognizer"]),
     PlatformOption("`hides tabBar`", ["Screen.Hides.tabBar"], uikit: 2, ["UIViewController.hidesBottomBarWhenPushed"]),
     PlatformOption(
       "`hides navigationBar`", ["Screen.Hides.navigationBar"], uikit: 2, ["UINavigationController.setNavigationBarHidden(_:animated:)"]),

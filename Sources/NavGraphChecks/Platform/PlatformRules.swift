@@ -27,6 +27,8 @@ extension CheckRules {
     .zoomWithoutSource,
     .olderThanSwiftUI,
     .barsOfTheApp,
+    .swipeAgainstBack,
+    .idleSwipe,
   ]
 
   /// Those that hold only if every place is known.
@@ -42,5 +44,6 @@ extension CheckRules {
     .idleTransition,
     .factWithoutBar,
     .barsOfTheApp,
+    .idleSwipe,
   ]
 }

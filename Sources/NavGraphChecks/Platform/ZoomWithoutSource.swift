@@ -78,7 +78,7 @@ extension Checker {
           "the standard transition",
           secondary: [Label(way.range, "`\(event)` is not anchored")],
           help: ["write `on \(event) anchored`: its closure then takes the view"],
-          fixes: headEnd(of: way.event).map { [Fix("make the event `anchored`", .maybe, [.init($0, " anchored")])] } ?? []))
+          fixes: headEnd(of: way.event.declared).map { [Fix("make the event `anchored`", .maybe, [.init($0, " anchored")])] } ?? []))
     }
     for id in graph.screens.ids where graph.screens[id].transition == .zoom { check(.screen(id), graph.screens[id].transitionRange) }
     for id in graph.modals.ids where graph.modals[id].transition == .zoom { check(.modal(id), graph.modals[id].transitionRange) }

@@ -91,7 +91,7 @@ extension Checker {
   private mutating func reportPopover(_ instance: InstanceID, _ style: SourceRange, _ who: String, _ event: Event?) {
     let range = graph.instances[instance].range
     var fixes: [Fix] = []
-    if let event, let head = headEnd(of: event) { fixes = [Fix("make the event `anchored`", .maybe, [.init(head, " anchored")])] }
+    if let event, let head = headEnd(of: event.declared) { fixes = [Fix("make the event `anchored`", .maybe, [.init(head, " anchored")])] }
     report(
       Diagnostic(
         .popoverWithoutAnchor, "`\(name(graph.instances[instance].content))` is a popover, and \(who) has no view for it to point at",
@@ -117,10 +117,10 @@ extension Checker {
         help: ["give the modal another style as well: `style popover, pageSheet`"]))
   }
 
-  /// The position behind the name and the parameters of an event.
-  func headEnd(of event: Event) -> SourceRange? {
-    let name = event.declared.nameRange
-    let rest = SourceRange(file: name.file, start: name.end, end: event.declared.range.end)
+  /// The position behind the name and the parameters of an event or a screen.
+  func headEnd(of declared: Declared) -> SourceRange? {
+    let name = declared.nameRange
+    let rest = SourceRange(file: name.file, start: name.end, end: declared.range.end)
     let text = bytes(rest)
     guard text.first == UInt8(ascii: "(") else { return name.closing }
     // Parameters hold no strings with parentheses in well-formed events except in defaults, where a fix is not worth the trouble.

@@ -60,22 +60,31 @@ extension Checker {
 
   /// Whether a step shows what is shown in what has just been presented: then it is hardly meant for afterwards.
   private func isInside(_ next: Action, _ action: Action) -> Bool {
-    guard case .present(let instance, _) = action, case .push(let pushed) = next,
-      case .screen(let screen) = graph.instances[pushed].content
-    else { return false }
+    guard case .present(let instance, _) = action else { return false }
     let content = graph.instances[instance].content
-    return places.places(of: screen).contains { places.units[places.unit(of: $0)].content == content }
+    switch (next, inner(content)) {
+    case (.push(let pushed), _):
+      guard case .screen(let screen) = graph.instances[pushed].content else { return false }
+      return places.places(of: screen).contains { places.units[places.unit(of: $0)].content == content }
+    case (.select(_, let tab), .tabs(let set)): return graph.tabs[graph.tabSets[set].tabs].contains { $0.declared.name == tab }
+    case (.show(let column, _), .split(let split)): return graph.splits[split][column] != nil
+    default: return false
+    }
+  }
+
+  /// What something presented shows: a modal's content.
+  private func inner(_ content: Content) -> Content {
+    guard case .modal(let modal) = content else { return content }
+    return graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown
   }
 
   /// Of a step that could be meant inside what has just been presented: the target that shows both, as a link would write it.
   private func deeperTarget(of action: Action, _ next: Action) -> String? {
     guard case .present(let instance, _) = action else { return nil }
     let content = graph.instances[instance].content
-    var inner = content
-    if case .modal(let modal) = content { inner = graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown }
     var call = name(content)
     if case .stack(let id) = content, graph.stacks[id].isInline { call = "stack \(call)" }
-    switch (next, inner) {
+    switch (next, inner(content)) {
     case (.push(let screen), .stack): return "here / present \(call) / \(name(graph.instances[screen].content))"
     case (.select(_, let tab), .tabs(let set)) where graph.tabs[graph.tabSets[set].tabs].contains { $0.declared.name == tab }:
       return "here / present \(call) / \(graph.text(tab))"

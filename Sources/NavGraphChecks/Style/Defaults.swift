@@ -44,6 +44,9 @@ extension Checker {
     for section in graph.sections where section.placement == .automatic { reportDefault(section.placementRange, "automatic") }
     for tabs in graph.tabSets {
       if tabs.style == .automatic { reportDefault(tabs.styleRange, "automatic") }
+      if let first = tabs.first, tabs.tabs.first(where: { graph.tabs[$0].content != nil }) == first {
+        reportDefault(graph.tabs[first].firstRange, "first")
+      }
       if tabs.minimize == .automatic { reportDefault(tabs.minimizeRange, "automatic") }
     }
     for split in graph.splits where split.display == .automatic && split.behavior == .automatic {
@@ -55,6 +58,7 @@ extension Checker {
       if modal.dismissal == .free { reportDefault(modal.dismissalRange, "free") }
       if modal.transition == .standard { reportDefault(modal.transitionRange, "standard") }
     }
+    for screen in graph.screens where screen.swipeBack == .content { reportDefault(screen.swipeBackRange, "content") }
     for screen in graph.screens where screen.transition == .standard { reportDefault(screen.transitionRange, "standard") }
   }
 

@@ -94,7 +94,8 @@ extension DiagramBuilder {
       tabGroups[id] = .card(add(card))
       return
     }
-    let home = group(.tab, tab.declared, id.index, note: tab.isSearch ? "search tab" : "tab", in: parent)
+    let note = tab.isSearch ? "search tab" : graph.tabSets[tab.tabs].first == id ? "first tab" : "tab"
+    let home = group(.tab, tab.declared, id.index, note: note, in: parent)
     diagram.groups[home].title = title
     diagram.groups[home].order = id.index
     diagram.groups[home].guards = locks(tab.requires)

@@ -14,9 +14,9 @@ package struct WarmStart: Sendable {
     guard let start = links.start else { return nil }
     app = start
     cover = WarmStart.cover(in: links.tables)
-    if case .tabs(let name, let tabs, _) = start.tree.root.content {
+    if case .tabs(let name, let tabs, let selected) = start.tree.root.content {
       for index in tabs.indices {
-        if index > 0 { take(.select(name, index)) }
+        if index > 0 || selected > 0 { take(.select(name, index)) }
         push()
       }
     } else {

@@ -43,7 +43,9 @@ extension GraphDump {
 
   private mutating func tab(_ tab: Tab) {
     doc(tab.declared.doc)
-    let marks = [tab.isSearch ? "search" : "", tab.isProminent ? "prominent" : "", tab.hasBadge ? "badge" : ""]
+    let marks = [
+      tab.isSearch ? "search" : "", tab.isProminent ? "prominent" : "", tab.hasBadge ? "badge" : "", tab.firstRange != nil ? "first" : "",
+    ]
     line(
       "tab", name(tab.declared.name), quoted(tab.title), tab.icon.map { "icon " + quoted($0) } ?? "",
       marks.filter { !$0.isEmpty }.joined(separator: " "), tab.placement.rawValue, tab.reselect.rawValue,

@@ -70,12 +70,14 @@ extension GraphDump {
     doc(screen.declared.doc)
     line(
       "screen", head(screen.declared, screen.parameters), requires(screen.requires), screen.isTransient ? "transient" : "",
+      screen.repeatsRange != nil ? "repeats" : "",
       screen.madeAs?.rawValue ?? "",
       screen.isExternal ? "external " + quoted(screen.externalReason) : "")
     nested { dump in
       if screen.titleRange != nil { dump.line("title", dump.quoted(screen.title), screen.titleMode.rawValue) }
       if screen.subtitleRange != nil { dump.line("subtitle", dump.quoted(screen.subtitle)) }
       if screen.backRange != nil { dump.line("back", dump.quoted(screen.backTitle), screen.backMode.rawValue) }
+      if screen.swipeBackRange != nil { dump.line("swipeBack", screen.swipeBack.rawValue) }
       let hides = Screen.Hides.words.filter { screen.hides.contains($0.1) }.map(\.0)
       if !hides.isEmpty { dump.line("hides", hides.joined(separator: ", ")) }
       if screen.transitionRange != nil { dump.line("transition", screen.transition.rawValue) }

@@ -93,6 +93,7 @@ extension GraphDump {
       case .onlyAfter(let a, let b): line("assert", content(a), "only after", content(b))
       case .neverAfter(let a, let b): line("assert never", content(a), "after", content(b))
       case .reaches(let a, let b): line("assert", content(a), "reaches", content(b))
+      case .requires(let a, let guarded): line("assert", content(a), "requires", name(graph.guards[guarded].declared.name))
       }
     }
     for id in graph.allowances.ids {

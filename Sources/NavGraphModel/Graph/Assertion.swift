@@ -11,6 +11,8 @@ package struct Assertion: Sendable {
     case neverAfter(Content, Content)
     /// `assert A reaches B`
     case reaches(Content, Content)
+    /// `assert A requires G`
+    case requires(Content, GuardID)
   }
   package var claim: Claim
   package var range: SourceRange

@@ -25,6 +25,8 @@ package struct Tabs: Sendable {
   /// Sections' tabs included, in the order of the source.
   package var tabs: IDRange<Tab> = .none
   package var sections: IDRange<Section> = .none
+  /// The tab that says that it is selected at first; nil: the first one with content is.
+  package var first: TabID?
   package var style: BarStyle?
   package var styleRange: SourceRange?
   package var minimize: Minimize?
@@ -52,6 +54,8 @@ package struct Tab: Sendable {
   package var isProminent = false
   package var prominentRange: SourceRange?
   package var hasBadge = false
+  /// `first`: the one that is selected at first.
+  package var firstRange: SourceRange?
   package var hiddenWhen: TestID?
   package var placement: Placement = .automatic
   package var placementRange: SourceRange?

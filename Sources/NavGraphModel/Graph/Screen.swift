@@ -18,6 +18,8 @@ package struct Screen: Sendable {
       ("toolbar", .toolbar),
     ]
   }
+  /// From where a swipe leads back. `content` is what the system does by itself: anywhere on the screen from iOS 26 on, else the edge.
+  package enum SwipeBack: String, CaseIterable, Sendable { case content, edge, none }
   /// How it comes in when it is pushed.
   package enum Transition: String, CaseIterable, Sendable { case standard, zoom }
   /// What the app makes it with.
@@ -30,6 +32,8 @@ package struct Screen: Sendable {
   package var isExternal = false
   package var externalReason: Name = .empty
   package var isTransient = false
+  /// It may lie on a stack more than once, as often as anyone likes; nil: nothing is said of that.
+  package var repeatsRange: SourceRange?
   /// nil: with what the output is made with.
   package var madeAs: MadeAs?
   /// nil: the screen sets it itself.
@@ -44,6 +48,9 @@ package struct Screen: Sendable {
   package var backTitle: TextID?
   package var backMode: BackMode = .standard
   package var backRange: SourceRange?
+  package var swipeBack: SwipeBack = .content
+  /// nil: no `swipeBack` line that could be understood.
+  package var swipeBackRange: SourceRange?
   package var hides: Hides = []
   package var hidesRange: SourceRange?
   package var transition: Transition = .standard
@@ -55,6 +62,9 @@ package struct Screen: Sendable {
   package var ownEvents: IDRange<Event> = .none
   /// Own ones first, then those of the groups it uses, without those that it overrides.
   package var events: IDRange<EventOfScreen> = .none
+
+  /// Whether the user can go back without the help of an event. Where the bar is hidden and no swipe leads back, nothing is left.
+  package var hasWayBack: Bool { backMode != .hidden && !(swipeBack == .none && hides.contains(.navigationBar)) }
 
   package init(declared: Declared) { self.declared = declared }
 }

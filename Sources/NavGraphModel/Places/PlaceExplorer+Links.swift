@@ -120,7 +120,7 @@ extension PlaceExplorer {
 
   /// A link goes past what tabs or pages show first: that asks when the user comes to it. A root that is there already has asked.
   private mutating func passFirst(of container: SlotID, to child: SlotID, _ way: Way) {
-    guard let first = found.slots[container].children.first(where: { found.slots[$0].kind != .nothing }), first != child else { return }
+    guard let first = found.firstChild(of: container), first != child else { return }
     guard found.units[found.slots[first].unit].kind == .root else { return askLater(first) }
     var routes = passedInRoots[first] ?? []
     if case .route(let route) = way.origin { routes.insert(route) }

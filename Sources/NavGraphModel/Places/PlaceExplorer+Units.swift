@@ -148,14 +148,17 @@ extension PlaceExplorer {
     makeChildren(of: slot, count: range.count + (hasAccessory ? 1 : 0)) { index in
       index < range.count ? .tab(range[index]) : .accessory
     }
-    var firstLeft = isFirst
+    let first = graph.firstTab(of: tabs)
+    if graph.tabSets[tabs].first != nil {
+      for (tab, child) in zip(range, found.slots[slot].children) where tab == first { found.slots[slot].chosen = child }
+    }
     for (tab, child) in zip(range, found.slots[slot].children) {
       guard let instance = graph.tabs[tab].content else { continue }
-      guardEntry(graph.tabs[tab].requires, child, isFirst: firstLeft)
+      let isShown = isFirst && tab == first
+      guardEntry(graph.tabs[tab].requires, child, isFirst: isShown)
       // A tab's own guard is asked again when the user comes back to it.
-      if firstLeft, range.count > 1 { guardEntry(graph.tabs[tab].requires, child, isFirst: false) }
-      fill(child, graph.instances[instance].content, isFirst: firstLeft, from: instance)
-      firstLeft = false
+      if isShown, range.count > 1 { guardEntry(graph.tabs[tab].requires, child, isFirst: false) }
+      fill(child, graph.instances[instance].content, isFirst: isShown, from: instance)
     }
     if let accessory = graph.tabSets[tabs].accessory, let child = found.slots[slot].children.last {
       fill(child, graph.instances[accessory].content, isFirst: isFirst, from: accessory)
@@ -217,6 +220,7 @@ extension PlaceExplorer {
     var slot = found.slots[column]
     slot.kind = .nothing
     slot.children = .none
+    slot.chosen = nil
     slot.first = nil
     slot.alternate = found.slots[column].alternate
     let id = found.slots.append(slot)

@@ -147,8 +147,8 @@ struct PlaceExplorer {
     lost = idle.sorted().map { ($0, 0) }
     idioms = graph.meantIdioms
     refusals = Refusals(graph)
-    for bar in graph.tabSets {
-      if let first = bar.tabs.first(where: { graph.tabs[$0].content != nil }) { firstTabs.insert(first) }
+    for bar in graph.tabSets.ids {
+      if let first = graph.firstTab(of: bar) { firstTabs.insert(first) }
     }
     found = Places(reached: Reached(graph), isAnyColumn: isAnyColumn)
     found.index = PackedMap(capacity: graph.screens.count &* 2)

@@ -30,6 +30,8 @@ package struct Slot: Sendable {
   package var kind: Kind = .nothing
   /// Tabs in their order, then the accessory; the four columns in their order; pages in their order.
   package var children: IDRange<Slot> = .none
+  /// Of tabs, the one that says that it is selected at first.
+  package var chosen: SlotID?
   /// Another content that an event shows in the same column.
   package var alternate: SlotID?
   /// The enclosing containers, the slot itself included.

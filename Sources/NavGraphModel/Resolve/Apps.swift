@@ -89,7 +89,13 @@ extension Resolver {
         app.strings.table = table.name
       }
     }
-    if let word = syntax.word { app.strings.bundle = resolveWord(word, item, for: "the bundle of the strings") ?? .main }
+    guard let word = syntax.word else { return }
+    let legal = App.Strings.Bundle.allCases.map(\.rawValue)
+    if syntax.text == nil, !legal.contains(text(word)), nearestWord(text(word), among: legal) == nil {
+      guard !breakage.touches(item.range), !breakage.isUnsure(item.range(of: word)) else { return }
+      return report(.tableWithoutQuotes(text(word), at: item.range(of: word), legal: legal))
+    }
+    app.strings.bundle = resolveWord(word, item, for: "the bundle of the strings") ?? .main
   }
 
   private mutating func resolveRoot(_ item: SyntaxNode) {

@@ -3,6 +3,7 @@ import NavGraphSyntax
 // Pass 6: properties of the whole.
 extension Resolver {
   mutating func resolveAssertion(_ node: SyntaxNode) {
+    if let reference = guardReference(of: node) { return resolveGuarded(node, reference) }
     var contents: [Content] = []
     for child in node.children where child.kind == .reference {
       let reference = ReferenceSyntax(child)
@@ -20,6 +21,26 @@ extension Resolver {
     guard contents.count == 2, !contents.contains(.unknown) else { return }
     guard let claim = claim(of: node, contents[0], contents[1]) else { return }
     graph.assertions.append(Assertion(claim: claim, range: node.range))
+  }
+
+  /// The guard of `assert A requires G`.
+  private func guardReference(of node: SyntaxNode) -> SyntaxNode? {
+    guard node.token(2).flatMap({ Keyword($0) }) == .requires else { return nil }
+    let references = node.children.filter { $0.kind == .reference }
+    return references.count == 2 ? references[1] : nil
+  }
+
+  private mutating func resolveGuarded(_ node: SyntaxNode, _ reference: SyntaxNode) {
+    let asked = resolveGuardName(reference)
+    guard let shown = node.child(.reference) else { return }
+    let syntax = ReferenceSyntax(shown)
+    guard let name = syntax.first else { return }
+    if syntax.isQualified {
+      if !breakage.touches(shown.range) { report(.qualifiedName(shown.text, wanted: "screen or container", at: shown.range)) }
+      return
+    }
+    let content = resolveContent(name, shown, kind: nil, in: .presented)
+    if let asked, content != .unknown { graph.assertions.append(Assertion(claim: .requires(content, asked), range: node.range)) }
   }
 
   private mutating func claim(of node: SyntaxNode, _ a: Content, _ b: Content) -> Assertion.Claim? {

@@ -19,26 +19,35 @@ extension Resolver {
   }
 
   private mutating func resolveGuardUse(_ use: SyntaxNode) {
-    guard let reference = use.child(.reference).map(ReferenceSyntax.init), let name = reference.first else { return }
+    guard let reference = use.child(.reference), let name = ReferenceSyntax(reference).first else { return }
     let arguments = use.child(.arguments)
-    if reference.isQualified {
-      if !breakage.touches(reference.range) { report(.qualifiedName(reference.node.text, wanted: "guard", at: reference.range)) }
-      return
+    if let id = resolveGuardName(reference, in: use) {
+      let run = resolveArguments(arguments, of: callee(.guard(id)), at: use.range)
+      graph.guardUses.append(GuardUse(guard: id, arguments: run, range: use.range))
+    } else if let arguments, !ReferenceSyntax(reference).isQualified, meaning(of: name.name) == nil {
+      _ = resolveArguments(arguments, of: nil, at: use.range)
+    }
+  }
+
+  /// The guard that a reference names.
+  mutating func resolveGuardName(_ reference: SyntaxNode, in node: SyntaxNode? = nil) -> GuardID? {
+    guard let name = ReferenceSyntax(reference).first else { return nil }
+    if ReferenceSyntax(reference).isQualified {
+      if !breakage.touches(reference.range) { report(.qualifiedName(reference.text, wanted: "guard", at: reference.range)) }
+      return nil
     }
     switch meaning(of: name.name) {
     case .guard(let id)?:
       used.mark(.guard(id))
-      let run = resolveArguments(arguments, of: callee(.guard(id)), at: use.range)
-      graph.guardUses.append(GuardUse(guard: id, arguments: run, range: use.range))
+      return id
     case let other?:
       if !contested.contains(name.name) {
-        report(.wrongKind(text(name), other, wanted: "a guard", at: use.range(of: name), declared(other)?.nameRange))
+        report(.wrongKind(text(name), other, wanted: "a guard", at: reference.range(of: name), declared(other)?.nameRange))
       }
       poison(other)
-    case nil:
-      reportUnknown(name, use, wanted: "guard") { if case .guard = $1 { true } else { false } }
-      if let arguments { _ = resolveArguments(arguments, of: nil, at: use.range) }
+    case nil: reportUnknown(name, node ?? reference, wanted: "guard") { if case .guard = $1 { true } else { false } }
     }
+    return nil
   }
 
   /// `a and not (b or c)`. The parser bounds how deep brackets nest.

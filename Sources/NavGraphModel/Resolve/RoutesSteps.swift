@@ -22,7 +22,7 @@ extension Resolver {
     // Tabs may contain themselves; that is reported elsewhere.
     for _ in 0..<16 {
       guard case .container(.tabs(let tabs)) = walk.place else { return }
-      guard let first = graph.tabSets[tabs].tabs.first(where: { graph.tabs[$0].content != nil }) else {
+      guard let first = graph.firstTab(of: tabs) else {
         walk.place = .unknown
         return
       }

@@ -25,6 +25,9 @@ extension Resolver {
       case .transient:
         once(.transient, &seen, item, in: node)
         screen.isTransient = true
+      case .repeats:
+        once(.repeats, &seen, item, in: node)
+        screen.repeatsRange = item.range
       case .madeAs:
         let made: Screen.MadeAs = item.keyword == .controller ? .controller : .view
         if let other = screen.madeAs, other != made, let first = node.child(.madeAs) {
@@ -74,6 +77,10 @@ extension Resolver {
       case .hides:
         resolveHides(item, &screen)
         screen.hidesRange = item.range
+      case .swipeBack:
+        guard let swipe: Screen.SwipeBack = resolveSetting(item, for: "the swipe that leads back") else { break }
+        screen.swipeBack = swipe
+        screen.swipeBackRange = item.range
       case .transition:
         screen.transition = resolveSetting(item, for: "the transition of a screen") ?? .standard
         screen.transitionRange = item.range

@@ -26,10 +26,37 @@ extension Resolver {
     }
     graph.tabSets[id].tabs = IDRange(firstTab..<graph.tabs.count)
     graph.tabSets[id].sections = IDRange(firstSection..<graph.sections.count)
+    chooseFirst(of: id)
     let declared = graph.tabSets[id].declared
     if firstTab == graph.tabs.count {
       reportLack(of: "a `tab`", in: .tabs(id), "`\(text(declared.name))`", at: declared.nameRange, node)
     }
+  }
+
+  /// The tab that says `first`; only one can, and it must be there whenever the tabs are.
+  private mutating func chooseFirst(of id: TabsID) {
+    var first: TabID?
+    for tab in graph.tabSets[id].tabs {
+      let value = graph.tabs[tab]
+      guard let range = value.firstRange else { continue }
+      let name = text(value.declared.name)
+      if value.content == nil {
+        // A tab without anything is a finding of its own.
+        if actionTabs.contains(where: { $0.tab == tab }) {
+          report(.notFirst("the tab `\(name)` can't be first: it only runs an action", at: range, "it is never selected"))
+        }
+      } else if value.hiddenWhen != nil || value.section.map({ graph.sections[$0].hiddenWhen != nil }) == true {
+        report(.notFirst("the tab `\(name)` can't be first: a condition may hide it", at: range, "it may not be there"))
+      } else if let first {
+        // A tab that is there twice is a finding of its own.
+        if graph.tabs[first].declared.name == value.declared.name { continue }
+        let other = Label(graph.tabs[first].firstRange ?? range, "`\(text(graph.tabs[first].declared.name))` is first")
+        report(.notFirst("the tab `\(name)` can't be first, too", at: range, "the second one", other))
+      } else {
+        first = tab
+      }
+    }
+    graph.tabSets[id].first = first
   }
 
   private mutating func resolveTabsSetting(_ id: TabsID, _ item: SyntaxNode, _ seen: inout KeywordSet, in node: SyntaxNode) {
@@ -129,6 +156,7 @@ extension Resolver {
     case .prominent:
       tab.isProminent = true
       tab.prominentRange = item.range
+    case .first: tab.firstRange = item.range
     case .hidden: tab.hiddenWhen = resolveTest(item.child(.test))
     case .placement:
       tab.placement = resolvePlacement(item)

@@ -32,6 +32,7 @@ package enum ModelRules {
     .unknownRoute,
     .nameTooLong,
     .nothingToShow,
+    .notFirst,
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,

@@ -21,7 +21,7 @@ extension Walker {
   private func firstShown(in slot: SlotID) -> [SlotID] {
     let value = places.slots[slot]
     switch value.kind {
-    case .tabs, .pages: return value.children.first { places.slots[$0].kind != .nothing }.map { [$0] } ?? []
+    case .tabs, .pages: return places.firstChild(of: slot).map { [$0] } ?? []
     case .split: return value.children.filter { places.slots[$0].kind != .nothing }
     default: return []
     }

@@ -14,6 +14,17 @@ extension Walker {
     root.flatMap(unit(of:)).map { State([fresh($0)]) }
   }
 
+  /// The same, as a link finds it that starts the app: what the root asks has been answered by then. nil where a guard that never says
+  /// yes is among that, since then the root never comes.
+  package func startedRoot() -> State? {
+    guard let root, let unit = unit(of: root) else { return nil }
+    if let denied {
+      let uses = Array(graph.roots[root].requires) + (places.units[unit].slot.map { guardsOnEntering($0) } ?? [])
+      if uses.contains(where: { graph.guardUses[$0].guard == denied }) { return nil }
+    }
+    return freshRoot()
+  }
+
   /// What the links of the app do to a state.
   package func links(from state: State) -> [Stride] {
     var result: [Stride] = []

@@ -27,6 +27,7 @@ extension Walker {
       next.denied.append(id)
       for missing in guards(ofFlow: content, unit, question) where !next.granted.contains(missing) && !next.denied.contains(missing) {
         refuse(missing, question, next, run, cause, &result, &open)
+        if missing == denied { return }
         if graph.guards[missing].parameters.isEmpty { next.granted.insert(missing) }
       }
     }
@@ -117,7 +118,9 @@ extension Walker {
       choose(tab, in: bar, &run)
     case .page(let index, let book): turn(to: index, of: book, &run)
     case .link(let cause):
-      if run.isRootless, let fresh = freshRoot() {
+      if run.isRootless {
+        // Where no root ever comes, the link waits for good.
+        guard let fresh = startedRoot() else { return }
         run.state = fresh
         run.isRootless = false
       }

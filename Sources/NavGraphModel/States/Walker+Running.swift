@@ -86,7 +86,8 @@ extension Walker {
         if open.count + result.count + forks.count <= mostWays { open.append(contentsOf: forks.reversed()) }
         continue
       }
-      for state in run.isRootless ? starts().map(\.state) : [run.state] {
+      let isDenied = denied != nil && run.questions.contains { graph.guardUses[$0.use].guard == denied }
+      for state in isDenied ? [] : run.isRootless ? starts().map(\.state) : [run.state] {
         var stride = Stride(cause, state)
         stride.premises = run.premises
         stride.refusal = run.refusal
@@ -98,6 +99,7 @@ extension Walker {
         let id = graph.guardUses[question.use].guard
         if granted.contains(id) { continue }
         refuse(id, question, Refusing(granted: granted), run, cause, &result, &open)
+        if id == denied { break }
         if graph.guards[id].parameters.isEmpty { granted.insert(id) }
       }
     }

@@ -9,6 +9,8 @@ package struct Walker: Sendable {
   package let isCollapsed: Bool
   package let graph: NavigationGraph
   package let places: Places
+  /// A guard that never says yes: what it keeps from happening never does.
+  package var denied: GuardID?
   /// How many ways one move may go before the rest of them is left out.
   let mostWays = 256
 
@@ -114,7 +116,7 @@ package struct Walker: Sendable {
   func selected(_ slot: SlotID, _ layer: Layer) -> SlotID? {
     let children = places.slots[slot].children
     if let index = layer.choice(slot), children.indices.contains(Int(children.start) + index) { return children[index] }
-    return children.first { places.slots[$0].kind != .nothing }
+    return places.firstChild(of: slot)
   }
 
   /// What a column holds: its slot, or that of another content.
@@ -270,7 +272,7 @@ package struct Walker: Sendable {
 
   func select(_ child: SlotID, in parent: SlotID, _ layer: inout Layer) {
     let children = places.slots[parent].children
-    let first = children.first { places.slots[$0].kind != .nothing }
+    let first = places.firstChild(of: parent)
     layer.choose(first == child ? nil : child.index - Int(children.start), parent)
   }
 

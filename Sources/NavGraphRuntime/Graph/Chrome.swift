@@ -15,6 +15,9 @@ nonisolated extension NavGraph {
     public internal(set) var backTitle: String?
     public internal(set) var back = Back.standard
     #endif
+    #if SWIPES
+    public internal(set) var swipeBack = SwipeBack.content
+    #endif
     #if HIDING
     public internal(set) var hides: Bars = []
     #endif

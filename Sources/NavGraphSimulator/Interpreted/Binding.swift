@@ -115,7 +115,7 @@ struct Binding {
     case .blank: .blank
     case .screen(let screen): .screen(thing(screen))
     case .stack(let id, let screens): .stack(container(.stack(id)), screens.map { thing($0) })
-    case .tabs(let id, let tabs): .tabs(container(.tabs(id)), tabs.map { self.shape($0) }, selected: 0)
+    case .tabs(let id, let tabs): .tabs(container(.tabs(id)), tabs.map { self.shape($0) }, selected: tables.graph.firstIndex(of: id))
     case .split(let id): .split(container(.split(id)), columns(of: id))
     case .pages(let id, let pages): .pages(container(.pages(id)), pages.map { thing($0) }, selected: 0)
     }

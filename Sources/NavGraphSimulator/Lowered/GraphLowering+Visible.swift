@@ -6,7 +6,7 @@ extension GraphLowering {
   func visible(in instance: InstanceID, _ steps: [DestinationStep.Kind]) -> Lowered.Visible? {
     let isNamed = steps.contains { step in
       guard case .tab(let tab) = step else { return true }
-      return graph.contentTabs(of: graph.tabs[tab].tabs).first != tab
+      return graph.firstTab(of: graph.tabs[tab].tabs) != tab
     }
     guard isNamed else { return nil }
     var rest = steps[...]
@@ -29,7 +29,7 @@ extension GraphLowering {
     case .tabs(let set):
       let tabs = graph.contentTabs(of: set)
       guard !tabs.isEmpty else { return .path([]) }
-      var index = 0
+      var index = graph.firstIndex(of: set)
       if case .tab(let tab)? = steps.first {
         steps.removeFirst()
         index = tabs.firstIndex(of: tab) ?? 0

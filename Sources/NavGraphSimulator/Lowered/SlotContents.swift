@@ -121,6 +121,9 @@ package struct SlotContents: Sendable {
 
 extension NavigationGraph {
   /// The tabs that can be selected: those that only act have no place.
+  /// The place of the tab that is selected at first among those with content.
+  package func firstIndex(of set: TabsID) -> Int { firstTab(of: set).flatMap { contentTabs(of: set).firstIndex(of: $0) } ?? 0 }
+
   package func contentTabs(of set: TabsID) -> [TabID] { tabSets[set].tabs.filter { tabs[$0].action == nil } }
 
   /// The name that the author gave it; an inline stack has that of its root.

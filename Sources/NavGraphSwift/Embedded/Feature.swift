@@ -32,6 +32,8 @@ enum Feature: String, CaseIterable, Sendable {
   case titles = "TITLES"
   /// How Back looks, and whether it asks first.
   case back = "BACK"
+  /// From where a swipe leads back.
+  case swipes = "SWIPES"
   /// How bars look.
   case appearances = "APPEARANCES"
   /// Bars that a screen hides.
@@ -118,6 +120,7 @@ extension Feature {
     add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })
     add(.titles, if: graph.screens.contains { $0.titleMode != .automatic || $0.subtitle != nil })
     add(.back, if: graph.screens.contains { $0.backMode != .standard || $0.backTitle != nil })
+    add(.swipes, if: graph.screens.contains { $0.swipeBack != .content })
     let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
     add(.zooming, if: isZooming)

@@ -968,6 +968,9 @@ nonisolated extension NavGraph {
     public internal(set) var backTitle: String?
     public internal(set) var back = Back.standard
     #endif
+    #if SWIPES
+    public internal(set) var swipeBack = SwipeBack.content
+    #endif
     #if HIDING
     public internal(set) var hides: Bars = []
     #endif
@@ -7263,6 +7266,26 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Swipes/Chrome+Swipes.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Chrome {
+  /// From where a swipe leads back. `content` is what the system does by itself: from iOS 26 on anywhere on the screen, else the edge.
+  public nonisolated enum SwipeBack: Hashable, Sendable {
+    case content, edge, none
+  }
+
+  /// The same with another swipe back.
+  public func swiping(back swipe: SwipeBack) -> NavGraph.Chrome {
+    var chrome = self
+    chrome.swipeBack = swipe
+    return chrome
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Tabs/Navigator+Tabs.swift",
     ##"""
 import Foundation
@@ -8068,6 +8091,56 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .hosting, "Swipes/BackSwipes.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The swipes back that are off because the graph says so. What the app has turned off itself stays off.
+  @MainActor package final class BackSwipes {
+    private var off: [UIGestureRecognizer] = []
+
+    package init() {}
+
+    /// Turns off what the screens on top of their stacks don't have, and gives back the rest. A recognizer that is turned off lets go of
+    /// the finger that it follows, so nothing may move meanwhile.
+    package func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
+      let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
+      giveBack(but: unwanted)
+      for recognizer in unwanted where recognizer.isEnabled {
+        recognizer.isEnabled = false
+        off.append(recognizer)
+      }
+    }
+
+    /// Turns on again what was turned off here.
+    package func giveBack(but kept: [UIGestureRecognizer] = []) {
+      for recognizer in off where !kept.contains(where: { $0 === recognizer }) { recognizer.isEnabled = true }
+      off.removeAll { recognizer in !kept.contains { $0 === recognizer } }
+    }
+
+    /// Those of the stack that screen is on top of, and, if it is the lowest there, of the one around that: in a collapsed split the stacks
+    /// of the columns lie on each other.
+    private static func recognizers(around screen: UIViewController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
+      var result: [UIGestureRecognizer] = []
+      var page = screen
+      while let parent = page.parent {
+        if let navigation = parent as? UINavigationController {
+          guard navigation.topViewController === page else { break }
+          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+          guard navigation.viewControllers.first === page else { break }
+        }
+        page = parent
+      }
+      return result
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .hosting, "Tabs/UIScrollView+Top.swift",
     ##"""
 import NavGraphPlatform
@@ -8532,6 +8605,9 @@ extension NavGraph.StackCoordinator {
 
   func stopListening() {
     guard let stack = stackOfApp else { return }
+    #if SWIPES
+    host?.swipes.giveBack()
+    #endif
     if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
     _ = relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
@@ -8877,7 +8953,7 @@ extension NavGraph {
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
+#if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || SWIPES || ZOOMING
 // What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
@@ -8888,7 +8964,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if APPEARANCES || BACK && CONFIRMATION || HIDING || ZOOMING
+  #if APPEARANCES || BACK && CONFIRMATION || HIDING || SWIPES || ZOOMING
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
@@ -9044,6 +9120,9 @@ extension NavGraph {
     #if SYSTEMBARS
     /// What the system was told last.
     var hiddenSystemBars: Chrome.Bars = []
+    #endif
+    #if SWIPES
+    let swipes = BackSwipes()
     #endif
     #if CONFIRMATION
     /// Screens that are asked whether Back may leave them.
@@ -9203,6 +9282,9 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
+      #if SWIPES
+      followSwipes()
+      #endif
       #if DEBUG
       lookForLeaks()
       #if MIXED
@@ -10500,6 +10582,20 @@ extension NavGraph {
       let ask = app?.navigationController(_:interactionControllerFor:)
       return ask?(navigationController, animationController)
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Swipes/UIKitHost+Swipes.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// What the screens say about the swipes that lead back from them, now that nothing moves.
+  func followSwipes() {
+    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack) })
   }
 }
 
@@ -12212,6 +12308,7 @@ extension UIViewController {
   RuntimeSource(
     .swiftui, "Host/SwiftUIHost.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -12259,6 +12356,9 @@ extension NavGraph {
     /// Where what is shown has come from.
     var anchors: [NodeID: Anchor] = [:]
     var spots: [Ground: SpotOfEvents] = [:]
+    #endif
+    #if SWIPES
+    let swipes = BackSwipes()
     #endif
     #if APPEARANCES
     /// Bars that have the tint of a screen.
@@ -12343,6 +12443,9 @@ extension NavGraph {
       if isSettled {
         storeSnapshot()
         nameViews()
+        #if SWIPES
+        followSwipes()
+        #endif
         #if DEBUG
         #if EMBEDDING
         lookForOuterStack()
@@ -13410,6 +13513,26 @@ nonisolated extension NavGraph.Column {
   }
 
   fileprivate init(_ name: NavigationSplitViewColumn) { self = name == .sidebar ? .sidebar : name == .content ? .content : .detail }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Swipes/SwiftUIHost+Swipes.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// What the screens say about the swipes that lead back from them, now that nothing moves. SwiftUI has no API for that; its stacks are
+  /// navigation controllers.
+  func followSwipes() {
+    swipes.follow(
+      probes.appeared.compactMap { id in
+        guard let probe = probes.probe(behind: id), let screen = navigator.tree.node(id)?.screen else { return nil }
+        return (probe, G.chrome(of: screen).swipeBack)
+      })
+  }
 }
 
 """##),

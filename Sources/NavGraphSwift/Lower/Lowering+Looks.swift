@@ -83,11 +83,13 @@ extension Lowering {
     if screen.backMode != .standard { back.append(ArgumentDescription(nil, .code("." + screen.backMode.rawValue))) }
     if let title = screen.backTitle { back.append(ArgumentDescription("title", text(title, .back(id)))) }
     if !back.isEmpty { chrome = chrome.calling("back", back) }
+    let hasSwipe = screen.swipeBack == .content
+    if !hasSwipe { chrome = chrome.calling("swiping", [ArgumentDescription("back", .code("." + screen.swipeBack.rawValue))]) }
     let hidden = Screen.Hides.words.filter { screen.hides.contains($0.1) }.map { ExpressionDescription.code("." + $0.0) }
     if !hidden.isEmpty { chrome = chrome.calling("hiding", [ArgumentDescription(nil, hidden.count == 1 ? hidden[0] : .array(hidden))]) }
     if let bar = screen.bar { chrome = chrome.calling("dressed", [ArgumentDescription("in", use(bar))]) }
     if screen.transition == .zoom { chrome = chrome.calling("zooming") }
-    let isPlain = list.isEmpty && back.isEmpty && hidden.isEmpty && screen.bar == nil && screen.transition != .zoom
+    let isPlain = list.isEmpty && back.isEmpty && hasSwipe && hidden.isEmpty && screen.bar == nil && screen.transition != .zoom
     return isPlain ? nil : chrome
   }
 }

@@ -23,17 +23,18 @@ extension Lowering {
   func container(_ content: Content) -> ExpressionDescription { .code("." + (naming.containers[content] ?? "unknown")) }
 
   func shape(_ shape: Lowered.Shape, _ bindings: Bindings = [:]) -> ExpressionDescription {
-    func made(_ name: String, _ content: Content, _ inner: ExpressionDescription, isSelected: Bool = false) -> ExpressionDescription {
+    func made(_ name: String, _ content: Content, _ inner: ExpressionDescription, selected: Int? = nil) -> ExpressionDescription {
       let list = [ArgumentDescription(nil, container(content)), ArgumentDescription(nil, inner)]
-      return .dot(name, list + (isSelected ? [ArgumentDescription("selected", .code("0"))] : []))
+      return .dot(name, list + (selected.map { [ArgumentDescription("selected", .code("\($0)"))] } ?? []))
     }
     switch shape {
     case .blank: return .code(".blank")
     case .screen(let screen): return .dot("screen", [ArgumentDescription(nil, self.screen(screen, bindings))])
     case .stack(let id, let screens): return made("stack", .stack(id), .array(screens.map { screen($0, bindings) }))
-    case .tabs(let id, let shapes): return made("tabs", .tabs(id), .array(shapes.map { self.shape($0, bindings) }), isSelected: true)
+    case .tabs(let id, let shapes):
+      return made("tabs", .tabs(id), .array(shapes.map { self.shape($0, bindings) }), selected: graph.firstIndex(of: id))
     case .split(let id): return made("split", .split(id), columns(of: id))
-    case .pages(let id, let screens): return made("pages", .pages(id), .array(screens.map { screen($0, bindings) }), isSelected: true)
+    case .pages(let id, let screens): return made("pages", .pages(id), .array(screens.map { screen($0, bindings) }), selected: 0)
     }
   }
 

@@ -137,7 +137,8 @@ extension Lowering {
     switch content {
     case .tabs(let id):
       let tabs = contentTabs(of: id)
-      guard let type = naming.stateTypes[.tab(id)], let first = tabCases(id).first else { return ([], nil) }
+      let cases = tabCases(id).dropFirst(graph.firstIndex(of: id))
+      guard let type = naming.stateTypes[.tab(id)], let first = cases.first else { return ([], nil) }
       let name = scope.claim("tab")
       list.append(ParameterDescription(label: "_", name, type, default: .code("." + first.name)))
       for (index, tab) in tabs.enumerated() {

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -45,6 +46,9 @@ extension NavGraph {
     /// Where what is shown has come from.
     var anchors: [NodeID: Anchor] = [:]
     var spots: [Ground: SpotOfEvents] = [:]
+    #endif
+    #if SWIPES
+    let swipes = BackSwipes()
     #endif
     #if APPEARANCES
     /// Bars that have the tint of a screen.
@@ -129,6 +133,9 @@ extension NavGraph {
       if isSettled {
         storeSnapshot()
         nameViews()
+        #if SWIPES
+        followSwipes()
+        #endif
         #if DEBUG
         #if EMBEDDING
         lookForOuterStack()

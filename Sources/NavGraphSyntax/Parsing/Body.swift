@@ -28,7 +28,7 @@ enum Body: Sendable {
     switch self {
     case .file: Body.declarations
     case .app: [.platform, .scheme, .hosts, .root, .output, .access, .links, .precedence, .strings, .bar, .allow]
-    case .screen: [.title, .subtitle, .back, .hides, .transition, .bar, .uses, .on, .allow]
+    case .screen: [.title, .subtitle, .back, .swipeBack, .hides, .transition, .bar, .uses, .on, .allow]
     case .events: [.on, .allow]
     case .stack: [.root, .bar, .allow]
     case .tabs: [.tab, .section, .accessory, .style, .minimize, .bar, .allow]

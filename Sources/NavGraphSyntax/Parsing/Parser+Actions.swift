@@ -226,11 +226,16 @@ extension Parser {
     close(node)
   }
 
-  /// Browse = "browse" "(" Value ")" ;
+  /// Browse = "browse" ( STRING | "(" Value ")" ) ;
   mutating func browse() {
     let node = open(.browse)
     advance()
-    if kind == .leftParen { enclosedValue("the address to browse to") } else { bareValue("the address to browse to") }
+    switch kind {
+    // A URL that is written down needs no brackets; the tree holds a value all the same.
+    case .string: value()
+    case .leftParen: enclosedValue("the address to browse to")
+    default: bareValue("the address to browse to")
+    }
     close(node)
   }
 

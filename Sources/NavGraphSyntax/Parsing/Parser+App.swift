@@ -94,7 +94,7 @@ extension Parser {
   }
 
   /// Setting = ( "output" | "access" | "links" | "precedence" | "style" | "display" | "minimize" | "dismissal" | "transition" | "hides"
-  ///           | "compact" | "placement" ) WORD { [ "," ] WORD } ;
+  ///           | "compact" | "placement" | "swipeBack" ) WORD { [ "," ] WORD } ;
   mutating func setting() {
     let node = open(.setting)
     let what = text(position)

@@ -51,7 +51,7 @@ extension Parser {
   /// A clause that stands behind brackets, and no label: `as sheet`, `requires signedIn`.
   private var startsClause: Bool {
     switch keyword {
-    case .requires, .returns, .as, .on, .embedded, .external, .transient, .view, .controller, .anchored, .when:
+    case .requires, .returns, .as, .on, .embedded, .external, .transient, .repeats, .view, .controller, .anchored, .when:
       guard let next = follower(of: position) else { return true }
       return tokens[next].kind != .colon && tokens[next].kind != .comma && tokens[next].kind != .rightParen
     default: return false

@@ -164,7 +164,7 @@ extension Parser {
   }
 
   /// Assert = "assert" ( "never" Reference "after" Reference
-  ///                   | Reference ( "within" INTEGER "of" | "only" "after" | "reaches" ) Reference ) ;
+  ///                   | Reference ( "within" INTEGER "of" | "only" "after" | "reaches" | "requires" ) Reference ) ;
   mutating func assertion() {
     let node = open(.assert)
     advance()
@@ -175,8 +175,9 @@ extension Parser {
       reference("the screen after which it must not be shown")
     } else {
       reference("a screen, or `never` and a screen")
+      let isAboutGuard = keyword == .requires
       relation()
-      reference("a screen")
+      reference(isAboutGuard ? "the name of a guard" : "a screen")
     }
     close(node)
   }
@@ -186,7 +187,7 @@ extension Parser {
     switch Parser.keyword(tokens[index].name) {
     case .within: return tokens[next].kind == .integer
     case .only: return tokens[next].name == Name(.after) && follower(of: next) != nil
-    case .reaches: return tokens[next].kind == .word && tokens[next].name != Name(.after)
+    case .reaches, .requires: return tokens[next].kind == .word && tokens[next].name != Name(.after)
     default: return false
     }
   }
@@ -200,8 +201,8 @@ extension Parser {
     case .only:
       advance()
       if !take(.after) { expect("`after` and a screen") }
-    case .reaches: advance()
-    default: expect("`within 3 of`, `only after` or `reaches`")
+    case .reaches, .requires: advance()
+    default: expect("`within 3 of`, `only after`, `reaches` or `requires`")
     }
   }
 }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Screen = "screen" Name [ Parameters ] { Requires | External | Transient | MadeAs } [ "{" { ScreenItem BREAK } "}" ] ;
+  /// Screen = "screen" Name [ Parameters ] { Requires | External | Transient | Repeats | MadeAs } [ "{" { ScreenItem BREAK } "}" ] ;
   mutating func screen() {
     let node = open(.screen)
     advance()
@@ -10,6 +10,7 @@ extension Parser {
       case .requires: requires()
       case .external: external()
       case .transient: transient()
+      case .repeats: repeats()
       case .view, .controller: madeAs()
       default:
         body(.screen, head: first(node))
@@ -29,6 +30,9 @@ extension Parser {
   /// Transient = "transient" ;
   mutating func transient() { leaf(.transient) }
 
+  /// Repeats = "repeats" ;
+  mutating func repeats() { leaf(.repeats) }
+
   /// MadeAs = "view" | "controller" ;
   mutating func madeAs() { leaf(.madeAs) }
 
@@ -39,7 +43,7 @@ extension Parser {
     case .title: title()
     case .subtitle: subtitle()
     case .back: back()
-    case .hides, .transition: setting()
+    case .hides, .transition, .swipeBack: setting()
     case .bar: barUse()
     case .uses: uses()
     case .allow: allow()

@@ -63,12 +63,13 @@ extension Parser {
 
   static func isTabAttribute(_ keyword: Keyword) -> Bool {
     switch keyword {
-    case .icon, .search, .badge, .prominent, .hidden, .placement, .reselect: true
+    case .icon, .search, .badge, .prominent, .first, .hidden, .placement, .reselect: true
     default: false
     }
   }
 
-  /// TabAttribute = Text | "icon" STRING | "search" | "badge" | "prominent" | "hidden" "when" Test | "placement" WORD | "reselect" WORD ;
+  /// TabAttribute = Text | "icon" STRING | "search" | "badge" | "prominent" | "first" | "hidden" "when" Test | "placement" WORD
+  ///              | "reselect" WORD ;
   mutating func tabAttribute() {
     let node = open(.tabAttribute)
     if kind == .string || isAtVerbatim {

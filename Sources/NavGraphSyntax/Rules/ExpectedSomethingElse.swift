@@ -41,7 +41,7 @@ extension Diagnostic {
       finding.primary.text = "names and types of parameters have one between them, nothing else has"
       finding.fixes = [Fix("take it out", .always, [.init(range, "")])]
     } else if let meant = Spelling.nearest(
-      text, among: ["then", "requires", "anchored", "external", "transient", "view", "controller", "returns"]), !isText
+      text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText
     {
       finding.primary.text = "did you mean `\(meant)`?"
       finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]

@@ -21,7 +21,7 @@ extension Diagnostic {
       finding.primary.text = "did you mean `\(meant)`?"
       finding.fixes = [Fix("write `\(meant)`", isSlip ? .always : .maybe, [.init(range, meant)])]
     }
-    if ["requires", "returns", "external", "transient", "view", "controller", "anchored"].contains(word) {
+    if ["requires", "returns", "external", "transient", "repeats", "view", "controller", "anchored"].contains(word) {
       finding.help = ["`\(word)` stands in the head, before the `{`"]
       return finding
     }

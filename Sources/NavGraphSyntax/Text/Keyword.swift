@@ -11,11 +11,11 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // the app
   case platform, scheme, hosts, root, output, access, links, precedence, strings, embedded
   // heads
-  case requires, external, transient, view, controller, returns, anchored, host, on, uses
+  case requires, external, transient, repeats, view, controller, returns, anchored, host, on, uses
   // screens
-  case title, subtitle, back, hides, bar, verbatim
+  case title, subtitle, back, swipeBack, hides, bar, verbatim
   // containers
-  case tab, section, icon, search, hidden, placement, badge, reselect, prominent, minimize, accessory, style
+  case tab, section, icon, search, hidden, placement, badge, reselect, prominent, first, minimize, accessory, style
   case sidebar, content, detail, inspector, display, collapses, page
   // modals, alerts, appearances
   case detents, grabber, dismissal, undimmed, compact, transition, message, button, background, tint, large, medium, fraction

@@ -29,7 +29,8 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case app, type, `enum`, extern, guardDecl, condition, screen, events, stack, tabs, split, pages, modal, alert, appearance
   case route, alias, entry, assert
   // items of bodies
-  case platform, scheme, hosts, strings, root, rootPlace, onIdioms, setting, enumCase, external, transient, madeAs, title, subtitle, back
+  case platform, scheme, hosts, strings, root, rootPlace, onIdioms, setting, enumCase, external, transient, repeats, madeAs
+  case title, subtitle, back
   case barUse, uses, event
   case stackRoot, returns, tab, tabAttribute, section, accessory, column, collapse, page
   case styles, style, detents, detent, grabber, undimmed, message, button, paint

@@ -65,6 +65,9 @@ extension NavGraph.StackCoordinator {
 
   func stopListening() {
     guard let stack = stackOfApp else { return }
+    #if SWIPES
+    host?.swipes.giveBack()
+    #endif
     if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
     _ = relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil

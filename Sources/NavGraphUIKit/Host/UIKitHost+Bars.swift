@@ -1,7 +1,7 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || ZOOMING
+#if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || SWIPES || ZOOMING
 // What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
@@ -12,7 +12,7 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
-  #if APPEARANCES || BACK && CONFIRMATION || HIDING || ZOOMING
+  #if APPEARANCES || BACK && CONFIRMATION || HIDING || SWIPES || ZOOMING
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }

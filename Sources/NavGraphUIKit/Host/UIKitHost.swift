@@ -41,6 +41,9 @@ extension NavGraph {
     /// What the system was told last.
     var hiddenSystemBars: Chrome.Bars = []
     #endif
+    #if SWIPES
+    let swipes = BackSwipes()
+    #endif
     #if CONFIRMATION
     /// Screens that are asked whether Back may leave them.
     var placesAsked: Set<NodeID> = []
@@ -199,6 +202,9 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
+      #if SWIPES
+      followSwipes()
+      #endif
       #if DEBUG
       lookForLeaks()
       #if MIXED

@@ -68,6 +68,25 @@ import UIKit
     }
   }
 
+  /// D10: the app's stack has its swipes back when nothing of the graph's is on it, however that goes.
+  @Test(arguments: [false, true]) func d10_theAppsStackGetsItsSwipesBack(atOnce: Bool) async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      try #require(rig.checkout).events.receipt(order)
+      await rig.settle()
+      try #require(rig.top(as: Checkout.Receipt.Events.self)).help()
+      await rig.settle()
+      guard #available(iOS 26.0, *) else { return }
+      let swipe = try #require(rig.stack.interactiveContentPopGestureRecognizer)
+      #expect(!swipe.isEnabled, "Questions says `edge`")
+      if atOnce { rig.stack.popToRootViewController(animated: true) } else { rig.stack.tapBack() }
+      await rig.settle()
+      #expect(rig.names == (atOnce ? ["home"] : ["home", "cart", "receipt"]))
+      #expect(swipe.isEnabled)
+      #expect(Headless.violations == [])
+    }
+  }
+
   /// Old code waits for a flow of the graph as it would for any function.
   @Test func e5_theAppAwaitsAFlow() async throws {
     try await Headless.isolated {

@@ -99,7 +99,7 @@ extension DismissalStatementTests {
     }
   }
 
-  /// Apple's recognisers keep their delegates and stay on; only failure requirements are set.
+  /// Apple's recognisers keep their delegates, and stay on where no screen says otherwise; only failure requirements are set.
   @Test func d8_recognisersAreLeftAlone() async throws {
     try await Headless.isolated {
       let (rig, _) = await Self.running()
@@ -113,13 +113,65 @@ extension DismissalStatementTests {
         #expect(swipe?.required == [])
       }
       for file in try OwnershipStatementTests.generated() {
-        #expect(!file.text.contains("interactivePopGestureRecognizer"), "\(file.name)")
+        // What `swipeBack` turns off is in one class.
+        let turnsOff = file.text.contains("final class BackSwipes")
+        #expect(file.text.contains("interactivePopGestureRecognizer") == turnsOff, "\(file.name)")
       }
     }
   }
 
   private func contentSwipe(of stack: UINavigationController) -> UIGestureRecognizer? {
     if #available(iOS 26.0, *) { stack.interactiveContentPopGestureRecognizer } else { nil }
+  }
+
+  /// D10: each screen has the swipes that it says, once all is at rest; what is left has them again, and a swipe that springs back changes
+  /// nothing.
+  @Test func d10_swipesBelongToTheirScreens() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await Self.running()
+      let stack = try #require(rig.stack)
+      func expect(edge: Bool, content: Bool, _ comment: Comment) {
+        #expect(stack.interactivePopGestureRecognizer?.isEnabled == edge, comment)
+        if #available(iOS 26.0, *) { #expect(stack.interactiveContentPopGestureRecognizer?.isEnabled == content, comment) }
+      }
+      try #require(rig.events(Messenger.ChatList.Events.self)).folder(.spam)
+      expect(edge: true, content: true, "it has not come to rest")
+      await rig.settle()
+      expect(edge: true, content: false, "FolderView says `edge`")
+      if #available(iOS 26.0, *) { #expect(!stack.swipeContentBack()) }
+      try #require(rig.events(Messenger.FolderView.Events.self)).profile(bob)
+      await rig.settle()
+      expect(edge: true, content: true, "Profile says nothing")
+      #expect(stack.swipeBack(complete: false))
+      await rig.settle()
+      expect(edge: true, content: true, "Profile is still there")
+      #expect(stack.swipeBack())
+      await rig.settle()
+      expect(edge: true, content: false, "FolderView is there again")
+      #expect(stack.swipeBack(complete: false))
+      await rig.settle()
+      expect(edge: true, content: false, "and has stayed")
+      #expect(stack.swipeBack())
+      await rig.settle()
+      expect(edge: true, content: true, "given back")
+      #expect(rig.path == ["chatList"])
+      rig.expectConsistent()
+    }
+  }
+
+  /// D10: what the app itself has turned off stays off, and so does what it turns off meanwhile.
+  @Test func d10_whatTheAppTurnsOffStaysOff() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await Self.running()
+      let stack = try #require(rig.stack)
+      guard #available(iOS 26.0, *) else { return }
+      stack.interactiveContentPopGestureRecognizer?.isEnabled = false
+      try #require(rig.events(Messenger.ChatList.Events.self)).folder(.spam)
+      await rig.settle()
+      stack.tapBack()
+      await rig.settle()
+      #expect(stack.interactiveContentPopGestureRecognizer?.isEnabled == false)
+    }
   }
 
   /// A screen with pans of its own names them; the swipe that leads back waits for those.

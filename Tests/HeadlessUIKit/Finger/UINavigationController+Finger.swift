@@ -16,6 +16,10 @@ extension UINavigationController {
 
   /// Swipes from the left edge and lets go; with `complete` false the swipe is cancelled (N18, N19). False if nothing moved.
   @discardableResult public func swipeBack(complete: Bool = true) -> Bool {
+    interactivePopGestureRecognizer?.isEnabled != false && goBack(complete: complete)
+  }
+
+  private func goBack(complete: Bool) -> Bool {
     guard canGoBack, !isNavigationBarHidden, let top = stack.last else { return false }
     if innerTop?.navigationItem.hasBackAction ?? false { return false }
     let new = Array(stack.dropLast())
@@ -33,7 +37,7 @@ extension UINavigationController {
     -> Bool
   {
     if let pan, let swipe = interactiveContentPopGestureRecognizer, swipe.required.contains(where: { $0 === pan }) { return false }
-    return swipeBack(complete: complete)
+    return interactiveContentPopGestureRecognizer?.isEnabled != false && goBack(complete: complete)
   }
 
   /// Draws a Z with two fingers while VoiceOver is on: the escape gesture pops.

@@ -3,13 +3,13 @@ import NavGraphSyntax
 @testable import Oracle
 
 extension Comparison {
-  /// Assertions (1101 to 1105), each by its line.
+  /// Assertions (1101 to 1106), each by its line.
   static let assertions = Comparison(name: "11", least: 50) { app in
     if app.world.assertions.isEmpty { return .skipped }
     var found: Set<Int> = []
     var undecided: Set<Int> = []
     let lines = LineTable(app.checked.source)
-    for finding in app.checked.findings where (1101...1105).contains(Int(finding.code.number)) {
+    for finding in app.checked.findings where (1101...1106).contains(Int(finding.code.number)) {
       guard let assertion = app.written.assertionAt[Int(lines.position(at: finding.primary.range.start).line)] else { continue }
       if finding.code == Code(1105) { undecided.insert(assertion) } else { found.insert(assertion) }
     }

@@ -133,7 +133,7 @@ extension Simulator {
     } else if case .tabs = next.units[0].node, target.tab == nil, target.modals.isEmpty || !target.path.isEmpty || true {
       // Naming the tabs alone means their first.
       if case .tabs(let id, _, let children) = next.units[0].node,
-        let first = world.tabSets[id].tabs.firstIndex(where: { $0.content != nil })
+        let first = world.firstTab(of: id)
       {
         next.units[0].node = .tabs(id, selected: first, children)
         at.spot = [first]

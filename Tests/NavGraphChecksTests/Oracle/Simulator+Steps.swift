@@ -301,7 +301,7 @@ extension Simulator {
     case .flow(let id): return .stack([world.flows[id].root])
     case .tabs(let id):
       let tabs = world.tabSets[id].tabs
-      let first = tabs.firstIndex { $0.content != nil } ?? 0
+      let first = world.firstTab(of: id) ?? 0
       // A tab that asks a guard is entered when it is first selected.
       let children = tabs.indices.map { tab in isGuarded && tab != first ? nil : tabs[tab].content.map(make) }
       return .tabs(id, selected: first, children)

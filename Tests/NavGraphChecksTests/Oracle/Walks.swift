@@ -19,11 +19,14 @@ struct Walks: Sendable {
   private(set) var isOverfull = false
   private let world: World
   private let bounds: Exploration.Bounds
+  /// A guard that never says yes.
+  private let denied: Int?
   private var simulator: Simulator
   private var numbers: [AppState: Int] = [:]
 
-  init(_ world: World, idiom: World.Idiom, isCollapsed: Bool, bounds: Exploration.Bounds, holds: Set<Holder>?) {
+  init(_ world: World, idiom: World.Idiom, isCollapsed: Bool, bounds: Exploration.Bounds, holds: Set<Holder>?, denied: Int? = nil) {
     self.world = world
+    self.denied = denied
     self.bounds = bounds
     simulator = Simulator(world, idiom: idiom)
     simulator.isCollapsed = isCollapsed
@@ -56,8 +59,10 @@ struct Walks: Sendable {
   /// What guards may answer at one move.
   private var answers: [Simulator.Answers] {
     let asked = world.askedGuards.sorted()
-    return (0..<1 << asked.count).map { mask in
-      Simulator.Answers(conditions: nil, refused: Set(asked.indices.filter { mask & 1 << $0 != 0 }.map { asked[$0] }))
+    return (0..<1 << asked.count).compactMap { mask in
+      let refused = Set(asked.indices.filter { mask & 1 << $0 != 0 }.map { asked[$0] })
+      if let denied, asked.contains(denied), !refused.contains(denied) { return nil }
+      return Simulator.Answers(conditions: nil, refused: refused)
     }
   }
 
@@ -138,6 +143,9 @@ struct Walks: Sendable {
   /// Whether a promise is broken, as far as these states show; nil where it speaks of what is never shown.
   func breaks(_ assertion: World.Assertion) -> Bool? {
     let a = shows(assertion.a)
+    if assertion.claim == .requires {
+      return world.screens[assertion.a].isExternal || without(assertion.b).shows(assertion.a).contains(true)
+    }
     let b = shows(assertion.b)
     switch assertion.claim {
     case .onlyAfter:
@@ -148,6 +156,7 @@ struct Walks: Sendable {
       if world.screens[assertion.a].isExternal { return b.contains(true) || world.screens[assertion.b].isExternal }
       let seen = reached(from: b.indices.filter { b[$0] })
       return a.indices.contains { seen[$0] && !a[$0] && steps[$0].contains { a[$0.to] } }
+    case .requires: return nil
     case .reaches:
       guard b.contains(true), a.contains(true) else { return nil }
       return !isShown(assertion.b, within: nil, of: fresh(showing: assertion.a), answers)
@@ -159,6 +168,12 @@ struct Walks: Sendable {
         isShown(assertion.a, within: assertion.moves, of: fresh, [Simulator.Answers(conditions: conditions)])
       }
     }
+  }
+
+  /// The same app, where that guard never says yes.
+  private func without(_ guarded: Int) -> Walks {
+    Walks(
+      world, idiom: simulator.idiom, isCollapsed: simulator.isCollapsed, bounds: bounds, holds: simulator.holds, denied: guarded)
   }
 
   /// Whether some state holds a screen, visible or not: what is covered counts as shown, though no walk may ever come to see it.

@@ -43,6 +43,7 @@ struct Written: Sendable {
       case .onlyAfter: put("assert S\(assertion.a) only after S\(assertion.b)")
       case .neverAfter: put("assert never S\(assertion.a) after S\(assertion.b)")
       case .reaches: put("assert S\(assertion.a) reaches S\(assertion.b)")
+      case .requires: put("assert S\(assertion.a) requires g\(assertion.b)")
       case .within: put("assert S\(assertion.a) within \(assertion.moves) of S\(assertion.b)")
       }
     }
@@ -81,6 +82,7 @@ struct Written: Sendable {
     var text = "  tab t\(index)\(number)"
     if let hidden = tab.hidden { text += " hidden when \(write(hidden))" }
     if !tab.isReselected { text += " reselect none" }
+    if world.tabSets[index].isLastFirst, world.firstTab(of: index) == number { text += " first" }
     text += requires(tab.guards + (tab.action.map { world.events[$0].guards } ?? []))
     if let content = tab.content { text += " \(write(content))" }
     if let action = tab.action, let branch = world.events[action].branches.first {
@@ -107,8 +109,10 @@ struct Written: Sendable {
   private mutating func screen(_ index: Int) {
     let screen = world.screens[index]
     put("screen S\(index)\(requires(screen.guards))\(screen.isExternal ? " external \"elsewhere\"" : "") {")
-    if screen.isBackHidden { put("  back hidden") }
-    if screen.hidesBar { put("  hides tabBar") }
+    let hasNoBar = screen.isBackHidden && screen.isBarHidden
+    if screen.isBackHidden { put(hasNoBar ? "  swipeBack none" : "  back hidden") }
+    let hidden = [screen.hidesBar ? "tabBar" : nil, hasNoBar ? "navigationBar" : nil].compactMap { $0 }
+    if !hidden.isEmpty { put("  hides " + hidden.joined(separator: ", ")) }
     if !screen.groups.isEmpty { put("  uses " + screen.groups.map { "E\($0)" }.joined(separator: ", ")) }
     for id in screen.events { event(id) }
     put("}")

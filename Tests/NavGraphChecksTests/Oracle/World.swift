@@ -51,7 +51,10 @@ struct World: Sendable {
     var events: [Int] = []
     var groups: [Int] = []
     var guards: [Int] = []
+    /// Nothing leads back by itself.
     var isBackHidden = false
+    /// For want of a bar and a swipe.
+    var isBarHidden = false
     var hidesBar = false
     var isExternal = false
   }
@@ -69,11 +72,20 @@ struct World: Sendable {
   }
   struct Tabs: Sendable {
     var tabs: [Tab]
+    /// Whether the last says that it is first.
+    var isLastFirst = false
     /// What hides each section.
     var sections: [Test?] = []
     var accessory: Accessory?
     var guards: [Int] = []
   }
+  /// The tab that is selected at first.
+  func firstTab(of id: Int) -> Int? {
+    let tabs = tabSets[id].tabs
+    if tabSets[id].isLastFirst, let last = tabs.last, last.content != nil, last.hidden == nil, last.section == nil { return tabs.count - 1 }
+    return tabs.firstIndex { $0.content != nil }
+  }
+
   /// A screen at the bar; one that is there only at times is so nowhere else.
   struct Accessory: Sendable {
     var screen: Int
@@ -154,11 +166,12 @@ struct World: Sendable {
     }
   }
 
-  /// A promise about two screens.
+  /// A promise about two screens, or a screen and a guard.
   struct Assertion: Sendable {
-    enum Claim: Sendable, CaseIterable { case onlyAfter, neverAfter, reaches, within }
+    enum Claim: Sendable, CaseIterable { case onlyAfter, neverAfter, reaches, within, requires }
     var claim: Claim
     var a: Int
+    /// Another screen; of `requires`, a guard.
     var b: Int
     /// The budget of `within`.
     var moves = 1

@@ -30,6 +30,8 @@ struct WorldMaker {
     makeRoots()
     for index in world.screens.indices {
       world.screens[index].isBackHidden = dice.chance(10)
+      // No throw of its own, which would change every app.
+      world.screens[index].isBarHidden = index % 2 == 1
       world.screens[index].hidesBar = dice.chance(12)
       world.screens[index].isExternal = dice.chance(2)
     }
@@ -55,9 +57,13 @@ struct WorldMaker {
 
   private mutating func makeAssertions() {
     guard dice.chance(12) else { return }
-    for claim in World.Assertion.Claim.allCases {
+    for claim in World.Assertion.Claim.allCases where claim != .requires {
       let pair = distinct(2)
       world.assertions.append(World.Assertion(claim: claim, a: pair[0], b: pair[1], moves: 1 + dice.below(3)))
+    }
+    // No throws of their own, which would change every app.
+    for (index, promise) in world.assertions.enumerated() where !world.guards.isEmpty {
+      world.assertions.append(World.Assertion(claim: .requires, a: promise.a, b: (promise.b + index) % world.guards.count))
     }
   }
 
@@ -134,6 +140,8 @@ struct WorldMaker {
       tabs.sections = [dice.chance(40) && world.conditions > 0 ? test() : nil]
       tabs.tabs[tabs.tabs.count - 1].section = 0
     }
+    // No throw of its own, which would change every app.
+    tabs.isLastFirst = (screenCount + tabs.tabs.count) % 3 == 0
     return tabs
   }
 

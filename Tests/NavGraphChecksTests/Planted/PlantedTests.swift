@@ -58,8 +58,8 @@ import Testing
   /// The codes that one has more often than the other.
   private func added(_ checked: Checked, to base: Checked) -> [Int] {
     var counts: [Int: Int] = [:]
-    for code in base.codes { counts[kind(code), default: 0] += 1 }
-    return checked.codes.filter { code in
+    for code in base.everyCode { counts[kind(code), default: 0] += 1 }
+    return checked.everyCode.filter { code in
       counts[kind(code), default: 0] -= 1
       return counts[kind(code), default: 0] < 0
     }

@@ -1,4 +1,4 @@
-// What screens say of bars and of how they come in (0511, 0901, 0915 to 0917, 0921, 0922).
+// What screens say of bars and of how they come in (0511, 0901, 0915 to 0917, 0921, 0922, 0925, 0926).
 extension Planter {
   static let bars = [
     Planter(code: 511, name: "a title without a bar") { draft, isWrong in
@@ -51,6 +51,26 @@ extension Planter {
       let back = "back hidden" + Draft.mark
       let second = draft.screen((isWrong ? [] : [back]) + ["on leave -> close"])
       return draft.show("stack \(draft.screen((isWrong ? [back] : []) + ["on next -> push \(second)"]))")
+    },
+    Planter(code: 925, name: "a swipe against Back") { draft, isWrong in
+      let back = draft.one("hidden", "confirm")
+      let swipe = "swipeBack " + draft.one("edge", "content") + Draft.mark
+      let other = draft.one("minimal", "generic")
+      let second = draft.screen([swipe, "back \(isWrong ? back : other)", "on leave -> close", "on next -> push \(draft.screen())"])
+      return draft.show("stack \(draft.screen(["on next -> push \(second)"]))")
+    },
+    Planter(code: 926, name: "a swipe back from the first screen") { draft, isWrong in
+      let swipe = "swipeBack " + draft.one("edge", "none") + Draft.mark
+      let second = draft.screen((isWrong ? [] : [swipe]) + ["on leave -> close"])
+      return draft.show("stack \(draft.screen((isWrong ? [swipe] : []) + ["on next -> push \(second)"]))")
+    },
+    Planter(code: 926, name: "no swipe back where there is none") { draft, isWrong in
+      let facts =
+        draft.one(true, false)
+        ? [isWrong ? "back hidden" : "back minimal", "swipeBack none" + Draft.mark]
+        : [isWrong ? "hides navigationBar" : "hides toolbar", "swipeBack edge" + Draft.mark]
+      let second = draft.screen(facts + ["on leave -> close", "on next -> push \(draft.screen())"])
+      return draft.show("stack \(draft.screen(["on next -> push \(second)"]))")
     },
     Planter(code: 917, name: "a transition of what never comes in") { draft, isWrong in
       let line = "transition zoom" + Draft.mark

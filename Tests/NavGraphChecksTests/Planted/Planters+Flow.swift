@@ -1,4 +1,4 @@
-// What comes of what is presented and turned, where walks don't tell (0415, 0606, 0609, 0613 to 0615).
+// What comes of what is presented and turned, where walks don't tell (0415, 0606, 0609, 0613 to 0615, 0617, 0618).
 extension Planter {
   static let flow = [
     Planter(code: 415, name: "a result of another type") { draft, isWrong in
@@ -38,6 +38,29 @@ extension Planter {
       draft.on(host.name, "push \(late)")
       draft.on(host.name, "present \(modal) then { dismissed -> push \(early) }", isMarked: true)
       return true
+    },
+    Planter(code: 617, name: "pushes without end") { draft, isWrong in
+      let (first, last) = (draft.fresh(), draft.fresh())
+      let middle = draft.one(true, false) ? draft.screen(["on next -> push \(last)"]) : last
+      let repeating = draft.one(first, last)
+      let isAccepted = !isWrong && draft.one(true, false)
+      let other = draft.one("pop to \(first)", "pop to root then push \(middle)", "replace \(first)")
+      let back = isWrong || isAccepted ? "push \(first)" : other
+      for (name, event) in [(first, "on next -> push \(middle)" + Draft.mark), (last, "on again -> \(back)")] {
+        draft.declare("screen \(name)\(isAccepted && name == repeating ? " repeats" : "")", [event])
+      }
+      return draft.show("stack \(first)")
+    },
+    Planter(code: 617, name: "a screen pushed onto itself without end") { draft, isWrong in
+      let name = draft.fresh()
+      let verb = isWrong ? draft.make({ _ in "push" }, { "push \($0.screen()) then push" }) : "replace"
+      draft.declare("screen \(name)", ["on again -> \(verb) \(name)" + Draft.mark])
+      return draft.show("stack \(name)")
+    },
+    Planter(code: 618, name: "a screen that doesn't repeat") { draft, isWrong in
+      let name = draft.fresh()
+      draft.declare("screen \(name) repeats" + Draft.mark, ["on again -> \(isWrong ? "replace" : "push") \(name)"])
+      return draft.show("stack \(name)")
     },
     Planter(code: 614, name: "a shared event that all replace") { draft, isWrong in
       guard let first = draft.host(), let second = draft.host({ $0.name != first.name }) else { return false }

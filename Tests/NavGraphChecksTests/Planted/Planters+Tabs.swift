@@ -55,7 +55,7 @@ extension Planter {
       ]
       return draft.show(draft.tabs(items))
     },
-    Planter(code: 905, name: "a sidebar on phones", programs: 400, least: 5) { draft, isWrong in
+    Planter(code: 905, name: "a sidebar on phones", programs: 500, least: 5) { draft, isWrong in
       // Nothing brings another root's screens to these devices.
       guard !draft.contains("switch to "), let host = draft.host({ $0.idioms != nil && ($0.idioms == ["phone"]) == isWrong }) else {
         return false

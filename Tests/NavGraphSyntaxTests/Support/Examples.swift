@@ -168,7 +168,7 @@ enum Examples {
     confirm Sure(name: String) { title "Sure?"; message "Really \"sure\"? \u{1F600}\n\t\\"; button go "Go"; button no "No" cancel }
     tabs Shop requires newCheckout, area(size: .large) {
       tab home Home
-      tab cart "Cart" badge prominent requires area reselect root placement pinned icon "cart" screen Cart
+      tab cart "Cart" badge prominent first requires area reselect root placement pinned icon "cart" screen Cart
       tab page page
       tab stack stack
       tab scan -> present Scanner then { finished(code) -> push Product(code); dismissed -> stay }
@@ -236,10 +236,11 @@ enum Examples {
       on o -> select select
       allow NAV0600 "later"
       hides tabBar, toolbar
+      swipeBack edge
       transition zoom
     }
     events None
-    screen Empty requires area external transient view
+    screen Empty requires area external transient repeats view
     screen Old controller
     appearance Plain { background transparent; tint system }
     route "/a/{b}.html", "/@{user}" scheme "shop", other host "a.b", "c.d" links wait requires area(size: .small) -> here / present Sheet(of: .small) then {
@@ -256,6 +257,7 @@ enum Examples {
     assert Receipt reaches Home
     assert never within 2 of Home
     assert within reaches never
+    assert within requires area
     """#
 
   static let all = [messenger, rest]

@@ -20,7 +20,7 @@ extension NavigationGraph {
         enter(stacks[id].root)
       case .tabs(let id):
         note(tabSets[id].requires)
-        guard let tab = tabSets[id].tabs.first(where: { tabs[$0].content != nil }) else { continue }
+        guard let tab = firstTab(of: id) else { continue }
         note(tabs[tab].requires)
         enter(tabs[tab].content)
       case .split(let id):
@@ -38,6 +38,9 @@ extension NavigationGraph {
     return result
   }
 
+  /// The tab that is selected at first.
+  package func firstTab(of id: TabsID) -> TabID? { tabSets[id].first ?? tabSets[id].tabs.first { tabs[$0].content != nil } }
+
   /// The guards that are asked when a tab is selected.
   package func guards(of tab: TabID) -> [GuardID] {
     tabs[tab].requires.map { guardUses[$0].guard }
@@ -46,6 +49,12 @@ extension NavigationGraph {
 }
 
 extension Places {
+  /// What tabs or pages show first.
+  package func firstChild(of slot: SlotID) -> SlotID? {
+    if let chosen = slots[slot].chosen, slots[chosen].kind != .nothing { return chosen }
+    return slots[slot].children.first { slots[$0].kind != .nothing }
+  }
+
   /// The slots at or beneath `slot` in which a step may find itself: one of them is the visible leaf. Of tabs and pages any, or the first
   /// if they are fresh; of a split the deepest column with a path.
   func leaves(of slot: SlotID, isFresh: Bool) -> [SlotID] {
@@ -61,7 +70,8 @@ extension Places {
           if case .accessory = slots[$0].role { return false }
           return slots[$0].kind != .nothing
         }
-        open.append(contentsOf: isFresh ? Array(shown.prefix(1)) : shown.reversed())
+        let first = value.chosen.flatMap { shown.contains($0) ? $0 : nil } ?? shown.first
+        open.append(contentsOf: isFresh ? [first].compactMap { $0 } : shown.reversed())
       case .split where isAnyColumn && !isFresh:
         for column in value.children.prefix(3).reversed() { open.append(contentsOf: [column] + alternates(of: column)) }
       case .split:

@@ -17,7 +17,7 @@ extension UserMovesBuilder {
             cause: .event(event), hasMoved: false))
       }
     }
-    let hasBack = screen.backMode != .hidden
+    let hasBack = screen.hasWayBack
     if value.flags.contains(.isPushed), slot.hasPath, hasBack { add(from, below(place), .back) }
     if places.units[slot.unit].kind == .presented { add(from, end(slot.unit, .swiped), .dismissal) }
     if let tabs = slot.tabs, isBarShown(at: place) {
@@ -148,6 +148,7 @@ extension UserMovesBuilder {
         if case .split = value.kind { add(fresh(slot), fresh(child)) }
         first = first ?? child
       }
+      if value.chosen != nil { first = places.firstChild(of: slot) }
       if let first { add(fresh(slot), fresh(first)) }
     }
   }

@@ -1,0 +1,105 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// Screens that can be pushed onto each other without end.
+  ///
+  /// Exact: each push of the loop can be done on top of the one before. What a `replace` or a `pop` in the loop takes away again is not told.
+  static let endlessPushes = Rule(
+    0617, .note, summary: "pushes without end",
+    rationale: """
+      Screens of one stack push each other in a ring, so a user who never goes back makes the stack deeper with each tap. Everything on it \
+      stays in memory. Often that is meant: a profile leads to another profile, and Back should come by all of them. Then one screen of the \
+      ring says `repeats`. Where it is not, the last one is to go back to the one that is below.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on cart -> push Cart
+      }
+      screen Cart {
+        on item -> push Item
+      }
+      screen Item {
+        on cart -> push Cart
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on cart -> push Cart
+      }
+      screen Cart {
+        on item -> push Item
+      }
+      screen Item {
+        on cart -> pop to Cart
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkEndlessPushes() {
+    let pushes = PushGraph(places)
+    checkIdleRepeats(pushes)
+    // To push what the app shows itself is an error of its own.
+    let loops = pushes.loops { place in
+      let screen = places.places[place].screen
+      return screen != graph.externalScreen && graph.screens[screen].repeatsRange == nil
+    }
+    // The same ring may be in several stacks.
+    var isKnown: Set<[ScreenID]> = []
+    let sorted = loops.sorted { range(of: $0.pushes.first) < range(of: $1.pushes.first) }
+    for loop in sorted where isKnown.insert(loop.pushes.map { places.places[$0.from].screen }.sorted()).inserted { report(loop) }
+  }
+
+  private func range(of push: PushGraph.Push?) -> SourceOrder { push.map { SourceOrder(graph.steps[$0.step].range) } ?? .last }
+
+  private mutating func report(_ loop: PushGraph.Loop) {
+    guard let first = loop.pushes.first, let last = loop.pushes.last else { return }
+    let screens = loop.pushes.map { places.places[$0.from].screen }
+    let start = name(screens[0])
+    let count = screens.count
+    let secondary = loop.pushes.enumerated().dropFirst().prefix(5).map { index, push in
+      let next = index + 1 < count ? name(screens[index + 1]) : start
+      return Label(
+        graph.steps[push.step].range,
+        "... and `\(name(screens[index]))` pushes `\(next)`\(index + 1 == count ? " again, on top of the first" : "")")
+    }
+    var walk = start
+    for push in loop.pushes.prefix(12) {
+      let event = push.event.map { graph.text(graph.events[$0].declared.name) } ?? ""
+      walk += " --\(event)--> \(name(places.places[push.to].screen))"
+    }
+    if count > 12 { walk += " ... \(start)" }
+    var notes = ["loop: \(walk), \(count == 1 ? "one screen" : "\(count) screens") deeper each time"]
+    let others = Set(loop.others.map { places.places[$0].screen }).subtracting(screens).sorted()
+    if !others.isEmpty { notes.append("\(list(others.map { "`\(name($0))`" })) can pile up with \(count == 1 ? "it" : "them"), too") }
+    var fixes = [repeatsFix(screens[0])].compactMap { $0 }
+    var help = ["if that is meant, `screen \(start) repeats` says so"]
+    if count == 1 {
+      help.append("to show the next one in its place: `replace \(start)`")
+      if let word = word("push", at: graph.steps[last.step].range) {
+        fixes.append(Fix("show the next one in its place", .maybe, [.init(word, "replace")]))
+      }
+    } else {
+      help.append("`\(start)` is below already: `pop to \(start)` in place of `push \(start)` goes back to it")
+      fixes.append(Fix("go back to the one below", .maybe, [.init(graph.steps[last.step].range, "pop to \(start)")]))
+    }
+    let message = count == 1 ? "`\(start)` can be pushed onto itself" : "these screens can be pushed onto each other"
+    let label = count == 1 ? "pushes `\(start)` again, on top of the first" : "`\(start)` pushes `\(name(screens[1]))` ..."
+    report(
+      Diagnostic(
+        .endlessPushes, message + " without end", at: graph.steps[first.step].range, label, secondary: Array(secondary),
+        further: further(others.map { .screen($0) }, "can pile up, too"), notes: notes, help: help, fixes: fixes))
+  }
+
+  /// Says in the head of the screen that it repeats; nil where the end of the head can't be told.
+  private func repeatsFix(_ screen: ScreenID) -> Fix? {
+    headEnd(of: graph.screens[screen].declared).map { Fix("say that `\(name(screen))` repeats", .maybe, [.init($0, " repeats")]) }
+  }
+}

@@ -1,0 +1,65 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A word about a swipe back that isn't there anyway.
+  static let idleSwipe = Rule(
+    0926, .warning, summary: "a word about a swipe back that there isn't",
+    rationale: """
+      A swipe leads back from a screen on top of another one in a stack, as Back does; in a collapsed split, from a column to the one \
+      before. UIKit has none where the Back button is hidden or asks first, or where the navigation bar is hidden. There `swipeBack` changes \
+      nothing.
+      """,
+    failing: """
+      app Atlas {
+        root stack Map
+      }
+      screen Map {
+        swipeBack none
+        on place -> push Place
+      }
+      screen Place
+      """,
+    corrected: """
+      app Atlas {
+        root stack Places
+      }
+      screen Places {
+        on map -> push Map
+      }
+      screen Map {
+        swipeBack none
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkIdleSwipes() {
+    guard graph.screens.contains(where: { $0.swipeBackRange != nil }) else { return }
+    let neighbors = StackNeighbors(places)
+    var told = 0
+    for screen in graph.screens.ids {
+      let value = graph.screens[screen]
+      guard let range = value.swipeBackRange, screen != graph.externalScreen, !isOpen(screen) else { continue }
+      let all = places.places(of: screen)
+      let isLowest = !all.contains { neighbors.hasBelow[$0.index] }
+      var labels: [Label] = []
+      let why: String
+      if isLowest {
+        why = "`\(name(screen))` is never on top of another screen"
+      } else if value.swipeBack == .none, let back = value.backRange, value.backMode == .hidden || value.backMode == .confirm {
+        why = "`\(name(screen))` has no swipe back anyway"
+        labels = [Label(back, value.backMode == .hidden ? "its Back button is hidden" : "Back asks the screen first")]
+      } else if value.swipeBack != .none, value.hides.contains(.navigationBar), let hides = value.hidesRange {
+        why = "without a navigation bar there is no swipe back"
+        labels = [Label(hides, "`\(name(screen))` hides it")]
+      } else {
+        continue
+      }
+      report(
+        Diagnostic(
+          .idleSwipe, "this is about a swipe back that there isn't: \(why)", at: range, "changes nothing", secondary: labels,
+          notes: isLowest ? way(to: all.first, &told) : [], fixes: [removalFix("`swipeBack`", range)]))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The swipes back that are off because the graph says so. What the app has turned off itself stays off.
+  @MainActor package final class BackSwipes {
+    private var off: [UIGestureRecognizer] = []
+
+    package init() {}
+
+    /// Turns off what the screens on top of their stacks don't have, and gives back the rest. A recognizer that is turned off lets go of
+    /// the finger that it follows, so nothing may move meanwhile.
+    package func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
+      let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
+      giveBack(but: unwanted)
+      for recognizer in unwanted where recognizer.isEnabled {
+        recognizer.isEnabled = false
+        off.append(recognizer)
+      }
+    }
+
+    /// Turns on again what was turned off here.
+    package func giveBack(but kept: [UIGestureRecognizer] = []) {
+      for recognizer in off where !kept.contains(where: { $0 === recognizer }) { recognizer.isEnabled = true }
+      off.removeAll { recognizer in !kept.contains { $0 === recognizer } }
+    }
+
+    /// Those of the stack that screen is on top of, and, if it is the lowest there, of the one around that: in a collapsed split the stacks
+    /// of the columns lie on each other.
+    private static func recognizers(around screen: UIViewController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
+      var result: [UIGestureRecognizer] = []
+      var page = screen
+      while let parent = page.parent {
+        if let navigation = parent as? UINavigationController {
+          guard navigation.topViewController === page else { break }
+          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+          guard navigation.viewControllers.first === page else { break }
+        }
+        page = parent
+      }
+      return result
+    }
+  }
+}
