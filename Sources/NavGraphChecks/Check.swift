@@ -161,6 +161,7 @@ struct Checker {
     checkSequels()
     checkTraps(besides: caught)
     checkSwallowedBranches()
+    checkForgottenCases()
     checkOverriddenEvents()
     checkPageEnds()
   }

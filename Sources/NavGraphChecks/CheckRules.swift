@@ -55,5 +55,6 @@ package enum CheckRules {
     .swallowedBranch,
     .overriddenEvent,
     .pageBeyond,
+    .forgottenCase,
   ]
 }

@@ -24,7 +24,8 @@ extension ProgramMaker {
       candidates.append(dice.one("Event", "Events", "Screen", "Place", "Factory", "Int", "String", "Bool", "Task", "Error"))
     }
     for _ in 0..<3 { candidates.append(dice.one(of: PlainNames.words) ?? "word") }
-    if let free = candidates.first(where: { !used.contains($0) }) { return free }
+    // Alone in a test, a Bool of the name of a condition could be either.
+    if let free = candidates.first(where: { name in !used.contains(name) && !conditions.contains { $0.name == name } }) { return free }
     var number = 2
     while used.contains("word\(number)") { number += 1 }
     return "word\(number)"

@@ -32,6 +32,8 @@ package enum ModelRules {
     .unknownRoute,
     .nameTooLong,
     .nothingToShow,
+    .twofoldTest,
+    .idleFlow,
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,
@@ -53,6 +55,8 @@ package enum ModelRules {
     .overrideDiffers,
     .nameOfSwift,
     .unreadableValue,
+    .untestable,
+    .neverNil,
     .placeholderTypes,
     .notCarried,
   ]
