@@ -46,7 +46,7 @@ import Testing
   private func walk(where holding: Set<String> = [], _ steps: (inout Simulator) -> Void) -> String {
     var scene = Self.app.start(where: holding)
     steps(&scene)
-    return "\(scene)".replacing("Page(name: ", with: "").replacing(")", with: "")
+    return "\(scene)".replacing("Home(", with: "").replacing("Page(name: ", with: "").replacing(")", with: "")
   }
 
   private func kind(_ name: String) -> Value {
@@ -107,7 +107,7 @@ import Testing
     #expect(walk(where: ["signedIn"]) { $0.send("look") } == "[Home, \"in\"]")
     var refused = Self.app.start(denying: ["signedIn"])
     refused.send("orders")
-    #expect("\(refused)" == "[Home] < SignIn")
+    #expect("\(refused)"== "Home([Home]) < SignIn(SignIn)")
     // Where nobody answers, both say yes.
     var assumed = Simulator(Self.app.tables)
     assumed.send("look")

@@ -4,7 +4,9 @@ extension ProgramMaker {
   mutating func outcome(_ moment: inout Moment, depth: Int = 0) -> String {
     if dice.chance(10), let value = valueOfEnumeration(moment.scope) {
       // A branch for each case needs no `otherwise`.
-      return braced(value.cases.map { "when \(value.name) == .\($0) -> \(branch(&moment, depth))" })
+      var lines: [String] = []
+      for one in value.cases { lines.append("when \(value.name) == .\(one) -> \(branch(&moment, depth))") }
+      return braced(lines)
     }
     guard dice.chance(25), let test = test(&moment.scope) else { return sequence(&moment, depth: depth) }
     var lines = ["when \(test) -> \(branch(&moment, depth))"]

@@ -25,7 +25,8 @@ extension Resolver {
     var cut = graph.instances[flow].range
     cut.start = declared.nameRange.end
     report(
-      .idleFlow(text(declared.name), at: graph.instances[flow].range, declared.nameRange, cut: graph.conditions[id].parameters.isEmpty ? cut : nil))
+      .idleFlow(
+        text(declared.name), at: graph.instances[flow].range, declared.nameRange, cut: graph.conditions[id].parameters.isEmpty ? cut : nil))
   }
 
   /// Without an `app` nothing says what is shown first.

@@ -109,7 +109,8 @@ struct Naming {
     var seen: Set<Name> = []
     for parameter in graph.parameters where seen.insert(parameter.name).inserted {
       let name = graph.text(parameter.name)
-      guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet", "guards", "conditions"].contains(name) else { continue }
+      guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet", "guards", "conditions"].contains(name)
+      else { continue }
       locals[parameter.name] = scope.claim(lowerCamel(name), suffix: "Value")
     }
   }

@@ -68,13 +68,17 @@ extension Parser {
     close(node)
   }
 
-  /// `is` is a keyword only where `nil` or `not` follows.
+  /// `is` is a keyword only where `nil` or `not` follows. Before another value it is a slip of `==`.
   private var isAtComparison: Bool {
     switch kind {
     case .sameAs, .otherThan, .equals: return true
     case .word where keyword == .is:
       guard let next = follower(of: position) else { return false }
-      return tokens[next].name == Name(.nil) || tokens[next].name == Name(.not)
+      switch tokens[next].kind {
+      case .dot, .string, .integer, .decimal: return true
+      case .word: return Parser.keyword(tokens[next].name).isLiteral || tokens[next].name == Name(.not)
+      default: return false
+      }
     default: return false
     }
   }
@@ -82,7 +86,11 @@ extension Parser {
   /// Comparison = ( "==" | "!=" ) Value | "is" [ "not" ] "nil" ;
   mutating func comparison() {
     let node = open(.comparison)
-    if take(.is) {
+    if keyword == .is, let next = follower(of: position), tokens[next].name != Name(.nil), tokens[next].name != Name(.not) {
+      expect("`==` between what is compared", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
+      advance()
+      value()
+    } else if take(.is) {
       _ = take(.not)
       if keyword == .nil { advance() } else { expect("`nil`: what is compared with something else has `==` or `!=`") }
     } else {

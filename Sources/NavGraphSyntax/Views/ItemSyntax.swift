@@ -101,7 +101,7 @@ public struct ComparisonSyntax: SyntaxView {
   /// What stands behind `==` or `!=`; nil where it says `is nil`.
   @inlinable public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
   /// `is nil` and `is not nil`.
-  @inlinable public var isAboutNil: Bool { node.token.kind == .word }
+  @inlinable public var isAboutNil: Bool { node.token.kind == .word && node.child(.value) == nil }
   /// `!=`, `is not nil`
   @inlinable public var isNegated: Bool {
     if node.token.kind == .word { return node.token(1)?.name == Name(.not) }

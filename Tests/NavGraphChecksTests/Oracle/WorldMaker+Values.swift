@@ -3,8 +3,12 @@ extension WorldMaker {
   mutating func makeValues() {
     guard dice.chance(25) else { return }
     for index in world.events.indices where world.events[index].guards.isEmpty && !world.events[index].isTabAction {
-      if dice.chance(50) { world.events[index].branches = lookingAtValues(world.events[index].branches) }
-      for branch in world.events[index].branches { lookAtValues(inArmsOf: branch.body) }
+      // Either the event looks or its arms do: that an arm meets what its event has carried is left out of states.
+      if dice.chance(50) {
+        world.events[index].branches = lookingAtValues(world.events[index].branches)
+      } else {
+        for branch in world.events[index].branches { lookAtValues(inArmsOf: branch.body) }
+      }
     }
     let used = world.screens.flatMap { $0.events } + world.groups.joined()
     world.hasValues = used.contains { world.looksAtValues(world.events[$0].branches) }
