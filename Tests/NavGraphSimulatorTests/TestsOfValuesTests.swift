@@ -107,7 +107,7 @@ import Testing
     #expect(walk(where: ["signedIn"]) { $0.send("look") } == "[Home, \"in\"]")
     var refused = Self.app.start(denying: ["signedIn"])
     refused.send("orders")
-    #expect("\(refused)"== "Home([Home]) < SignIn(SignIn)")
+    #expect("\(refused)" == "Home([Home]) < SignIn(SignIn)")
     // Where nobody answers, both say yes.
     var assumed = Simulator(Self.app.tables)
     assumed.send("look")

@@ -84,7 +84,7 @@ extension ProgramMaker {
     if dice.chance(40) { items.append("dismissal " + dice.one("free", "confirm", "blocked")) }
     if dice.chance(25) {
       let curl = styles == ["fullScreen"] ? "partialCurl" : "flip"
-      items.append("transition " + dice.one("standard", "zoom", "crossDissolve", "flip", curl))
+      items.append("transition " + dice.one("standard", "zoom", "crossDissolve", "flip", curl, curl))
     }
     return items
   }

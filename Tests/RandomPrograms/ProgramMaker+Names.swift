@@ -25,11 +25,13 @@ extension ProgramMaker {
     }
     for _ in 0..<3 { candidates.append(dice.one(of: PlainNames.words) ?? "word") }
     // Alone in a test, a Bool of the name of a condition could be either.
-    if let free = candidates.first(where: { name in !used.contains(name) && !conditions.contains { $0.name == name } }) { return free }
+    if let free = candidates.first(where: { !used.contains($0) && !isCondition($0) }) { return free }
     var number = 2
     while used.contains("word\(number)") { number += 1 }
     return "word\(number)"
   }
+
+  func isCondition(_ name: String) -> Bool { conditions.contains { $0.name == name } }
 
   private var declaredNames: [String] {
     screens.suffix(6).map(\.name) + types.map(\.unwrapped.text).filter { !$0.hasPrefix("[") }

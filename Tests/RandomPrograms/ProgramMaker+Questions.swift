@@ -27,7 +27,8 @@ extension ProgramMaker {
       if scope.holds(condition.name) || !callee.canStand(in: scope) { continue }
       facts.append((dice.chance(40) ? "not " : "") + instance(callee, &scope))
     }
-    var values = (scope.values + scope.added).filter { !$0.mayMiss }
+    // What a pattern brings is there, even for a parameter that needs nothing.
+    var values = (scope.values + scope.added).filter { !$0.mayMiss && !(scope.isCarried && $0.type != $0.type.unwrapped) }
     dice.shuffle(&values)
     // The nearest of a name is the one that is meant.
     for value in values.prefix(2) where dice.chance(60) && (scope.values + scope.added).count(where: { $0.name == value.name }) == 1 {
@@ -59,7 +60,7 @@ extension ProgramMaker {
     let isOptional = value.type != value.type.unwrapped
     if isOptional, dice.chance(50) { return value.name + dice.one(" is nil", " is not nil") }
     switch value.type.unwrapped {
-    case .builtIn("Bool") where !isOptional && !conditions.contains { $0.name == value.name } && dice.chance(70):
+    case .builtIn("Bool") where !isOptional && !isCondition(value.name) && dice.chance(70):
       // No condition is called so from here on, which could be meant as well.
       taken.insert(value.name)
       return (dice.chance(40) ? "not " : "") + value.name
