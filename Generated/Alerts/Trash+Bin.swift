@@ -31,10 +31,15 @@ nonisolated extension Trash {
       var delete: @MainActor () async -> Outcome<DeleteItem>
       /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:24
       var move: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<MoveItem>
+      /// `on restore(hasFolder: Bool) anchored -> present RestoreItem(hasFolder) then { ...`, Alerts.navgraph:28
+      var restore: @MainActor (_ anchor: NavGraph.Anchor, _ hasFolder: Bool) async -> Outcome<RestoreItem>
 
       init(_ place: Place, name: String) {
         self.delete = { await place.perform(Item.delete(name: name)).compactMap(\.deleteItemButton) }
         self.move = { anchor in await place.perform(Item.move(), anchor: anchor).compactMap(\.moveItemButton) }
+        self.restore = { anchor, hasFolder in
+          await place.perform(Item.restore(hasFolder: hasFolder), anchor: anchor).compactMap(\.restoreItemButton)
+        }
       }
     }
 
@@ -44,5 +49,9 @@ nonisolated extension Trash {
     }
 
     static func move() -> Event { Event("Item.move", .present(.moveItem, then: .itemMove)) }
+
+    static func restore(hasFolder: Bool) -> Event {
+      Event("Item.restore", .present(.restoreItem(hasFolder: hasFolder), then: .itemRestore))
+    }
   }
 }

@@ -24,6 +24,7 @@ nonisolated enum Trash: NavGraph.Graph {
     case deleteItem(name: String)
     case emptyTrash(items: Int)
     case moveItem
+    case restoreItem(hasFolder: Bool)
   }
 
   /// Every stack, tab bar, split and pager.
@@ -39,21 +40,28 @@ nonisolated enum Trash: NavGraph.Graph {
   typealias Guard = Never
   typealias Condition = Never
 
-  /// The buttons of DeleteItem, Alerts.navgraph:34.
+  /// The buttons of DeleteItem, Alerts.navgraph:38.
   nonisolated enum DeleteItem: Hashable, Sendable {
     case delete
     case keep
   }
 
-  /// The buttons of EmptyTrash, Alerts.navgraph:41.
+  /// The buttons of EmptyTrash, Alerts.navgraph:45.
   nonisolated enum EmptyTrash: Hashable, Sendable {
     case empty
     case keep
   }
 
-  /// The buttons of MoveItem, Alerts.navgraph:48.
+  /// The buttons of MoveItem, Alerts.navgraph:52.
   nonisolated enum MoveItem: Hashable, Sendable {
     case trash
+    case folder
+    case keep
+  }
+
+  /// The buttons of RestoreItem, Alerts.navgraph:58.
+  nonisolated enum RestoreItem: Hashable, Sendable {
+    case original
     case folder
     case keep
   }
@@ -64,17 +72,20 @@ nonisolated enum Trash: NavGraph.Graph {
     case deleteItemButton(DeleteItem)
     case emptyTrashButton(EmptyTrash)
     case moveItemButton(MoveItem)
+    case restoreItemButton(RestoreItem)
 
     var done: Void? { if case .done = self { () } else { nil } }
     var deleteItemButton: DeleteItem? { if case .deleteItemButton(let value) = self { .some(value) } else { nil } }
     var emptyTrashButton: EmptyTrash? { if case .emptyTrashButton(let value) = self { .some(value) } else { nil } }
     var moveItemButton: MoveItem? { if case .moveItemButton(let value) = self { .some(value) } else { nil } }
+    var restoreItemButton: RestoreItem? { if case .restoreItemButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
   nonisolated enum Continuation: Hashable, Sendable {
     case itemDelete
     case itemMove
+    case itemRestore
   }
 
   typealias PopTarget = Never
@@ -154,6 +165,29 @@ nonisolated extension Trash {
           ]
         )
       )
+    case .restoreItem(let hasFolder):
+      return .alert(
+        NavGraph.Alert(
+          title: nil,
+          isActionSheet: true,
+          buttons: [
+            NavGraph.AlertButton(
+              String(localized: "Where it was", comment: "Button original of the action sheet RestoreItem"),
+              result: .restoreItemButton(.original)
+            )
+              .shown(when: .value(hasFolder)),
+            NavGraph.AlertButton(
+              String(localized: "To a folder", comment: "Button folder of the action sheet RestoreItem"),
+              result: .restoreItemButton(.folder)
+            ),
+            NavGraph.AlertButton(
+              String(localized: "Cancel", comment: "Button keep of the action sheet RestoreItem"),
+              role: .cancel,
+              result: .restoreItemButton(.keep)
+            ),
+          ]
+        )
+      )
     }
   }
 
@@ -169,6 +203,12 @@ nonisolated extension Trash {
       switch outcome {
       case .finished(.moveItemButton(.trash)): return [.pop]
       case .finished(.moveItemButton(.folder)): return [.push(.folderPicker)]
+      default: return []
+      }
+    case .itemRestore:
+      switch outcome {
+      case .finished(.restoreItemButton(.original)): return [.pop]
+      case .finished(.restoreItemButton(.folder)): return [.push(.folderPicker)]
       default: return []
       }
     }

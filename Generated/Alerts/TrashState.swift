@@ -61,13 +61,14 @@ nonisolated extension Trash {
     static func deleteItem(name: String) -> Self { Self(.deleteItem(name: name)) }
     static func emptyTrash(items: Int) -> Self { Self(.emptyTrash(items: items)) }
     static let moveItem: Presented = Presented(.moveItem)
+    static func restoreItem(hasFolder: Bool) -> Self { Self(.restoreItem(hasFolder: hasFolder)) }
   }
 }
 
 // MARK: How it is kept
 
 nonisolated extension Trash {
-  static var fingerprint: String { "7ccf9b61385f557f" }
+  static var fingerprint: String { "c428071bdd3df7b5" }
 
   static func screens(in slot: NavGraph.Slot<Trash>) -> String? {
     switch slot {
@@ -112,6 +113,7 @@ nonisolated extension Trash {
     case .deleteItem: return NavGraph.Note.transient("deleteItem")
     case .emptyTrash: return NavGraph.Note.transient("emptyTrash")
     case .moveItem: return NavGraph.Note.transient("moveItem")
+    case .restoreItem: return NavGraph.Note.transient("restoreItem")
     }
   }
 
@@ -121,6 +123,7 @@ nonisolated extension Trash {
     switch continuation {
     case .itemDelete: return NavGraph.Note("itemDelete")
     case .itemMove: return NavGraph.Note("itemMove")
+    case .itemRestore: return NavGraph.Note("itemRestore")
     }
   }
 
@@ -128,6 +131,7 @@ nonisolated extension Trash {
     switch note.name {
     case "itemDelete": return .itemDelete
     case "itemMove": return .itemMove
+    case "itemRestore": return .itemRestore
     default: return nil
     }
   }

@@ -30,6 +30,13 @@ extension Trash {
     @discardableResult func presentMoveItem(anchor: NavGraph.Anchor? = nil) async -> Outcome<MoveItem> {
       await outcome(of: Item.move(), anchor: anchor).compactMap(\.moveItemButton)
     }
+
+    @discardableResult func presentRestoreItem(
+      hasFolder: Bool,
+      anchor: NavGraph.Anchor? = nil
+    ) async -> Outcome<RestoreItem> {
+      await outcome(of: Item.restore(hasFolder: hasFolder), anchor: anchor).compactMap(\.restoreItemButton)
+    }
   }
 }
 

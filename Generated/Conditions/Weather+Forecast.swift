@@ -3,18 +3,35 @@
 import NavGraphRuntime
 
 nonisolated extension Weather {
-  /// The events of the screen Today, Conditions.navgraph:18.
+  /// The events of the screen Today, Conditions.navgraph:23.
   nonisolated enum Today {
     /// What Today can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on radar { ...`, Conditions.navgraph:20
+      /// `on radar { ...`, Conditions.navgraph:25
       var radar: @MainActor () async -> Outcome<Result>
-      /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`, Conditions.navgraph:27
+      /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`, Conditions.navgraph:32
       var locate: @MainActor () -> Void
+      /// `on warning(warning: Warning, isNew: Bool) { // every case has its branch, so there is no `otherwise``, Conditions.navgraph:36
+      var warning: WarningEvent
+      /// `on city(city: CityID?) { ...`, Conditions.navgraph:41
+      var city: @MainActor (_ city: CityID?) async -> Outcome<Result>
+      /// `on history -> push History`, Conditions.navgraph:46
+      var history: @MainActor () -> Void
 
       init(_ place: Place) {
         self.radar = { await place.perform(Today.radar()) }
         self.locate = { place.send(Today.locate()) }
+        self.warning = WarningEvent { warning, isNew in place.send(Today.warning(warning: warning, isNew: isNew)) }
+        self.city = { city in await place.perform(Today.city(city: city)) }
+        self.history = { place.send(Today.history()) }
+      }
+
+      /// Asks for `warning`. It can be replaced by any closure: `.init { ... }`.
+      @MainActor struct WarningEvent {
+        private let call: @MainActor (_ warning: Warning, _ isNew: Bool) -> Void
+
+        init(_ call: @escaping @MainActor (_ warning: Warning, _ isNew: Bool) -> Void) { self.call = call }
+        func callAsFunction(warning: Warning, isNew: Bool) { call(warning, isNew) }
       }
     }
 
@@ -35,13 +52,41 @@ nonisolated extension Weather {
     static func locate() -> Event {
       Event("Today.locate", .branch([.when(.not(.holds(.hasLocation)), .present(.locationHelp)), .otherwise(.stay)]))
     }
+
+    static func warning(warning: Warning, isNew: Bool) -> Event {
+      Event(
+        "Today.warning",
+        .branch(
+          [
+            .when(.all([.value(warning == Warning.storm), .value(isNew)]), .present(.storm)),
+            .when(.value(warning != Warning.heat), .push(.radar)),
+            .when(.value(warning == Warning.heat), .stay),
+          ]
+        )
+      )
+    }
+
+    static func city(city: CityID?) -> Event {
+      Event(
+        "Today.city",
+        .branch(
+          [
+            .when(.value(city == nil), .present(.locationHelp)),
+            .when(.any([.value(city == CityID(rawValue: "home")), .holds(.online)]), .push(.city(city: city))),
+            .otherwise(.present(.offline)),
+          ]
+        )
+      )
+    }
+
+    static func history() -> Event { Event("Today.history", .push(.history)) }
   }
 
-  /// The events of the screen Radar, Conditions.navgraph:33.
+  /// The events of the screen Radar, Conditions.navgraph:49.
   nonisolated enum Radar {
     /// What Radar can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on refresh { ...`, Conditions.navgraph:35
+      /// `on refresh { ...`, Conditions.navgraph:51
       var refresh: @MainActor () async -> Outcome<Offline>
 
       init(_ place: Place) { self.refresh = { await place.perform(Radar.refresh()).compactMap(\.offlineButton) } }
@@ -54,5 +99,19 @@ nonisolated extension Weather {
         .branch([.when(.not(.holds(.online)), .present(.offline, then: .radarRefresh)), .otherwise(.stay)])
       )
     }
+  }
+
+  /// The events of the screen City, Conditions.navgraph:59.
+  nonisolated enum City {
+    /// What City can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on more(id: CityID) -> present CityMenu(city: id) then { history { when member -> push History; otherwise -> stay } }`, Conditions.navgraph:61
+      var more: @MainActor (_ id: CityID) async -> Outcome<CityMenu>
+
+      init(_ place: Place) { self.more = { id in await place.perform(City.more(id: id)).compactMap(\.cityMenuButton) } }
+    }
+
+    // The same as values, for the reducer.
+    static func more(id: CityID) -> Event { Event("City.more", .present(.cityMenu(city: id), then: .cityMore)) }
   }
 }

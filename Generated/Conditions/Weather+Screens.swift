@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Weather {
-  /// The events of the screen LocationHelp, Conditions.navgraph:52.
+  /// The events of the screen LocationHelp, Conditions.navgraph:88.
   nonisolated enum LocationHelp {
     /// What LocationHelp can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Conditions.navgraph:53
+      /// `on done -> dismiss`, Conditions.navgraph:89
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(LocationHelp.done()) } }
@@ -15,5 +15,19 @@ nonisolated extension Weather {
 
     // The same as values, for the reducer.
     static func done() -> Event { Event("LocationHelp.done", .dismiss) }
+  }
+
+  /// The events of the screen Storm, Conditions.navgraph:92.
+  nonisolated enum Storm {
+    /// What Storm can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on done -> dismiss`, Conditions.navgraph:93
+      var done: @MainActor () -> Void
+
+      init(_ place: Place) { self.done = { place.send(Storm.done()) } }
+    }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Storm.done", .dismiss) }
   }
 }

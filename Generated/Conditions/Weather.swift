@@ -12,19 +12,41 @@ nonisolated enum Weather: NavGraph.Graph {
   typealias Presentation = NavGraph.Presentation<Weather>
   typealias Shape = NavGraph.Shape<Weather>
 
+  /// Conditions.navgraph:10
+  nonisolated struct CityID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+    let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(stringLiteral value: String) { self.init(rawValue: value) }
+  }
+
+  /// Conditions.navgraph:11
+  nonisolated enum Warning: String, Hashable, Sendable, Codable, CaseIterable {
+    case rain
+    case storm
+    case heat
+  }
+
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {
     case today
     case radar
+    case city(city: CityID?)
+    case history
     case offer
+    case membership
     case locationHelp
+    case storm
   }
 
   /// Everything that is presented.
   nonisolated enum Modal: Hashable, Sendable {
     case upgrade
+    case join
     case offline
+    case cityMenu(city: CityID)
     case locationHelp
+    case storm
   }
 
   /// Every stack, tab bar, split and pager.
@@ -37,34 +59,49 @@ nonisolated enum Weather: NavGraph.Graph {
     case forecast
   }
 
-  typealias Guard = Never
+  /// Questions that the app answers in its own time.
+  nonisolated enum Guard: Hashable, Sendable {
+    case member
+  }
 
   /// Questions that the app answers at once.
   nonisolated enum Condition: Hashable, Sendable {
     case hasLocation
     case online
     case premium
+    case canShare(city: CityID)
+    case member
   }
 
-  /// The buttons of Offline, Conditions.navgraph:56.
+  /// The buttons of Offline, Conditions.navgraph:96.
   nonisolated enum Offline: Hashable, Sendable {
     case settings
     case ok
+  }
+
+  /// The buttons of CityMenu, Conditions.navgraph:102.
+  nonisolated enum CityMenu: Hashable, Sendable {
+    case share
+    case history
+    case keep
   }
 
   /// What flows finish with.
   nonisolated enum Result: Hashable, Sendable {
     case done
     case offlineButton(Offline)
+    case cityMenuButton(CityMenu)
 
     var done: Void? { if case .done = self { () } else { nil } }
     var offlineButton: Offline? { if case .offlineButton(let value) = self { .some(value) } else { nil } }
+    var cityMenuButton: CityMenu? { if case .cityMenuButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
   nonisolated enum Continuation: Hashable, Sendable {
     case todayRadar2
     case radarRefresh
+    case cityMore
   }
 
   typealias PopTarget = Never
@@ -84,6 +121,7 @@ nonisolated extension Weather {
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .upgrade: return .flow(.screen(.offer), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)]))
+    case .join: return .flow(.screen(.membership), NavGraph.Sheet())
     case .offline:
       return .alert(
         NavGraph.Alert(
@@ -101,7 +139,32 @@ nonisolated extension Weather {
           ]
         )
       )
+    case .cityMenu(let city):
+      return .alert(
+        NavGraph.Alert(
+          title: nil,
+          isActionSheet: true,
+          buttons: [
+            NavGraph.AlertButton(
+              String(localized: "Share", comment: "Button share of the action sheet CityMenu"),
+              result: .cityMenuButton(.share)
+            )
+              .shown(when: .holds(.canShare(city: city))),
+            NavGraph.AlertButton(
+              String(localized: "Last year", comment: "Button history of the action sheet CityMenu"),
+              result: .cityMenuButton(.history)
+            )
+              .shown(when: .any([.holds(.member), .value(city == CityID(rawValue: "home"))])),
+            NavGraph.AlertButton(
+              String(localized: "Cancel", comment: "Button keep of the action sheet CityMenu"),
+              role: .cancel,
+              result: .cityMenuButton(.keep)
+            ),
+          ]
+        )
+      )
     case .locationHelp: return .flow(.screen(.locationHelp), NavGraph.Sheet())
+    case .storm: return .flow(.screen(.storm), NavGraph.Sheet())
     }
   }
 
@@ -118,6 +181,25 @@ nonisolated extension Weather {
         return [.branch([.when(.holds(.premium), .pop), .otherwise(.popToRoot)])]
       default: return []
       }
+    case .cityMore:
+      switch outcome {
+      case .finished(.cityMenuButton(.history)):
+        return [.branch([.when(.holds(.member), .push(.history)), .otherwise(.stay)])]
+      default: return []
+      }
+    }
+  }
+
+  static func guards(of screen: Screen) -> [Guard] {
+    switch screen {
+    case .history: return [.member]
+    default: return []
+    }
+  }
+
+  static func flow(for question: Guard) -> Modal? {
+    switch question {
+    case .member: return .join
     }
   }
 
@@ -128,6 +210,8 @@ nonisolated extension Weather {
     case .today:
       return NavGraph.Chrome(title: String(localized: "Today", comment: "Title of the screen Today"), titleSize: .large)
     case .radar: return NavGraph.Chrome(title: String(localized: "Radar", comment: "Title of the screen Radar"))
+    case .city: return NavGraph.Chrome(title: String(localized: "City", comment: "Title of the screen City"))
+    case .history: return NavGraph.Chrome(title: String(localized: "Last year", comment: "Title of the screen History"))
     default: return NavGraph.Chrome()
     }
   }

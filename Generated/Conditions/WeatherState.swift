@@ -19,19 +19,24 @@ nonisolated extension Weather {
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
 
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }) -> State {
-      State(tree.after(event, where: holds))
-    }
+    func after(
+      _ event: Event,
+      where holds: (Condition) -> Bool = { if case .member = $0 { true } else { false } },
+      grants: (Guard) -> Bool = { _ in true }
+    ) -> State { State(tree.after(event, where: holds, grants: grants)) }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
-    func finished(_ result: Result, where holds: (Condition) -> Bool = { _ in false }) -> State {
-      State(tree.ending(.finished(result), where: holds))
-    }
+    func finished(
+      _ result: Result,
+      where holds: (Condition) -> Bool = { if case .member = $0 { true } else { false } },
+      grants: (Guard) -> Bool = { _ in true }
+    ) -> State { State(tree.ending(.finished(result), where: holds, grants: grants)) }
 
     /// The state after the user has taken down what is presented on top.
-    func dismissed(where holds: (Condition) -> Bool = { _ in false }) -> State {
-      State(tree.ending(.dismissed(by: .user), where: holds))
-    }
+    func dismissed(
+      where holds: (Condition) -> Bool = { if case .member = $0 { true } else { false } },
+      grants: (Guard) -> Bool = { _ in true }
+    ) -> State { State(tree.ending(.dismissed(by: .user), where: holds, grants: grants)) }
 
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
@@ -53,6 +58,8 @@ nonisolated extension Weather {
 
     fileprivate init(_ screen: Screen) { self.screen = screen }
     static let radar: ForecastStep = ForecastStep(.radar)
+    static func city(city: CityID?) -> Self { Self(.city(city: city)) }
+    static let history: ForecastStep = ForecastStep(.history)
   }
 }
 
@@ -68,19 +75,22 @@ nonisolated extension Weather {
     }
 
     static let upgrade: Presented = Presented(.upgrade)
+    static let join: Presented = Presented(.join)
     static let offline: Presented = Presented(.offline)
+    static func cityMenu(city: CityID) -> Self { Self(.cityMenu(city: city)) }
     static let locationHelp: Presented = Presented(.locationHelp)
+    static let storm: Presented = Presented(.storm)
   }
 }
 
 // MARK: How it is kept
 
 nonisolated extension Weather {
-  static var fingerprint: String { "7f2241c010e0f1f5" }
+  static var fingerprint: String { "d244c02128610afb" }
 
   static func screens(in slot: NavGraph.Slot<Weather>) -> String? {
     switch slot {
-    case .path(.forecast): return "radar"
+    case .path(.forecast): return "radar city history"
     case .lowest(.forecast): return "today"
     default: return nil
     }
@@ -90,6 +100,7 @@ nonisolated extension Weather {
     switch modal {
     case .upgrade: return "today"
     case .locationHelp: return "today"
+    case .storm: return "today"
     default: return nil
     }
   }
@@ -98,8 +109,12 @@ nonisolated extension Weather {
     switch screen {
     case .today: return NavGraph.Note("today")
     case .radar: return NavGraph.Note("radar")
+    case .city(let city): return NavGraph.Note("city").with("city", city)
+    case .history: return NavGraph.Note("history")
     case .offer: return NavGraph.Note("offer")
+    case .membership: return NavGraph.Note("membership")
     case .locationHelp: return NavGraph.Note("locationHelp")
+    case .storm: return NavGraph.Note("storm")
     }
   }
 
@@ -107,8 +122,12 @@ nonisolated extension Weather {
     switch note.name {
     case "today": return .today
     case "radar": return .radar
+    case "city": return .city(city: note.value("city", or: nil))
+    case "history": return .history
     case "offer": return .offer
+    case "membership": return .membership
     case "locationHelp": return .locationHelp
+    case "storm": return .storm
     default: return nil
     }
   }
@@ -129,15 +148,20 @@ nonisolated extension Weather {
   static func note(ofModal modal: Modal) -> NavGraph.Note {
     switch modal {
     case .upgrade: return NavGraph.Note("upgrade")
+    case .join: return NavGraph.Note("join")
     case .offline: return NavGraph.Note.transient("offline")
+    case .cityMenu: return NavGraph.Note.transient("cityMenu")
     case .locationHelp: return NavGraph.Note("locationHelp")
+    case .storm: return NavGraph.Note("storm")
     }
   }
 
   static func modal(from note: NavGraph.Note) -> Modal? {
     switch note.name {
     case "upgrade": return .upgrade
+    case "join": return .join
     case "locationHelp": return .locationHelp
+    case "storm": return .storm
     default: return nil
     }
   }
@@ -146,6 +170,7 @@ nonisolated extension Weather {
     switch continuation {
     case .todayRadar2: return NavGraph.Note("todayRadar2")
     case .radarRefresh: return NavGraph.Note("radarRefresh")
+    case .cityMore: return NavGraph.Note("cityMore")
     }
   }
 
@@ -153,6 +178,7 @@ nonisolated extension Weather {
     switch note.name {
     case "todayRadar2": return .todayRadar2
     case "radarRefresh": return .radarRefresh
+    case "cityMore": return .cityMore
     default: return nil
     }
   }

@@ -15,7 +15,7 @@ extension Weather: NavGraph.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Weather {
-  /// Owns the controller of the stack Forecast, Conditions.navgraph:14.
+  /// Owns the controller of the stack Forecast, Conditions.navgraph:19.
   @MainActor final class ForecastCoordinator: NavGraph.StackCoordinator<Weather> {
     func pushRadar() { go(.push(.radar)) }
 
@@ -24,10 +24,17 @@ extension Weather {
     }
 
     func presentLocationHelp() { go(.present(.locationHelp)) }
+    func presentStorm() { go(.present(.storm)) }
+    func pushCity(city: CityID?) { go(.push(.city(city: city))) }
+    func pushHistory() { go(.push(.history)) }
     @discardableResult func radar() async -> Outcome<Result> { await outcome(of: Today.radar()) }
 
     @discardableResult func refresh() async -> Outcome<Offline> {
       await outcome(of: Radar.refresh()).compactMap(\.offlineButton)
+    }
+
+    @discardableResult func presentCityMenu(id: CityID) async -> Outcome<CityMenu> {
+      await outcome(of: City.more(id: id)).compactMap(\.cityMenuButton)
     }
   }
 }
@@ -39,8 +46,12 @@ extension Weather {
   @MainActor protocol Factory: AnyObject {
     func today(on events: Today.Events) -> UIViewController
     func radar(on events: Radar.Events) -> UIViewController
+    func city(city: CityID?, on events: City.Events) -> UIViewController
+    func history() -> UIViewController
     func offer(on events: Offer.Events) -> UIViewController
+    func membership(on events: Membership.Events) -> UIViewController
     func locationHelp(on events: LocationHelp.Events) -> UIViewController
+    func storm(on events: Storm.Events) -> UIViewController
   }
 
   /// Answers at once what branches and visibility depend on.
@@ -48,6 +59,10 @@ extension Weather {
     var hasLocation: Bool { get }
     var online: Bool { get }
     var premium: Bool { get }
+
+    func canShare(city: CityID) -> Bool
+
+    var member: Bool { get }
   }
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
@@ -71,11 +86,18 @@ extension Weather {
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
     init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, conditions: any Conditions) {
       var answers = NavGraph.Answers<Weather>()
+      answers.grants = { question in
+        switch question {
+        case .member: return conditions.member
+        }
+      }
       answers.holds = { condition in
         switch condition {
         case .hasLocation: return conditions.hasLocation
         case .online: return conditions.online
         case .premium: return conditions.premium
+        case .canShare(let city): return conditions.canShare(city: city)
+        case .member: return conditions.member
         }
       }
       navigator = NavGraph.Navigator(
@@ -102,8 +124,12 @@ extension Weather {
       switch screen {
       case .today: return factory.today(on: Today.Events(place))
       case .radar: return factory.radar(on: Radar.Events(place))
+      case .city(let city): return factory.city(city: city, on: City.Events(place))
+      case .history: return factory.history()
       case .offer: return factory.offer(on: Offer.Events(place))
+      case .membership: return factory.membership(on: Membership.Events(place))
       case .locationHelp: return factory.locationHelp(on: LocationHelp.Events(place))
+      case .storm: return factory.storm(on: Storm.Events(place))
       }
     }
   }

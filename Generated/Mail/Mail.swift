@@ -168,7 +168,8 @@ nonisolated extension Mail {
               String(localized: "Junk", comment: "Button junk of the action sheet MoveMessage"),
               role: .destructive,
               result: .moveMessageButton(.junk)
-            ),
+            )
+              .shown(when: .holds(.online)),
             NavGraph.AlertButton(
               String(localized: "Cancel", comment: "Button keep of the action sheet MoveMessage"),
               role: .cancel,

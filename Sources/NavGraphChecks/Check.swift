@@ -162,6 +162,7 @@ struct Checker {
     checkSequels()
     checkTraps(besides: caught)
     checkSwallowedBranches()
+    checkForgottenCases()
     checkOverriddenEvents()
     checkPageEnds()
   }

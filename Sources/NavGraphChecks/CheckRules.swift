@@ -55,6 +55,7 @@ package enum CheckRules {
     .swallowedBranch,
     .overriddenEvent,
     .pageBeyond,
+    .forgottenCase,
     .endlessPushes,
     .idleRepeats,
   ]

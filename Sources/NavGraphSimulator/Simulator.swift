@@ -15,7 +15,8 @@ import NavGraphModel
 package struct Simulator: Sendable {
   package let tables: Tables
   package internal(set) var driver: NavGraph.Driver<Simulated>
-  /// What the app answers. Guards and confirmations say yes, conditions no, unless told otherwise; a guard without an answer stays asked.
+  /// What the app answers. Guards and confirmations say yes, conditions no, unless told otherwise; a guard without an answer stays asked. A
+  /// condition that is asked as guards are says yes as they do.
   package var answers = Answers()
   /// The window has been seen wide: splits stand side by side, and none of their columns is the one that was asked for.
   var isWide = false
@@ -25,7 +26,7 @@ package struct Simulator: Sendable {
 
   package struct Answers: Sendable {
     package var grants: @Sendable (Simulated.Guard) -> Bool? = { _ in true }
-    package var holds: @Sendable (Simulated.Condition) -> Bool = { _ in false }
+    package var holds: @Sendable (Simulated.Condition) -> Bool = { $0.tables.graph.conditions[$0.id].asGuard != nil }
     package var mayGo: @Sendable (Simulated.Modal) -> Bool? = { _ in true }
 
     package init() {}
@@ -168,12 +169,17 @@ package struct Simulator: Sendable {
     return true
   }
 
-  /// Taps a button of the alert on top, by its name. False: there is no such button.
+  /// Taps a button of the alert on top, by its name. False: there is no such button, or it is hidden.
   @discardableResult
   package mutating func press(_ name: String) -> Bool {
     guard let modal = tree.modals.last, case .alert(let id) = modal.modal.id,
       let button = graph.alerts[id].buttons.first(where: { graph.text(graph.buttons[$0].name) == name })
     else { return false }
+    if case .alert(let alert) = Simulated.presentation(of: modal.modal),
+      !alert.buttons(where: answers.holds).contains(where: { $0.result == .button(id, button) })
+    {
+      return false
+    }
     end(modal.id, .finished(.button(id, button)))
     return true
   }

@@ -14,6 +14,8 @@ import UIKit
   let window = UIWindow(frame: .zero)
   /// The guards that say no.
   var refused: Set<String> = []
+  /// The conditions that hold.
+  var holding: Set<String> = []
   private(set) var asked: [String] = []
   private(set) var reports: [NavGraph.Report<G>] = []
   /// Called with each report, while it is made.
@@ -32,7 +34,7 @@ import UIKit
       { [weak self] name in
         self?.asked.append(name)
         return self?.refused.contains(name) == false
-      }, { _ in false })
+      }, { [weak self] name in self?.holding.contains(name) == true })
     self.rehearsal = rehearsal
     rehearsal.start(restoring: saved)
     rehearsal.scene?.navigator.report = { [weak self] report in

@@ -85,4 +85,21 @@ import UIKit
       #expect(rig.stack?.viewControllers.count == 3)
     }
   }
+
+  /// A button is there if what its test compares is so.
+  @Test(arguments: [true, false]) func aButtonUnderATest(hasFolder: Bool) async throws {
+    try await run(.phone) { rig in
+      let item = try await openItem(rig)
+      let restore = try rig.events(Trash.Item.Events.self).restore
+      let anchor = NavGraph.Anchor(item.spot)
+      let outcome = Task { await restore(anchor, hasFolder) }
+      await rig.settle()
+      let sheet = try #require(rig.modal as? UIAlertController)
+      #expect(sheet.actions.map(\.title) == (hasFolder ? ["Where it was"] : []) + ["To a folder", "Cancel"])
+      sheet.tapButton("To a folder")
+      await rig.settle()
+      #expect(await outcome.value == .finished(.folder))
+      #expect(rig.stack?.viewControllers.count == 3, "its arm pushes")
+    }
+  }
 }

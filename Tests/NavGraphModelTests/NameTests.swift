@@ -29,7 +29,8 @@ import Testing
     // A guard sounds more alike, but can't be pushed.
     #expect(meant(app("  on a -> push Detial", "guard Detials\nscreen Detail requires Detials")) == ["Detail"])
     #expect(
-      meant(app("  on a requires signdIn -> stay", "guard signedIn\ncondition signdInn\nscreen B requires signedIn")).contains("signedIn"))
+      meant(app("  on a requires signdIn -> stay", "guard signedIn\nscreen signdInn external \"x\"\nscreen B requires signedIn")).contains(
+        "signedIn"))
     #expect(meant(app("  on a -> push Settings", "modal Setting { content Home }")) == [])
     #expect(meant(app("  on a -> present Setings", "modal Settings { content Home }")) == ["Settings"])
     #expect(meant(app("  on a(x: Strng) -> stay", "")) == ["String"])

@@ -16,6 +16,8 @@ struct ComparedWalk {
 
   let app: ComparedApp
   private(set) var oracle: Oracle.Simulator
+  /// What events carry in this walk, as the oracle writes it.
+  private let known: Int
   private(set) var simulator: NavGraphSimulator.Simulator
   /// What the oracle thinks the state may be.
   private(set) var states: [AppState]
@@ -29,8 +31,10 @@ struct ComparedWalk {
 
   init(_ app: ComparedApp, refusing refused: Set<Int> = []) {
     self.app = app
+    known = World.values(kind: app.text.utf8.count % 3, flag: app.text.utf8.count / 3 % 2)
     oracle = app.oracle
     oracle.answers?.refused = refused
+    oracle.answers?.conditions = known
     states = oracle.begin()
     simulator = NavGraphSimulator.Simulator(
       app.tables, on: app.idiom == .pad ? .pad : .phone, answers: ComparedWalk.answers(0, refused))
@@ -43,7 +47,7 @@ struct ComparedWalk {
 
   mutating func take(_ move: Move) {
     guard fault == nil, !isUnplaced, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
-    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions, refused: move.refused, stays: move.stays)
+    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions | known, refused: move.refused, stays: move.stays)
     simulator.answers = ComparedWalk.answers(move.conditions, move.refused, stays: move.stays)
     states = states.flatMap { oracle.take(move.choice, $0) }
     perform(move.choice)
@@ -84,7 +88,7 @@ struct ComparedWalk {
       guard let (place, screen) = asking(at), let screen,
         let id = app.graph.events(of: screen.id).first(where: { app.graph.text(app.graph.events[$0].declared.name) == "e\(number)" })
       else { return }
-      simulator.send(simulator.event(id, of: screen, ["v": .string("v")]), from: place)
+      simulator.send(simulator.event(id, of: screen, carried), from: place)
     case .tab(let tab): _ = simulator.select("t0\(tab)") || simulator.select("t1\(tab)")
     case .back(let at):
       if let node = node(at) { simulator.back(from: node.id) }
@@ -118,6 +122,16 @@ struct ComparedWalk {
     guard let node = position(at) else { return nil }
     if case .tabs(let name, _, _) = node.content { return (node.id, Simulated.tabBar(of: name).accessory) }
     return (node.leaf.id, node.leaf.screen)
+  }
+
+  /// What events carry: that stays as it is for the whole walk, since arms look at what the event has carried that presented.
+  private var carried: [String: Value] {
+    var values: [String: Value] = ["v": .string("v"), "f": .bool(known >> 10 & 1 == 1)]
+    let name = ["a", "b", "c"][min(known >> 8 & 3, 2)]
+    if let kind = app.graph.enumerationCases.ids.first(where: { app.graph.text(app.graph.enumerationCases[$0].name) == name }) {
+      values["k"] = .enumerationCase(kind)
+    }
+    return values
   }
 
   /// What is visible at a position.

@@ -2,7 +2,13 @@
 extension ProgramMaker {
   /// A sequence, or branches of them.
   mutating func outcome(_ moment: inout Moment, depth: Int = 0) -> String {
-    guard dice.chance(20), let test = test() else { return sequence(&moment, depth: depth) }
+    if dice.chance(10), let value = valueOfEnumeration(moment.scope) {
+      // A branch for each case needs no `otherwise`.
+      var lines: [String] = []
+      for one in value.cases { lines.append("when \(value.name) == .\(one) -> \(branch(&moment, depth))") }
+      return braced(lines)
+    }
+    guard dice.chance(25), let test = test(&moment.scope) else { return sequence(&moment, depth: depth) }
     var lines = ["when \(test) -> \(branch(&moment, depth))"]
     if dice.chance(80) { lines.append("otherwise -> \(branch(&moment, depth))") }
     return braced(lines)

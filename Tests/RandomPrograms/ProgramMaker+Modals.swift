@@ -84,7 +84,7 @@ extension ProgramMaker {
     if dice.chance(40) { items.append("dismissal " + dice.one("free", "confirm", "blocked")) }
     if dice.chance(25) {
       let curl = styles == ["fullScreen"] ? "partialCurl" : "flip"
-      items.append("transition " + dice.one("standard", "zoom", "crossDissolve", "flip", curl))
+      items.append("transition " + dice.one("standard", "zoom", "crossDissolve", "flip", curl, curl))
     }
     return items
   }
@@ -112,7 +112,10 @@ extension ProgramMaker {
         var role = dice.one("", "", " plain", " destructive", " cancel")
         if role == " cancel", hasCancel { role = "" }
         if role == " cancel" { hasCancel = true }
-        items.append("button \(button) " + quoted(showing: own) + role)
+        // One button is always there.
+        var scope = Scope(own)
+        let test = buttons.count > 1 && dice.chance(35) ? test(&scope).map { " when " + $0 } ?? "" : ""
+        items.append("button \(button) " + quoted(showing: own) + role + test)
       }
       declare(3, body("\(isAlert ? "alert" : "confirm") \(name)\(list(own))", items))
       present(PresentableShape(callee: Callee(text: name, parameters: own), level: 2000, buttons: buttons))

@@ -24,11 +24,14 @@ extension ProgramMaker {
       candidates.append(dice.one("Event", "Events", "Screen", "Place", "Factory", "Int", "String", "Bool", "Task", "Error"))
     }
     for _ in 0..<3 { candidates.append(dice.one(of: PlainNames.words) ?? "word") }
-    if let free = candidates.first(where: { !used.contains($0) }) { return free }
+    // Alone in a test, a Bool of the name of a condition could be either.
+    if let free = candidates.first(where: { !used.contains($0) && !isCondition($0) }) { return free }
     var number = 2
     while used.contains("word\(number)") { number += 1 }
     return "word\(number)"
   }
+
+  func isCondition(_ name: String) -> Bool { conditions.contains { $0.name == name } }
 
   private var declaredNames: [String] {
     screens.suffix(6).map(\.name) + types.map(\.unwrapped.text).filter { !$0.hasPrefix("[") }

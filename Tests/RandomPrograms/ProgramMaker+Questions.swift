@@ -16,13 +16,28 @@ extension ProgramMaker {
     return uses.isEmpty ? "" : " requires " + uses.joined(separator: ", ")
   }
 
-  /// A test of distinct conditions, so that it never contradicts itself.
-  mutating func test() -> String? {
-    if conditions.isEmpty { return nil }
-    var names = conditions
-    dice.shuffle(&names)
-    let terms = names.prefix(dice.within(1...3)).map { (dice.chance(40) ? "not " : "") + $0 }
+  /// A test of distinct questions, so that it never contradicts itself.
+  mutating func test(_ scope: inout Scope) -> String? {
+    var facts: [String] = []
+    var asked = conditions
+    dice.shuffle(&asked)
+    for condition in asked.prefix(3) {
+      let callee = Callee(text: condition.name, parameters: condition.parameters)
+      // A value of the same name could be meant as well.
+      if scope.holds(condition.name) || !callee.canStand(in: scope) { continue }
+      facts.append((dice.chance(40) ? "not " : "") + instance(callee, &scope))
+    }
+    // What a pattern brings is there, even for a parameter that needs nothing.
+    var values = (scope.values + scope.added).filter { !$0.mayMiss && !(scope.isCarried && $0.type != $0.type.unwrapped) }
+    dice.shuffle(&values)
+    // The nearest of a name is the one that is meant.
+    for value in values.prefix(2) where dice.chance(60) && (scope.values + scope.added).count(where: { $0.name == value.name }) == 1 {
+      if let fact = fact(about: value) { facts.append(fact) }
+    }
+    dice.shuffle(&facts)
+    let terms = facts.prefix(dice.within(1...3))
     switch (terms.count, dice.below(4)) {
+    case (0, _): return nil
     case (1, 0): return "(\(terms[0]))"
     case (1, _): return terms[0]
     case (2, 0): return terms.joined(separator: " and ")
@@ -33,12 +48,53 @@ extension ProgramMaker {
     }
   }
 
+  /// The same where nothing is in scope.
+  mutating func test() -> String? {
+    var none = Scope.empty
+    return test(&none)
+  }
+
+  /// A comparison of a value with a literal of its type, or of its name alone.
+  private mutating func fact(about value: ParameterShape) -> String? {
+    let mark = dice.one(" == ", " == ", " != ")
+    let isOptional = value.type != value.type.unwrapped
+    if isOptional, dice.chance(50) { return value.name + dice.one(" is nil", " is not nil") }
+    switch value.type.unwrapped {
+    case .builtIn("Bool") where !isOptional && !isCondition(value.name) && dice.chance(70):
+      // No condition is called so from here on, which could be meant as well.
+      taken.insert(value.name)
+      return (dice.chance(40) ? "not " : "") + value.name
+    case .builtIn(let base), .alias(_, let base):
+      guard base == "String" || base == "Int" || base == "Bool" else { break }
+      return value.name + mark + literal(of: value.type.unwrapped)
+    case .enumeration(_, let cases):
+      guard cases.count > 1, let one = dice.one(of: cases) else { break }
+      return value.name + mark + "." + one
+    default: break
+    }
+    return isOptional ? value.name + dice.one(" is nil", " is not nil") : nil
+  }
+
+  /// A value in scope with a few cases, so that there may be a branch for each of them.
+  mutating func valueOfEnumeration(_ scope: Scope) -> (name: String, cases: [String])? {
+    for value in scope.values + scope.added where !value.mayMiss {
+      guard case .enumeration(_, let cases) = value.type, (2...4).contains(cases.count),
+        (scope.values + scope.added).count(where: { $0.name == value.name }) == 1
+      else { continue }
+      return (value.name, cases)
+    }
+    return nil
+  }
+
   /// Guards with their flows. Nothing in a flow asks a guard, and a flow presents alerts alone.
   mutating func makeFlowsOfGuards() {
     for _ in 0..<dice.below(4) {
       let name = fresh(PlainNames.words, NastyNames.words)
+      let isCondition = dice.chance(30)
       guard dice.chance(70) else {
-        guards.append(GuardShape(name: name, parameters: parameters(most: 2, spared: true)))
+        let own = parameters(most: 2, spared: true)
+        guards.append(GuardShape(name: name, parameters: own, isCondition: isCondition))
+        if isCondition { conditions.append(ConditionShape(name: name, parameters: own, isGuard: true)) }
         continue
       }
       var place = Zone()
@@ -52,14 +108,17 @@ extension ProgramMaker {
         flow = makeContent(kind(in: place, .pages), in: place, &scope).text
       }
       let own = settle(&scope)
-      guards.append(GuardShape(name: name, parameters: own))
-      declare(2, ["guard \(name)\(list(own)) -> \(flow)"])
+      guards.append(GuardShape(name: name, parameters: own, isCondition: isCondition))
+      if isCondition { conditions.append(ConditionShape(name: name, parameters: own, isGuard: true)) }
+      declare(2, ["\(isCondition ? "condition" : "guard") \(name)\(list(own)) -> \(flow)"])
       written.insert(name)
     }
   }
 
   mutating func writeQuestions() {
-    for asked in guards where !written.contains(asked.name) { declare(2, ["guard \(asked.name)\(list(asked.parameters))"]) }
-    for name in conditions { declare(2, ["condition \(name)"]) }
+    for asked in guards where !written.contains(asked.name) {
+      declare(2, ["\(asked.isCondition ? "condition" : "guard") \(asked.name)\(list(asked.parameters))"])
+    }
+    for asked in conditions where !asked.isGuard { declare(2, ["condition \(asked.name)\(list(asked.parameters))"]) }
   }
 }

@@ -141,7 +141,7 @@ extension ProgramMaker {
       steps.append("present " + instance(shape.callee, &scope) + style)
       if dice.chance(25) {
         var moment = Moment(zone: 0, scope: Scope(scope.values + scope.added.filter { !$0.mayMiss }))
-        (moment.zone, moment.mayAnchor) = (emptyZone(), false)
+        (moment.zone, moment.mayAnchor, moment.scope.isCarried) = (emptyZone(), false, true)
         tail = " then " + arms(of: shape, &moment, depth: 1)
       } else if dice.chance(20), let zone = shape.stack, let inner = way(inside: zone, &scope) {
         steps += inner

@@ -68,7 +68,7 @@ extension ProgramMaker {
     for parameter in callee.parameters {
       if parameter.defaultValue != nil, dice.chance(45) { continue }
       // A parameter of the same name is what authors mostly hand on.
-      if scope.mayGrow(parameter.type), !scope.holds(parameter.name), dice.chance(50) {
+      if scope.mayGrow(parameter.type), !scope.holds(parameter.name), !isCondition(parameter.name), dice.chance(50) {
         var own = ParameterShape(name: parameter.name, type: parameter.type)
         if scope.isCarried, parameter.defaultValue != nil || parameter.type != parameter.type.unwrapped { own.mayMiss = dice.chance(60) }
         scope.added.append(own)

@@ -12,7 +12,7 @@ struct ProgramMaker {
   var types: [TypeShape] = []
   var externalTypes: [(name: String, isCodable: Bool)] = []
   var caseNames: [String: Int] = [:]
-  var conditions: [String] = []
+  var conditions: [ConditionShape] = []
   var guards: [GuardShape] = []
   var appearances: [String] = []
   var groups: [GroupShape] = []
@@ -58,7 +58,10 @@ struct ProgramMaker {
   mutating func makeProgram() {
     appName = fresh(PlainNames.things, [])
     makeTypes()
-    for _ in 0..<dice.below(4) { conditions.append(fresh(PlainNames.words, NastyNames.words)) }
+    for _ in 0..<dice.below(4) {
+      let name = fresh(PlainNames.words, NastyNames.words)
+      conditions.append(ConditionShape(name: name, parameters: dice.chance(30) ? parameters(most: 2, spared: true) : []))
+    }
     for _ in 0..<dice.below(3) { appearances.append(fresh(PlainNames.things, NastyNames.things)) }
     makeAlerts()
     makeFlowsOfGuards()

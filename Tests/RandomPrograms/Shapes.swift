@@ -84,6 +84,16 @@ struct PresentableShape {
 struct GuardShape {
   var name: String
   var parameters: [ParameterShape]
+  /// It is declared as a condition, so that tests may ask it as well.
+  var isCondition = false
+}
+
+/// A question that the app answers at once.
+struct ConditionShape {
+  var name: String
+  var parameters: [ParameterShape]
+  /// It is declared among the guards, too.
+  var isGuard = false
 }
 
 /// A group of events that screens share.

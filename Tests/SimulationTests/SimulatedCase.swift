@@ -82,7 +82,7 @@ struct SimulatedCase {
   private func canBeSeen(_ tab: TabID) -> Bool {
     let value = graph.tabs[tab]
     let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }]
-    return graph.areConsistent(tests.compactMap { $0 }.map { Premise($0, false) })
+    return walker.conditions.areConsistent(tests.compactMap { $0 }.map { Premise($0, false) })
   }
 
   /// A link that waits is opened as soon as it can be, together with what the user does then.
@@ -93,7 +93,7 @@ struct SimulatedCase {
     simulator.answers.holds = { conditions >> Int($0.id.raw) & 1 == 1 }
     simulator.answers.grants = { refusals >> Int($0.id.raw) & 1 == 0 }
     let before = abstraction.outline(simulator.tree)
-    perform(move)
+    perform(move, conditions)
     if isCollapsed { simulator.collapse() }
     steps.append("\(words(move)) => \(simulator)")
     guard let after = abstraction.outline(simulator.tree) else { return "a place that is not known" }
@@ -115,10 +115,15 @@ struct SimulatedCase {
     return nil
   }
 
-  private mutating func perform(_ move: Move) {
+  private mutating func perform(_ move: Move, _ dice: Int) {
     switch move {
     case .event(let id, let screen):
-      simulator.send(graph.text(graph.events[id].declared.name), [:], from: graph.text(graph.screens[screen].declared.name))
+      var carried: [String: Value] = [:]
+      for parameter in graph.events[id].parameters {
+        guard let values = graph.values(of: parameter), !values.isEmpty else { continue }
+        carried[graph.text(graph.parameters[parameter].name)] = Value(values[dice % values.count], in: graph)
+      }
+      simulator.send(graph.text(graph.events[id].declared.name), carried, from: graph.text(graph.screens[screen].declared.name))
     case .tab(let name): simulator.select(graph.text(name))
     case .back: simulator.back()
     case .turn(let isNext): simulator.turn(by: isNext ? 1 : -1)

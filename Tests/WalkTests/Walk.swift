@@ -48,6 +48,9 @@ struct Walk: Sendable, CustomStringConvertible {
       }
     }
 
+    /// The conditions that are asked as guards are: what must come of a move is known only while these hold, too.
+    var requiredConditions: [String] { self == .controllers(.conditions) ? ["member"] : [] }
+
     var isInSwiftUI: Bool { if case .views = self { true } else { false } }
   }
 

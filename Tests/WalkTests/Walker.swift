@@ -168,7 +168,9 @@ import UIKit
   }
 
   /// Guards say yes, and nobody waits for an answer.
-  private var isAnswered: Bool { mood.isYes && !mood.isSilent && !mood.owesAnswers }
+  private var isAnswered: Bool {
+    mood.isYes && !mood.isSilent && !mood.owesAnswers && walk.app.requiredConditions.allSatisfy { mood.holds($0) }
+  }
 
   private func wishOfFinger(_ move: Walk.Move) -> Wish? {
     guard let navigation = stack, let page = navigation.topViewController else { return nil }

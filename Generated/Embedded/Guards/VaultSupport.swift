@@ -17,9 +17,10 @@ nonisolated extension NavGraph {
     static func otherwise(_ actions: Action<G>...) -> Branch { Branch(test: nil, actions: actions) }
   }
 
-  /// A combination of conditions that the app answers.
+  /// A combination of conditions that the app answers, and of what is known of values where the test is made.
   nonisolated indirect enum Test<G: Graph>: Hashable, Sendable {
     case holds(G.Condition)
+    case value(Bool)
     case not(Test)
     case all([Test])
     case any([Test])
@@ -27,6 +28,7 @@ nonisolated extension NavGraph {
     func evaluate(_ answer: (G.Condition) -> Bool) -> Bool {
       switch self {
       case .holds(let condition): answer(condition)
+      case .value(let isTrue): isTrue
       case .not(let test): !test.evaluate(answer)
       case .all(let tests): tests.allSatisfy { $0.evaluate(answer) }
       case .any(let tests): tests.contains { $0.evaluate(answer) }

@@ -30,6 +30,7 @@ extension Trash {
         [
           .waiting("delete") { _, _ in _ = await events.delete() },
           .waiting("move") { _, anchor in _ = await events.move(anchor) },
+          .waiting("restore") { value, anchor in _ = await events.restore(anchor, value % 2 == 0) },
         ]
       )
     }

@@ -17,7 +17,17 @@ extension Weather {
     func today(on events: Today.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.today,
-        [.waiting("radar") { _, _ in _ = await events.radar() }, .sending("locate") { _, _ in events.locate() }]
+        [
+          .waiting("radar") { _, _ in _ = await events.radar() },
+          .sending("locate") { _, _ in events.locate() },
+          .sending("warning") { value, _ in
+            events.warning(warning: value % 2 == 0 ? Warning.rain : Warning.heat, isNew: value % 2 == 0)
+          },
+          .waiting("city") { value, _ in
+            _ = await events.city(value % 3 == 0 ? nil : CityID(rawValue: String(value)))
+          },
+          .sending("history") { _, _ in events.history() },
+        ]
       )
     }
 
@@ -25,17 +35,40 @@ extension Weather {
       NavGraph.RehearsalPage(Screen.radar, [.waiting("refresh") { _, _ in _ = await events.refresh() }])
     }
 
+    func city(city: CityID?, on events: City.Events) -> UIViewController {
+      NavGraph.RehearsalPage(
+        Screen.city(city: city),
+        [.waiting("more") { value, _ in _ = await events.more(CityID(rawValue: String(value))) }]
+      )
+    }
+
+    func history() -> UIViewController { NavGraph.RehearsalPage(Screen.history) }
+
     func offer(on events: Offer.Events) -> UIViewController {
       NavGraph.RehearsalPage(Screen.offer, [.sending("buy") { _, _ in events.buy() }])
+    }
+
+    func membership(on events: Membership.Events) -> UIViewController {
+      NavGraph.RehearsalPage(
+        Screen.membership,
+        [.sending("joined") { _, _ in events.joined() }, .sending("later") { _, _ in events.later() }]
+      )
     }
 
     func locationHelp(on events: LocationHelp.Events) -> UIViewController {
       NavGraph.RehearsalPage(Screen.locationHelp, [.sending("done") { _, _ in events.done() }])
     }
 
+    func storm(on events: Storm.Events) -> UIViewController {
+      NavGraph.RehearsalPage(Screen.storm, [.sending("done") { _, _ in events.done() }])
+    }
+
     var hasLocation: Bool { rehearsed.holds("hasLocation") }
     var online: Bool { rehearsed.holds("online") }
     var premium: Bool { rehearsed.holds("premium") }
+    var member: Bool { rehearsed.holds("member") }
+
+    func canShare(city: CityID) -> Bool { rehearsed.holds("canShare") }
   }
 
   /// A rehearsal: the scene of this app in `window`, with blank pages in place of its screens. `grants` and `holds` answer guards and
@@ -43,7 +76,7 @@ extension Weather {
   @MainActor static func rehearsal(
     in window: UIWindow,
     grants: @escaping @MainActor (String) async -> Bool = { _ in true },
-    holds: @escaping @MainActor (String) -> Bool = { _ in false }
+    holds: @escaping @MainActor (String) -> Bool = { ["member"].contains($0) }
   ) -> NavGraph.Rehearsal<Weather> {
     NavGraph.Rehearsal(window, targets: [], grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)

@@ -101,8 +101,8 @@ struct WalkReplay {
       for link in links { strides += effects.open(link, from: point.state) }
       for stride in strides where isAllowed(stride) {
         for landing in landings(stride, from: point, &limit) {
-          let premises = areConditionsFixed ? point.premises + landing.premises.filter { !point.premises.contains($0) } : []
-          if areConditionsFixed, !walker.graph.areConsistent(premises) { continue }
+          let premises = areConditionsFixed ? point.premises + lasting(landing.premises).filter { !point.premises.contains($0) } : []
+          if areConditionsFixed, !walker.conditions.areConsistent(premises) { continue }
           add(
             Point(
               state: landing.state, owner: landing.owner, isArmed: point.isArmed, cause: stride.cause, refusal: landing.refusal,
@@ -119,6 +119,11 @@ struct WalkReplay {
       last = points[last].parent
     }
     return Outcome(walk: walk.reversed(), limit: limit)
+  }
+
+  /// What stays as it is from one move to the next: the answers of conditions that are asked about no values.
+  private func lasting(_ premises: [Premise]) -> [Premise] {
+    premises.filter { walker.conditions.isLasting(Conditions.Claim(test: $0.test, holds: $0.isTrue)) }
   }
 
   private func isAllowed(_ stride: Stride) -> Bool {

@@ -3,13 +3,16 @@ import NavGraphSyntax
 
 /// What is asked of the app: guards and conditions (08).
 enum GuardRules {
-  static let all: [Rule] = [.leak, .guardCycle, .contradiction, .flowWithoutAnswer, .settledVisibility, .askedTwice, .lostValues]
+  static let all: [Rule] = [
+    .leak, .guardCycle, .contradiction, .flowWithoutAnswer, .settledVisibility, .askedTwice, .lostValues, .noButtonLeft,
+  ]
 }
 
 extension Checker {
   /// Family 08.
   mutating func checkGuards() {
     checkSettledVisibility()
+    checkButtonsLeft()
     checkAskedTwice()
     checkLostValues()
     // What hangs on a branch that never runs is shown where it does.

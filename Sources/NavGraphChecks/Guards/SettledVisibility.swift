@@ -2,14 +2,14 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// A `hidden when` or an `accessory ... when` whose test does not depend on anything.
+  /// A `hidden when`, or the `when` of an accessory or a button, whose test does not depend on anything.
   ///
   /// Exact for up to twelve conditions; silent beyond.
   static let settledVisibility = Rule(
     0805, .warning, summary: "something that is always there, or never, whatever its conditions say",
     rationale: """
       `hidden when` takes a tab or a section out of the bar while its test holds, and an accessory is there while its own holds. A test that \
-      always holds, or never, decides nothing: no user ever taps such a tab, or sees such an accessory.
+      always holds, or never, decides nothing: no user ever taps such a tab, or sees such an accessory. So it is with the buttons of alerts.
       """,
     failing: """
       app Shop {
@@ -53,6 +53,13 @@ extension Checker {
       var declared = tabs.declared
       declared.nameRange = tabs.accessoryRange ?? declared.nameRange
       inspect(tabs.accessoryTest, "the accessory `\(name(graph.instances[accessory].content))`", isHiding: false, declared, conditions)
+    }
+    for alert in graph.alerts {
+      for button in graph.buttons[alert.buttons] where button.test != nil {
+        var declared = alert.declared
+        declared.nameRange = button.range
+        inspect(button.test, "the button `\(graph.text(button.name))`", isHiding: false, declared, conditions)
+      }
     }
   }
 

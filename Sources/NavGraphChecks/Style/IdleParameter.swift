@@ -35,6 +35,7 @@ extension Checker {
     func use(_ expression: Expression) { if case .parameter(let id) = expression { isUsed[id.index] = true } }
     for argument in graph.arguments { use(argument.value) }
     for expression in graph.expressions { use(expression) }
+    for test in graph.tests { if case .equals(let id, _) = test { isUsed[id.index] = true } }
     for step in graph.steps {
       switch step.action {
       case .finish(let value?): use(value)

@@ -33,11 +33,14 @@ extension Checker {
       things.append(NamedThing(kind: "case", name: value.name, range: value.range, isCapital: false, repeats: []))
     }
     for value in graph.externalTypes { add("type", value.declared, true, ["Type"]) }
-    for value in graph.guards {
+    for value in graph.guards where value.condition == nil {
       add("guard", value.declared, false, ["Guard"])
       add(value.parameters)
     }
-    for value in graph.conditions { add("condition", value.declared, false, ["Condition"]) }
+    for value in graph.conditions {
+      add("condition", value.declared, false, ["Condition"])
+      add(value.parameters)
+    }
     for value in graph.screens {
       add("screen", value.declared, true, ["Screen", "ViewController", "Controller", "VC"])
       add(value.parameters)

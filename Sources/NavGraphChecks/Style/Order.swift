@@ -53,7 +53,7 @@ extension Checker {
     for value in graph.typeAliases { add(value.declared, .types) }
     for value in graph.enumerations { add(value.declared, .types) }
     for value in graph.externalTypes { add(value.declared, .types) }
-    for value in graph.guards { add(value.declared, .questions) }
+    for value in graph.guards where value.condition == nil { add(value.declared, .questions) }
     for value in graph.conditions { add(value.declared, .questions) }
     for value in graph.screens { add(value.declared, .things) }
     for value in graph.eventGroups { add(value.declared, .things) }

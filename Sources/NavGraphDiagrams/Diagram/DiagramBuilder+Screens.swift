@@ -29,7 +29,10 @@ extension DiagramBuilder {
       var card = Card(.alert, id: "alert_\(text(alert.declared.name))_\(id.index)", title: text(alert.declared.name), parent: nil)
       card.note = alert.kind == .alert ? "alert" : "confirm"
       card.rows = graph.buttons[alert.buttons].map {
-        Card.Row($0.title.map { graph.text($0) } ?? text($0.name), note: $0.role == .plain ? "" : $0.role.rawValue)
+        let role = $0.role == .plain ? "" : $0.role.rawValue
+        let test = $0.test.map { "when " + words($0) } ?? ""
+        return Card.Row(
+          $0.title.map { graph.text($0) } ?? text($0.name), note: [role, test].filter { !$0.isEmpty }.joined(separator: ", "))
       }
       card.source = source(alert.declared.nameRange)
       card.doc = doc(alert.declared.doc)

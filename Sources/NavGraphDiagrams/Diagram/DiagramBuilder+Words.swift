@@ -37,13 +37,14 @@ extension DiagramBuilder {
   func words(_ id: TestID, depth: Int = 0) -> String {
     guard depth < 6 else { return "…" }
     switch graph.tests[id] {
-    case .condition(let condition): return text(graph.conditions[condition].declared.name)
-    case .not(let inner): return "not " + words(inner, depth: depth + 1)
+    case .condition, .equals, .unknown: return graph.words(of: graph.tests[id])
+    case .not(let inner):
+      let opposite = graph.words(of: graph.tests[inner], isNegated: true)
+      return !opposite.isEmpty ? opposite : "not " + words(inner, depth: depth + 1)
     case .all(let operands), .any(let operands):
       let word = if case .all = graph.tests[id] { " and " } else { " or " }
       let shown = graph.testOperands[operands].prefix(4).map { words($0.test, depth: depth + 1) }.joined(separator: word)
       return operands.count > 4 ? shown + word + "…" : shown
-    case .unknown: return "?"
     }
   }
 

@@ -74,7 +74,9 @@ extension GraphDump {
         if alert.message != nil { dump.line("message", dump.quoted(alert.message)) }
         for id in alert.buttons {
           let button = dump.graph.buttons[id]
-          dump.line("button", dump.name(button.name), dump.quoted(button.title), button.role.rawValue)
+          dump.line(
+            "button", dump.name(button.name), dump.quoted(button.title), button.role.rawValue,
+            button.test.map { "when " + dump.test($0) } ?? "")
         }
       }
     }

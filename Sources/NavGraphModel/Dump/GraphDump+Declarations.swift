@@ -45,14 +45,16 @@ extension GraphDump {
   }
 
   mutating func questions() {
-    for id in graph.guards.ids {
+    for id in graph.guards.ids where graph.guards[id].condition == nil {
       let found = graph.guards[id]
       doc(found.declared.doc)
       line("guard", head(found.declared, found.parameters), found.flow.map { "-> " + instance($0) } ?? "")
     }
     for id in graph.conditions.ids {
-      doc(graph.conditions[id].declared.doc)
-      line("condition", name(graph.conditions[id].declared.name))
+      let found = graph.conditions[id]
+      doc(found.declared.doc)
+      let flow = found.asGuard.flatMap { graph.guards[$0].flow }
+      line("condition", head(found.declared, found.parameters), flow.map { "-> " + instance($0) } ?? "")
     }
   }
 

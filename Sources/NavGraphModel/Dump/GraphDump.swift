@@ -143,7 +143,8 @@ struct GraphDump {
       "(" + range.map { test(graph.testOperands[$0].test, depth: depth + 1) }.joined(separator: " \(word) ") + ")"
     }
     switch graph.tests[id] {
-    case .condition(let id): return name(graph.conditions[id].declared.name)
+    case .condition(let id, let values): return name(graph.conditions[id].declared.name) + arguments(values)
+    case .equals(let id, let value): return name(graph.parameters[id].name) + " == " + expression(value)
     case .not(let inner): return "not " + test(inner, depth: depth + 1)
     case .all(let range): return operands(range, "and")
     case .any(let range): return operands(range, "or")

@@ -87,11 +87,14 @@ package struct Button: Sendable {
   package var name: Name
   package var title: TextID?
   package var role: Role
+  /// It is shown only where that holds when the alert comes up.
+  package var test: TestID?
   package var range: SourceRange
-  package init(name: Name, title: TextID?, role: Role, range: SourceRange) {
+  package init(name: Name, title: TextID?, role: Role, test: TestID?, range: SourceRange) {
     self.name = name
     self.title = title
     self.role = role
+    self.test = test
     self.range = range
   }
 }

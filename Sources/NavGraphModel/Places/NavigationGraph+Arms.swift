@@ -5,7 +5,16 @@ extension NavigationGraph {
   /// Whether an arm leaves its presenter's place whatever happens: it is covered or gone then, and the rest of the sequence is dropped.
   package func leavesPresenter(_ arm: ArmID) -> Bool {
     let branches = arms[arm].branches
-    return branches.contains { self.branches[$0].test == nil } && branches.allSatisfy(leavesPresenter)
+    return isTotal(branches) && branches.allSatisfy(leavesPresenter)
+  }
+
+  /// Whether one of these branches is always taken: the last has no test, or their tests can't all fail.
+  func isTotal(_ ids: IDRange<Branch>) -> Bool {
+    if ids.isEmpty || ids.contains(where: { branches[$0].test == nil }) { return !ids.isEmpty }
+    // Nobody writes more.
+    guard ids.count <= 100 else { return false }
+    let claims = ids.compactMap { branches[$0].test.map { Conditions.Claim(test: $0, holds: false) } }
+    return Conditions(self).canHold(claims) == false
   }
 
   func leavesPresenter(_ branch: BranchID) -> Bool {

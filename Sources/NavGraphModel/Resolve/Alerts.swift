@@ -10,6 +10,9 @@ extension Resolver {
     var hasStrayTitle = false
     let owner = TextOwner.named(text(graph.alerts[id].declared.name))
     let parameters = graph.alerts[id].parameters
+    let mark = scope.mark
+    bind(parameters)
+    defer { scope.leave(to: mark) }
     for item in node.children {
       switch item.kind {
       case .title:
@@ -50,7 +53,8 @@ extension Resolver {
     var role = Button.Role.plain
     if let word = syntax.role { role = resolveWord(word, item, for: "the role of a button") ?? .plain }
     let title = resolveText(item, of: owner, parameters)
-    let button = Button(name: syntax.name?.name ?? .empty, title: title, role: role, range: item.range)
+    let test = resolveTest(syntax.test)
+    let button = Button(name: syntax.name?.name ?? .empty, title: title, role: role, test: test, range: item.range)
     let id = graph.buttons.append(button)
     if let name = syntax.name, let first = itemNames.insert(name.name, id.index) {
       let other = graph.buttons[ID(raw: first)].range

@@ -30,6 +30,7 @@ extension Resolver {
     case .content(.tabs(let id)): (parameters, declared) = (.none, graph.tabSets[id].declared)
     case .content(.split(let id)): (parameters, declared) = (.none, graph.splits[id].declared)
     case .guard(let id): (parameters, declared) = (graph.guards[id].parameters, graph.guards[id].declared)
+    case .condition(let id): (parameters, declared) = (graph.conditions[id].parameters, graph.conditions[id].declared)
     default: return nil
     }
     return Callee(

@@ -47,7 +47,14 @@ extension Resolver {
       let kind: Alert.Kind = node.keyword == .confirm ? .confirm : .alert
       declare(node) { .content(.alert($0.alerts.append(Alert(declared: $1, kind: kind)))) }
     case .guardDecl: declare(node) { .guard($0.guards.append(Guard(declared: $1, parameters: .none, flow: nil))) }
-    case .condition: declare(node) { .condition($0.conditions.append(Condition(declared: $1))) }
+    case .condition:
+      // With a flow it is asked by `requires`; others become guards where that names them.
+      let hasFlow = node.child(.instance) != nil
+      declare(node) { graph, declared in
+        let id = graph.conditions.append(Condition(declared: declared))
+        if hasFlow { _ = graph.guard(of: id) }
+        return .condition(id)
+      }
     case .appearance: declare(node) { .appearance($0.appearances.append(Appearance(declared: $1))) }
     case .type:
       declare(node) { .type($0.types.append(.alias($0.typeAliases.append(TypeAlias(declared: $1, base: .unknown))))) }
@@ -169,7 +176,9 @@ extension Resolver {
     case .content(.alert(let id)): graph.alerts[id].declared.isPoisoned = true
     case .content(.unknown): break
     case .guard(let id): graph.guards[id].declared.isPoisoned = true
-    case .condition(let id): graph.conditions[id].declared.isPoisoned = true
+    case .condition(let id):
+      graph.conditions[id].declared.isPoisoned = true
+      if let asked = graph.conditions[id].asGuard { graph.guards[asked].declared.isPoisoned = true }
     case .events(let id): graph.eventGroups[id].declared.isPoisoned = true
     case .appearance(let id): graph.appearances[id].declared.isPoisoned = true
     case .type(let type):

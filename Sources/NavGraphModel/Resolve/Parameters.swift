@@ -14,6 +14,9 @@ extension Resolver {
       case .content(.modal(let id)): graph.modals[id].parameters = parameters
       case .content(.alert(let id)): graph.alerts[id].parameters = parameters
       case .guard(let id): graph.guards[id].parameters = parameters
+      case .condition(let id):
+        graph.conditions[id].parameters = parameters
+        if let asked = graph.conditions[id].asGuard { graph.guards[asked].parameters = parameters }
       default: break
       }
     }

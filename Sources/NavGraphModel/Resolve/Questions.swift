@@ -21,8 +21,8 @@ extension Resolver {
   private mutating func resolveGuardUse(_ use: SyntaxNode) {
     guard let reference = use.child(.reference), let name = ReferenceSyntax(reference).first else { return }
     let arguments = use.child(.arguments)
-    if let id = resolveGuardName(reference, in: use) {
-      let run = resolveArguments(arguments, of: callee(.guard(id)), at: use.range)
+    if let id = resolveGuardName(reference, in: use), let asked = meaning(of: name.name) {
+      let run = resolveArguments(arguments, of: callee(asked), at: use.range)
       graph.guardUses.append(GuardUse(guard: id, arguments: run, range: use.range))
     } else if let arguments, !ReferenceSyntax(reference).isQualified, meaning(of: name.name) == nil {
       _ = resolveArguments(arguments, of: nil, at: use.range)
@@ -40,12 +40,22 @@ extension Resolver {
     case .guard(let id)?:
       used.mark(.guard(id))
       return id
+    case .condition(let id)?:
+      used.mark(.condition(id))
+      requiredConditions.insert(id)
+      return graph.guard(of: id)
     case let other?:
       if !contested.contains(name.name) {
         report(.wrongKind(text(name), other, wanted: "a guard", at: reference.range(of: name), declared(other)?.nameRange))
       }
       poison(other)
-    case nil: reportUnknown(name, node ?? reference, wanted: "guard") { if case .guard = $1 { true } else { false } }
+    case nil:
+      reportUnknown(name, node ?? reference, wanted: "guard") { _, meaning in
+        switch meaning {
+        case .guard, .condition: true
+        default: false
+        }
+      }
     }
     return nil
   }
@@ -76,35 +86,18 @@ extension Resolver {
     if let nested = node.child(.test) {
       inner = resolveTest(nested) ?? graph.tests.append(.unknown)
     } else {
-      inner = graph.tests.append(resolveCondition(node.child(.reference)))
+      inner = resolveFact(OneTestSyntax(node))
     }
     guard node.keyword == .not else { return inner }
-    if graph.tests[inner] == .unknown { return inner }
-    return graph.tests.append(.not(inner))
+    return negated(inner)
   }
 
-  private mutating func resolveCondition(_ node: SyntaxNode?) -> Test {
-    guard let node, let name = ReferenceSyntax(node).first else { return .unknown }
-    if ReferenceSyntax(node).isQualified {
-      if !breakage.touches(node.range) { report(.qualifiedName(node.text, wanted: "condition", at: node.range)) }
-      return .unknown
-    }
-    switch meaning(of: name.name) {
-    case .condition(let id)?:
-      used.mark(.condition(id))
-      return .condition(id)
-    case let other?:
-      if !contested.contains(name.name) {
-        report(.wrongKind(text(name), other, wanted: "a condition", at: node.range, declared(other)?.nameRange))
-      }
-      poison(other)
-    case nil:
-      reportUnknown(name, node, wanted: "condition") { if case .condition = $1 { true } else { false } }
-    }
-    return .unknown
+  /// The opposite of a test.
+  mutating func negated(_ test: TestID) -> TestID {
+    graph.tests[test] == .unknown ? test : graph.tests.append(.not(test))
   }
 
-  /// Pass 3: the flows of the guards.
+  /// Pass 3: the flows of the guards, and of the conditions that are asked as guards are.
   mutating func resolveGuard(_ id: GuardID, _ node: SyntaxNode) {
     guard let flow = node.child(.instance) else { return }
     let mark = scope.mark

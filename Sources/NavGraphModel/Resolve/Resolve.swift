@@ -52,6 +52,7 @@ extension Resolver {
       case .named(.content(.alert(let id))): resolveAlert(id, node)
       case .named(.appearance(let id)): resolveAppearance(id, node)
       case .named(.guard(let id)): resolveGuard(id, node)
+      case .named(.condition(let id)): if let asked = graph.conditions[id].asGuard { resolveGuard(asked, node) }
       default: break
       }
     }

@@ -70,6 +70,10 @@ package struct Resolver {
   var used = Uses()
   /// How many candidates may still be compared for "did you mean", so that a hostile file can't make this slow.
   var spellingBudget = 100_000
+  /// The conditions with parameters that tests ask, and the arguments of the first use of each.
+  var askedConditions: [AskedCondition: IDRange<Argument>] = [:]
+  /// Conditions that `requires` names.
+  var requiredConditions: Set<ConditionID> = []
   /// Of all declarations, in their order; made when the first is looked for.
   var silhouettes: [Silhouette] = []
 

@@ -6,13 +6,27 @@ extension Resolver {
     // What can't be read may name anything.
     if breakage.isIncomplete { return }
     for declaration in declarations {
-      guard case .named(let meaning) = declaration.entity, !used.contains(meaning), let declared = declared(meaning), !declared.isPoisoned
-      else { continue }
+      guard case .named(let meaning) = declaration.entity, let declared = declared(meaning), !declared.isPoisoned else { continue }
+      if used.contains(meaning) {
+        if case .condition(let id) = meaning { checkFlow(of: id) }
+        continue
+      }
       if case .events(let group) = meaning, graph.eventGroups[group].events.isEmpty { continue }
       report(
         .unusedDeclaration(
           text(declared.name), meaning.noun, at: declared.nameRange, whole: withDocumentation(declared.range, declared.doc)))
     }
+  }
+
+  /// The flow of a condition comes up only where `requires` asks it.
+  private mutating func checkFlow(of id: ConditionID) {
+    guard !requiredConditions.contains(id), let asked = graph.conditions[id].asGuard, let flow = graph.guards[asked].flow else { return }
+    let declared = graph.conditions[id].declared
+    var cut = graph.instances[flow].range
+    cut.start = declared.nameRange.end
+    report(
+      .idleFlow(
+        text(declared.name), at: graph.instances[flow].range, declared.nameRange, cut: graph.conditions[id].parameters.isEmpty ? cut : nil))
   }
 
   /// Without an `app` nothing says what is shown first.

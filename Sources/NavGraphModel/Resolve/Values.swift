@@ -5,6 +5,8 @@ package enum Purpose {
   case argument(of: Name, ParameterID)
   case `default`(ParameterID)
   case browse
+  /// What a value is compared with.
+  case test(ParameterID)
   /// The result of a flow, whose type is not known where it is finished.
   case finish
   /// An argument that nothing takes.
@@ -56,7 +58,7 @@ extension Resolver {
     return .parameter(parameter)
   }
 
-  private mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID) {
+  mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID) {
     if isExcused(token, node) { return }
     let word = text(token)
     let range = node.range(of: token)
@@ -161,6 +163,11 @@ extension Resolver {
       let list = type == whole || graph.unwrapped(type) == graph.unwrapped(whole) ? nil : describe(whole)
       report(.wrongDefault(value, found, at: range, wanted: wanted, of: list, text(graph.parameters[parameter].name)))
     case .browse: report(.wrongType(value, found, at: range, wanted: wanted, by: "browse", nil, declared: declared))
+    case .test(let parameter):
+      let name = text(graph.parameters[parameter].name)
+      report(
+        .wrongType(
+          value, found, at: range, wanted: wanted, by: "\(name) ==", graph.parameters[parameter].range, declared: declared, meant: meant))
     case .finish, .nobody: break
     }
     return .unknown

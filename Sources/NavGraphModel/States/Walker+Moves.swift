@@ -30,6 +30,10 @@ extension Walker {
     var result: [Stride] = []
     for button in graph.alerts[alert].buttons {
       var run = Run(state, at: nil)
+      if let test = graph.buttons[button].test {
+        run.premises = [Premise(test, true)]
+        guard conditions.areConsistent(run.premises) else { continue }
+      }
       var forks: [Run] = []
       end(state.layers.count - 1, .button(button), &run, &forks)
       result += finish(forks.isEmpty ? [run] : forks, .button(button))
@@ -49,7 +53,7 @@ extension Walker {
       for way in branches(value.branches) {
         var run = Run(state, at: cursor, Remainder(way.branch))
         run.premises = shown + way.premises
-        guard shown.isEmpty || graph.areConsistent(run.premises) else { continue }
+        guard shown.isEmpty || conditions.areConsistent(run.premises) else { continue }
         let arms = graph.branches[way.branch].arms
         run.work = Parked(work: .steps(Remainder(way.branch)), requires: value.requires, arms: arms)
         ask(value.requires, &run, arms: arms)
@@ -117,7 +121,7 @@ extension Walker {
     var premises: [Premise] = []
     if let test = graph.tabs[tab].hiddenWhen { premises.append(Premise(test, false)) }
     if let section = graph.tabs[tab].section, let test = graph.sections[section].hiddenWhen { premises.append(Premise(test, false)) }
-    guard graph.areConsistent(premises) else { return }
+    guard conditions.areConsistent(premises) else { return }
     let cursor = Cursor(layer: state.layers.count - 1, slot: sight.slot)
     if let action = graph.tabs[tab].action {
       var run = Run(state, at: cursor, Remainder(action))

@@ -142,11 +142,11 @@ extension Walker {
     var result: [(BranchID, [Premise])] = []
     for branch in branches {
       guard let test = graph.branches[branch].test else {
-        if graph.areConsistent(before) { result.append((branch, before)) }
+        if conditions.areConsistent(before) { result.append((branch, before)) }
         break
       }
       let premises = before + [Premise(test, true)]
-      if graph.areConsistent(premises) { result.append((branch, premises)) }
+      if conditions.areConsistent(premises) { result.append((branch, premises)) }
       before.append(Premise(test, false))
       if before.count > 40 { break }
     }
@@ -160,7 +160,7 @@ extension Walker {
       guard let test = graph.branches[branch].test else { return nil }
       premises.append(Premise(test, false))
     }
-    return graph.areConsistent(premises) ? premises : nil
+    return conditions.areConsistent(premises) ? premises : nil
   }
 
   // MARK: Ends of what is presented

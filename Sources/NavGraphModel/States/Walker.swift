@@ -14,6 +14,8 @@ package struct Walker: Sendable {
   /// How many ways one move may go before the rest of them is left out.
   let mostWays = 256
 
+  /// Which tests can hold together.
+  package let conditions: Conditions
   private let units: [UnitKey: UnitID]
   /// The bars whose accessory is never there, since its test never holds: that is a finding of its own (NAV0805).
   private let withoutAccessory: Set<TabsID>
@@ -31,8 +33,10 @@ package struct Walker: Sendable {
     var units: [UnitKey: UnitID] = [:]
     for unit in places.units.ids { units[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit }
     self.units = units
+    let conditions = Conditions(graph)
+    self.conditions = conditions
     withoutAccessory = Set(
-      graph.tabSets.ids.filter { id in graph.tabSets[id].accessoryTest.map { !graph.areConsistent([Premise($0, true)]) } ?? false })
+      graph.tabSets.ids.filter { id in graph.tabSets[id].accessoryTest.map { !conditions.areConsistent([Premise($0, true)]) } ?? false })
   }
 
   package func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units[UnitKey(kind: kind, content: content)] }

@@ -14,6 +14,13 @@ nonisolated extension NavGraph {
       self.isActionSheet = isActionSheet
       self.buttons = buttons
     }
+
+    #if CONDITIONS
+    /// Its buttons where the app answers so.
+    package func buttons(where holds: (G.Condition) -> Bool) -> [AlertButton<G>] {
+      buttons.filter { $0.test?.evaluate(holds) ?? true }
+    }
+    #endif
   }
 
   public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
@@ -24,11 +31,24 @@ nonisolated extension NavGraph {
     public var title: String
     public var role: Role
     public var result: G.Result
+    #if CONDITIONS
+    /// What must hold when the alert comes up; without a test the button is always there.
+    public private(set) var test: Test<G>?
+    #endif
 
     public init(_ title: String, role: Role = .plain, result: G.Result) {
       self.title = title
       self.role = role
       self.result = result
     }
+
+    #if CONDITIONS
+    /// The same button, shown only where `test` holds when the alert comes up.
+    public func shown(when test: Test<G>) -> AlertButton {
+      var button = self
+      button.test = test
+      return button
+    }
+    #endif
   }
 }

@@ -91,10 +91,19 @@ struct Binding {
     }
   }
 
+  /// What a test compares. A value that nothing feeds is the first of those that its type has, so that it is one of them.
+  private func value(of parameter: ParameterID) -> Value {
+    let known = values[parameter] ?? .unknown
+    guard known == .unknown, let first = graph.values(of: parameter)?.first else { return known }
+    return Value(first, in: graph)
+  }
+
   func test(_ id: TestID, depth: Int = 0) -> NavGraph.Test<Simulated> {
     guard depth < 256 else { return .all([]) }
     switch graph.tests[id] {
-    case .condition(let condition): return .holds(Thing(condition, in: tables))
+    case .condition(let condition, let arguments): return .holds(thing(Lowered.Made(condition, tables.lowered.arguments(arguments))))
+    case .equals(let parameter, let literal):
+      return .value(value(of: parameter) == Value(literal, in: graph).typed(graph.parameters[parameter].type, in: graph))
     case .not(let inner): return .not(test(inner, depth: depth + 1))
     case .all(let operands): return .all(graph.testOperands[operands].map { test($0.test, depth: depth + 1) })
     case .any(let operands): return .any(graph.testOperands[operands].map { test($0.test, depth: depth + 1) })

@@ -50,7 +50,8 @@ package enum Simulated: NavGraph.Graph {
         case .destructive: .destructive
         }
       let title = graph.buttons[button].title.map { binding.text($0) } ?? ""
-      return NavGraph.AlertButton<Simulated>(title, role: role, result: .button(id, button))
+      let made = NavGraph.AlertButton<Simulated>(title, role: role, result: .button(id, button))
+      return graph.buttons[button].test.map { made.shown(when: binding.test($0)) } ?? made
     }
     return NavGraph.Alert(
       title: alert.title.map { binding.text($0) }, message: alert.message.map { binding.text($0) },

@@ -69,7 +69,7 @@ package enum GuardKind: ThingKind {
 
 package enum ConditionKind: ThingKind {
   package static func name(of id: ConditionID, in tables: Tables) -> String { tables.graph.text(tables.graph.conditions[id].declared.name) }
-  package static func parameters(of id: ConditionID, in tables: Tables) -> [ParameterID] { [] }
+  package static func parameters(of id: ConditionID, in tables: Tables) -> [ParameterID] { Array(tables.graph.conditions[id].parameters) }
 }
 
 /// The values are those that a continuation has captured.

@@ -126,6 +126,16 @@ extension NavigationGraph {
     }
     func look(_ run: IDRange<Argument>) { for argument in arguments[run] { look(argument.value) } }
     while let id = pending.popLast() {
+      var tests = branches[id].test.map { [$0] } ?? []
+      while let test = tests.popLast() {
+        switch self.tests[test] {
+        case .condition(_, let run): look(run)
+        case .equals(let id, _): look(.parameter(id))
+        case .not(let inner): tests.append(inner)
+        case .all(let operands), .any(let operands): tests += operands.map { testOperands[$0].test }.reversed()
+        case .unknown: break
+        }
+      }
       for step in branches[id].steps {
         switch steps[step].action {
         case .push(let instance), .replace(let instance), .present(let instance, _), .switchTo(let instance), .show(_, let instance?):

@@ -23,7 +23,7 @@ final class GraphLowering {
     GraphLowering.arguments(run, bindings, in: graph)
   }
 
-  private static func arguments(_ run: IDRange<Argument>, _ bindings: Bindings, in graph: NavigationGraph) -> [Lowered.Argument] {
+  static func arguments(_ run: IDRange<Argument>, _ bindings: Bindings, in graph: NavigationGraph) -> [Lowered.Argument] {
     graph.arguments[run].sorted { $0.parameter < $1.parameter }.map { argument in
       let type = graph.parameters[argument.parameter].type
       return Lowered.Argument(parameter: argument.parameter, value: Term(argument.value, as: type, in: graph, bindings))

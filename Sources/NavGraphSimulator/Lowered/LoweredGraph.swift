@@ -56,6 +56,9 @@ package struct LoweredGraph: Sendable {
 
   package func made(_ instance: InstanceID) -> Lowered.Made<Content> { GraphLowering.made(instance, in: graph) }
 
+  /// What a condition is asked about.
+  package func arguments(_ run: IDRange<Argument>) -> [Lowered.Argument] { GraphLowering.arguments(run, [:], in: graph) }
+
   /// The root that the app declares for a kind of device; nil without a root.
   package func root(on idiom: Idioms) -> Lowered.Made<Content>? {
     let own = graph.roots.ids.first { graph.roots[$0].idioms.contains(idiom) }

@@ -134,7 +134,8 @@ extension Feature {
     add(.dimming, if: sheets.contains(where: \.isUndimmed))
     add(.placement, if: sheets.contains { $0.placement != .automatic })
     add(.confirmation, if: sheets.contains { $0.dismissal == .confirm } || graph.screens.contains { $0.backMode == .confirm })
-    add(.conditions, if: !graph.conditions.isEmpty || graph.branches.contains { $0.test != nil })
+    add(
+      .conditions, if: !graph.conditions.isEmpty || graph.branches.contains { $0.test != nil } || graph.buttons.contains { $0.test != nil })
     for step in graph.steps {
       switch step.action {
       case .browse: features.insert(.browsing)

@@ -22,6 +22,13 @@ nonisolated extension NavGraph {
       self.isActionSheet = isActionSheet
       self.buttons = buttons
     }
+
+    #if CONDITIONS
+    /// Its buttons where the app answers so.
+    package func buttons(where holds: (G.Condition) -> Bool) -> [AlertButton<G>] {
+      buttons.filter { $0.test?.evaluate(holds) ?? true }
+    }
+    #endif
   }
 
   public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
@@ -32,12 +39,25 @@ nonisolated extension NavGraph {
     public var title: String
     public var role: Role
     public var result: G.Result
+    #if CONDITIONS
+    /// What must hold when the alert comes up; without a test the button is always there.
+    public private(set) var test: Test<G>?
+    #endif
 
     public init(_ title: String, role: Role = .plain, result: G.Result) {
       self.title = title
       self.role = role
       self.result = result
     }
+
+    #if CONDITIONS
+    /// The same button, shown only where `test` holds when the alert comes up.
+    public func shown(when test: Test<G>) -> AlertButton {
+      var button = self
+      button.test = test
+      return button
+    }
+    #endif
   }
 }
 
@@ -221,9 +241,10 @@ nonisolated extension NavGraph {
     public static func otherwise(_ actions: Action<G>...) -> Branch { Branch(test: nil, actions: actions) }
   }
 
-  /// A combination of conditions that the app answers.
+  /// A combination of conditions that the app answers, and of what is known of values where the test is made.
   public nonisolated indirect enum Test<G: Graph>: Hashable, Sendable {
     case holds(G.Condition)
+    case value(Bool)
     case not(Test)
     case all([Test])
     case any([Test])
@@ -231,6 +252,7 @@ nonisolated extension NavGraph {
     package func evaluate(_ answer: (G.Condition) -> Bool) -> Bool {
       switch self {
       case .holds(let condition): answer(condition)
+      case .value(let isTrue): isTrue
       case .not(let test): !test.evaluate(answer)
       case .all(let tests): tests.allSatisfy { $0.evaluate(answer) }
       case .any(let tests): tests.contains { $0.evaluate(answer) }
@@ -9675,7 +9697,12 @@ extension NavGraph {
         dismissal = .blocked
         #endif
         super.init()
-        for button in alert.buttons {
+        #if CONDITIONS
+        let buttons = alert.buttons(where: host.navigator.answers.holds)
+        #else
+        let buttons = alert.buttons
+        #endif
+        for button in buttons {
           let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, id] _ in
             // UIKit has taken the alert down already.
             host?.modalIsGone(id, .finished(button.result))
@@ -11257,7 +11284,7 @@ extension NavGraph {
     let presented: Presented<G>
 
     var body: some View {
-      let buttons = presented.alert?.buttons ?? []
+      let buttons = host.buttons(of: presented)
       ForEach(Array(buttons.indices), id: \.self) { index in
         Button(buttons[index].title, role: buttons[index].role.buttonRole) { [weak host] in
           host?.systemEnds(presented.id, .finished(buttons[index].result))
@@ -12333,6 +12360,10 @@ extension NavGraph {
     #if ALERTS
     /// The alert that the system has taken down, and what is known of how it ended.
     private var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
+    #if CONDITIONS
+    /// The buttons of the alert that came up last: they are decided once, though views are read again.
+    private var decided: (alert: NodeID, buttons: [AlertButton<G>])?
+    #endif
     #endif
     #if SPLITS
     /// What the screen says about each split.
@@ -12677,6 +12708,19 @@ extension NavGraph {
     }
 
     #if ALERTS
+    #if CONDITIONS
+    /// The buttons that an alert has come up with.
+    func buttons(of alert: Presented<G>) -> [AlertButton<G>] {
+      if let decided, decided.alert == alert.id { return decided.buttons }
+      let buttons = alert.alert?.buttons(where: navigator.answers.holds) ?? []
+      decided = (alert.id, buttons)
+      return buttons
+    }
+    #else
+    /// The buttons of an alert.
+    func buttons(of alert: Presented<G>) -> [AlertButton<G>] { alert.alert?.buttons ?? [] }
+    #endif
+
     /// A button of an alert, or the end of it without one: SwiftUI says both, and in which order is open.
     func systemEnds(_ alert: NodeID, _ outcome: Outcome<G.Result>) {
       if case .finished? = answered?.outcome, answered?.alert == alert { return }

@@ -32,8 +32,8 @@ struct RehearsalFile {
   private func standIn() -> TypeDescription {
     var members = start
     members += graph.screens.ids.filter { isOfViews || $0 != lowering.lentScreen }.map { .function(page($0)) }
-    members += graph.guards.ids.map { .function(answer($0)) }
-    members += apart(conditions, "Conditions")
+    members += lowering.declaredGuards.map { .function(answer($0)) }
+    members += apart(conditions, "Conditions", beside: conditionFunctions)
     members += lowering.namedHeights.map { height in
       .function(
         FunctionDescription(
@@ -45,17 +45,37 @@ struct RehearsalFile {
     return TypeDescription(
       doc: ["Stands in for the app: blank pages in place of its screens, and the answers that a test gives."], .class, named("StandIn"),
       modifiers: ["@MainActor", "final"],
-      inherits: [named("Factory")] + (graph.guards.isEmpty ? [] : ["Guards"]) + inherited(conditions, "Conditions")
+      inherits: [named("Factory")] + (lowering.declaredGuards.isEmpty ? [] : ["Guards"])
+        + (graph.conditions.isEmpty || isApart(conditions, "Conditions") ? [] : ["Conditions"])
         + inherited(badges, "Badges"),
       members: members)
   }
 
   private var conditions: [VariableDescription] {
-    graph.conditions.ids.map { id in
-      VariableDescription(
-        naming.conditions[id.index], "Bool",
-        getter: [.return(.call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))]))])
+    graph.conditions.ids.filter { graph.conditions[$0].parameters.isEmpty }.map { id in
+      VariableDescription(naming.conditions[id.index], "Bool", getter: [.return(holds(id))])
     }
+  }
+
+  /// The conditions that are asked about something.
+  private var conditionFunctions: [Declaration] {
+    graph.conditions.ids.filter { !graph.conditions[$0].parameters.isEmpty }.map { id in
+      .function(
+        FunctionDescription(
+          naming.conditions[id.index], parameters: graph.conditions[id].parameters.map(lowering.parameter), returns: "Bool",
+          body: [.return(holds(id))]))
+    }
+  }
+
+  private func holds(_ id: ConditionID) -> ExpressionDescription {
+    .call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))])
+  }
+
+  /// The conditions that are asked as guards are say yes as they do, all others no.
+  private var assumed: String {
+    let names = graph.conditions.ids.filter { graph.conditions[$0].asGuard != nil }.map { text(naming.conditions[$0.index]) }
+    if names.isEmpty { return "{ _ in false }" }
+    return "{ [" + names.map { SwiftRenderer(isPublic: false).text(.string($0)) }.joined(separator: ", ") + "].contains($0) }"
   }
 
   private var badges: [VariableDescription] {
@@ -67,7 +87,7 @@ struct RehearsalFile {
   /// Whether one class can't have these variables beside everything else: a badge and a condition may share a name, and
   /// either that of a function without parameters.
   private func isApart(_ variables: [VariableDescription], _ name: String) -> Bool {
-    let guards = graph.guards.ids.filter { graph.guards[$0].parameters.isEmpty }.map { naming.guards[$0.index] }
+    let guards = lowering.declaredGuards.filter { graph.guards[$0].parameters.isEmpty }.map { naming.guards[$0.index] }
     let screens = graph.screens.ids.filter { graph.screens[$0].parameters.isEmpty && graph.screens[$0].events.isEmpty }
     var taken = Set(guards + screens.map { naming.screenCases[$0.index] })
     if name == "Badges" { taken.formUnion(naming.conditions) }
@@ -79,8 +99,8 @@ struct RehearsalFile {
   }
 
   /// The variables, or a class of their own that has them.
-  private func apart(_ variables: [VariableDescription], _ name: String) -> [Declaration] {
-    let members = variables.map { Declaration.variable($0) }
+  private func apart(_ variables: [VariableDescription], _ name: String, beside functions: [Declaration] = []) -> [Declaration] {
+    let members = variables.map { Declaration.variable($0) } + functions
     guard isApart(variables, name) else { return members }
     return [
       .type(
@@ -200,7 +220,7 @@ struct RehearsalFile {
       ? [ArgumentDescription("restoring", .code("saved"))]
       : [ground, ArgumentDescription("restoring", .code("saved?.activity"))]
     var list = restored + [ArgumentDescription("factory", .code("app"))]
-    if !graph.guards.isEmpty { list.append(ArgumentDescription("guards", .code("app"))) }
+    if !lowering.declaredGuards.isEmpty { list.append(ArgumentDescription("guards", .code("app"))) }
     if !graph.conditions.isEmpty { list.append(ArgumentDescription("conditions", answering(conditions, "Conditions"))) }
     if !lowering.badgedTabs.isEmpty { list.append(ArgumentDescription("badges", answering(badges, "Badges"))) }
     let browse = ClosureDescription(["url"], [.expression(.code("app.rehearsed.browsed.append(url)"))])
@@ -223,7 +243,7 @@ struct RehearsalFile {
       parameters: [
         ParameterDescription(label: "in", "window", lowering.system("UIWindow")),
         ParameterDescription("grants", "@escaping @MainActor (String) async -> Bool", default: .code("{ _ in true }")),
-        ParameterDescription("holds", "@escaping @MainActor (String) -> Bool", default: .code("{ _ in false }")),
+        ParameterDescription("holds", "@escaping @MainActor (String) -> Bool", default: .code(assumed)),
       ],
       returns: "NavGraph.Rehearsal<\(naming.app)>",
       body: [

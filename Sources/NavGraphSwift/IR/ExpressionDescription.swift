@@ -14,6 +14,8 @@ package enum ExpressionDescription: Hashable, Sendable {
   indirect case chain(ExpressionDescription, [ExpressionDescription])
   /// For example: `[.chatList]`
   case array([ExpressionDescription])
+  /// For example: `kind == Kind.invoice`
+  indirect case infix(ExpressionDescription, String, ExpressionDescription)
   /// For example: `[.sidebar: .screen(.groups)]`
   case dictionary([DictionaryEntry])
   case closure(ClosureDescription)

@@ -9,7 +9,7 @@ extension Lowering {
     let choices = branches.enumerated().map { index, branch -> ExpressionDescription in
       let steps = actions(branch, named: name + (index == 0 ? "" : String(index + 1)), bindings).map { ArgumentDescription(nil, $0) }
       guard let test = branch.test else { return .dot("otherwise", steps.isEmpty ? [ArgumentDescription(nil, .code(".stay"))] : steps) }
-      return .dot("when", [ArgumentDescription(nil, self.test(test))] + steps)
+      return .dot("when", [ArgumentDescription(nil, self.test(test, bindings))] + steps)
     }
     return choices.isEmpty ? [] : [.dot("branch", [ArgumentDescription(nil, .array(choices))])]
   }

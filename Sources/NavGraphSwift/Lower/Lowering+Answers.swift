@@ -16,20 +16,22 @@ struct SceneAnswers {
 extension Lowering {
   func answers() -> SceneAnswers {
     var all = SceneAnswers()
+    if !declaredGuards.isEmpty { all.parameters.append(ParameterDescription("guards", "any Guards")) }
     if !graph.guards.isEmpty {
-      all.parameters.append(ParameterDescription("guards", "any Guards"))
       let cases = graph.guards.ids.map { id -> SwitchCaseDescription in
+        let head = pattern(naming.guards[id.index], graph.guards[id].parameters) { _ in true }
+        if let condition = graph.guards[id].condition { return SwitchCaseDescription([head], [.return(answer(condition))]) }
         let list = graph.guards[id].parameters.map { unchanged($0) }
         let call = SwiftRenderer(isPublic: false).text(.call("guards." + naming.guards[id.index], list))
-        return SwitchCaseDescription(
-          [pattern(naming.guards[id.index], graph.guards[id].parameters) { _ in true }], [.return(.code("await " + call))])
+        return SwitchCaseDescription([head], [.return(.code("await " + call))])
       }
       all.values.append(("grants", .closure(ClosureDescription(["question"], [.switch(SwitchDescription("question", cases))]))))
     }
     if !graph.conditions.isEmpty {
       all.parameters.append(ParameterDescription("conditions", "any Conditions"))
       let cases = graph.conditions.ids.map { id in
-        SwitchCaseDescription(["." + naming.conditions[id.index]], [.return(.code("conditions." + naming.conditions[id.index]))])
+        SwitchCaseDescription(
+          [pattern(naming.conditions[id.index], graph.conditions[id].parameters) { _ in true }], [.return(answer(id))])
       }
       all.values.append(("holds", .closure(ClosureDescription(["condition"], [.switch(SwitchDescription("condition", cases))]))))
     }
@@ -41,5 +43,12 @@ extension Lowering {
     }
     if let height = heightAnswer() { all.values.append(("height", .closure(height))) }
     return all
+  }
+
+  /// What the app says to a condition. For example: `conditions.canEdit(document: document)`
+  private func answer(_ id: ConditionID) -> ExpressionDescription {
+    let name = "conditions." + naming.conditions[id.index]
+    let parameters = graph.conditions[id].parameters
+    return parameters.isEmpty ? .code(name) : .call(name, parameters.map { unchanged($0) })
   }
 }

@@ -91,7 +91,9 @@ extension Lowering {
       }
       let outcome = ExpressionDescription.code("." + naming.buttons[button.index])
       parts.append(ArgumentDescription("result", .dot(caseName(.alert(id)), [ArgumentDescription(nil, outcome)])))
-      return .call("NavGraph.AlertButton", parts)
+      let made = ExpressionDescription.call("NavGraph.AlertButton", parts)
+      guard let test = graph.buttons[button].test else { return made }
+      return made.calling("shown", [ArgumentDescription("when", self.test(test))])
     }
     list.append(ArgumentDescription("buttons", .array(buttons)))
     return .dot("alert", [ArgumentDescription(nil, .call("NavGraph.Alert", list))])

@@ -27,7 +27,7 @@ extension Lowering {
     var asked: [ParameterDescription] = []
     var handed = ""
     if !graph.conditions.isEmpty {
-      asked.append(ParameterDescription(label: "where", "holds", "(Condition) -> Bool", default: .code("{ _ in false }")))
+      asked.append(ParameterDescription(label: "where", "holds", "(Condition) -> Bool", default: .code(assumedConditions)))
       handed += ", where: holds"
     }
     if !graph.guards.isEmpty {

@@ -40,8 +40,8 @@ extension Lowering {
   /// The protocols of the questions that the app answers.
   func questionProtocols() -> [Declaration] {
     var all: [Declaration] = []
-    if !graph.guards.isEmpty {
-      let members = graph.guards.ids.map { id -> Declaration in
+    if !declaredGuards.isEmpty {
+      let members = declaredGuards.map { id -> Declaration in
         .function(
           FunctionDescription(
             doc: doc(graph.guards[id].declared.doc), naming.guards[id.index],
@@ -56,8 +56,15 @@ extension Lowering {
     }
     if !graph.conditions.isEmpty {
       let members = graph.conditions.ids.map { id -> Declaration in
-        .variable(
-          VariableDescription(doc: doc(graph.conditions[id].declared.doc), naming.conditions[id.index], "Bool", isRequirement: true))
+        let parameters = graph.conditions[id].parameters
+        guard !parameters.isEmpty else {
+          return .variable(
+            VariableDescription(doc: doc(graph.conditions[id].declared.doc), naming.conditions[id.index], "Bool", isRequirement: true))
+        }
+        return .function(
+          FunctionDescription(
+            doc: doc(graph.conditions[id].declared.doc), naming.conditions[id.index],
+            parameters: parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }, returns: "Bool"))
       }
       all.append(
         .type(

@@ -99,7 +99,10 @@ extension Lowering {
     let guards = graph.guards.ids.map { id in
       CaseDescription(doc: doc(graph.guards[id].declared.doc), naming.guards[id.index], values: values(graph.guards[id].parameters))
     }
-    let conditions = graph.conditions.ids.map { CaseDescription(doc: doc(graph.conditions[$0].declared.doc), naming.conditions[$0.index]) }
+    let conditions = graph.conditions.ids.map { id in
+      CaseDescription(
+        doc: doc(graph.conditions[id].declared.doc), naming.conditions[id.index], values: values(graph.conditions[id].parameters))
+    }
     var all =
       [
         enumeration("Guard", "Questions that the app answers in its own time.", guards),

@@ -311,7 +311,7 @@ extension Lowering {
   /// What the app supplies to a scene, in an example.
   private var suppliedInDocs: String {
     var supplied = ["factory: app"]
-    if !graph.guards.isEmpty { supplied.append("guards: app") }
+    if !declaredGuards.isEmpty { supplied.append("guards: app") }
     if !graph.conditions.isEmpty { supplied.append("conditions: app") }
     if !badgedTabs.isEmpty { supplied.append("badges: app") }
     if browses { supplied.append("browse: app.browse") }

@@ -304,14 +304,4 @@ struct Lowering {
       naming.guards[question.subject.index], arguments(question.arguments, bindings),
       hasValues: !graph.guards[question.subject].parameters.isEmpty)
   }
-
-  func test(_ id: TestID) -> ExpressionDescription {
-    switch graph.tests[id] {
-    case .condition(let condition): .dot("holds", [ArgumentDescription(nil, .code("." + naming.conditions[condition.index]))])
-    case .not(let inner): .dot("not", [ArgumentDescription(nil, test(inner))])
-    case .all(let operands): .dot("all", [ArgumentDescription(nil, .array(operands.map { test(graph.testOperands[$0].test) }))])
-    case .any(let operands): .dot("any", [ArgumentDescription(nil, .array(operands.map { test(graph.testOperands[$0].test) }))])
-    case .unknown: .dot("all", [ArgumentDescription(nil, .array([]))])
-    }
-  }
 }

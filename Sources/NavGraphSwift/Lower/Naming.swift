@@ -41,7 +41,7 @@ struct Naming {
   var screen = "screen"
   var outcome = "outcome"
   /// What parameters are called inside of functions, where that is not what the graph calls them: there, a parameter of the name of a type
-  /// would hide the type, one called `guards` who answers for it, and a closure can't begin with the name of an observer.
+  /// would hide the type, one called `guards` or `conditions` who answers for it, and a closure can't begin with the name of an observer.
   private var locals: [Name: String] = [:]
   /// The names of the types in the namespace, and of the namespace.
   private(set) var typeNames: Set<String> = []
@@ -109,7 +109,8 @@ struct Naming {
     var seen: Set<Name> = []
     for parameter in graph.parameters where seen.insert(parameter.name).inserted {
       let name = graph.text(parameter.name)
-      guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet", "guards"].contains(name) else { continue }
+      guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet", "guards", "conditions"].contains(name)
+      else { continue }
       locals[parameter.name] = scope.claim(lowerCamel(name), suffix: "Value")
     }
   }

@@ -19,6 +19,9 @@ private func names(in expression: ExpressionDescription, isMember: Bool = false,
   case .chain(let value, let members):
     names(in: value, isMember: isMember, into: &found)
     for member in members { names(in: member, isMember: true, into: &found) }
+  case .infix(let one, _, let other):
+    names(in: one, into: &found)
+    names(in: other, into: &found)
   case .array(let elements): for element in elements { names(in: element, into: &found) }
   case .dictionary(let entries):
     for entry in entries {

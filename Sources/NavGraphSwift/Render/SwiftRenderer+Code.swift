@@ -163,6 +163,10 @@ extension SwiftRenderer {
         }
       }
     case .closure(let description): breakUp(description, suffix, &writer)
+    case .infix(let one, let mark, let other):
+      put(one, &writer)
+      writer.put(" " + mark + " ")
+      breakUp(other, suffix, &writer)
     case .lines(let lines):
       writer.put("\"\"\"")
       writer.end()
@@ -301,6 +305,10 @@ extension SwiftRenderer {
       }
       writer.put("]")
     case .closure(let description): put(description, &writer)
+    case .infix(let one, let mark, let other):
+      put(one, &writer)
+      writer.put(" " + mark + " ")
+      put(other, &writer)
     }
   }
 

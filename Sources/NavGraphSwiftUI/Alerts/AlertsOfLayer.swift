@@ -25,7 +25,7 @@ extension NavGraph {
     let presented: Presented<G>
 
     var body: some View {
-      let buttons = presented.alert?.buttons ?? []
+      let buttons = host.buttons(of: presented)
       ForEach(Array(buttons.indices), id: \.self) { index in
         Button(buttons[index].title, role: buttons[index].role.buttonRole) { [weak host] in
           host?.systemEnds(presented.id, .finished(buttons[index].result))

@@ -23,6 +23,10 @@ extension NavGraph {
     #if ALERTS
     /// The alert that the system has taken down, and what is known of how it ended.
     private var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
+    #if CONDITIONS
+    /// The buttons of the alert that came up last: they are decided once, though views are read again.
+    private var decided: (alert: NodeID, buttons: [AlertButton<G>])?
+    #endif
     #endif
     #if SPLITS
     /// What the screen says about each split.
@@ -367,6 +371,19 @@ extension NavGraph {
     }
 
     #if ALERTS
+    #if CONDITIONS
+    /// The buttons that an alert has come up with.
+    func buttons(of alert: Presented<G>) -> [AlertButton<G>] {
+      if let decided, decided.alert == alert.id { return decided.buttons }
+      let buttons = alert.alert?.buttons(where: navigator.answers.holds) ?? []
+      decided = (alert.id, buttons)
+      return buttons
+    }
+    #else
+    /// The buttons of an alert.
+    func buttons(of alert: Presented<G>) -> [AlertButton<G>] { alert.alert?.buttons ?? [] }
+    #endif
+
     /// A button of an alert, or the end of it without one: SwiftUI says both, and in which order is open.
     func systemEnds(_ alert: NodeID, _ outcome: Outcome<G.Result>) {
       if case .finished? = answered?.outcome, answered?.alert == alert { return }

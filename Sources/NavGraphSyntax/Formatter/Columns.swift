@@ -13,7 +13,7 @@ enum Columns {
   static func place(_ item: SyntaxNode, _ placements: inout [TokenLayout.Placement]) {
     let first = item.firstToken
     switch item.kind {
-    case .event, .branch, .arm, .guardDecl:
+    case .event, .branch, .arm, .guardDecl, .condition:
       placements[first].table = Table.arrow
       open(at: ownArrow(item, placements), column: 1, &placements)
     case .route, .alias, .entry:
@@ -67,6 +67,8 @@ enum Columns {
     let tokens = item.tree.tokens
     guard let string = (item.firstToken..<item.endToken).first(where: { tokens[$0].kind == .string }) else { return }
     placements[item.child(.verbatim)?.firstToken ?? string].column = 2
-    if string + 1 < item.endToken { placements[string + 1].column = 3 }
+    let test = item.child(.test).map { $0.firstToken - 1 }
+    if string + 1 < item.endToken, string + 1 != test { placements[string + 1].column = 3 }
+    if let test, test > string { placements[test].column = 4 }
   }
 }

@@ -4,6 +4,9 @@ extension Lexer {
     let start = position
     let byte = bytes[start]
     if conflictMarker() { return }
+    if byte == UInt8(ascii: "!"), start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "=") {
+      return emit(.otherThan, length: 2)
+    }
     if classes[Int(byte)] & CharacterClass.mask == CharacterClass.control { return controlCharacters(&names) }
     guard let (scalar, length) = decode(start) else { return invalidBytes() }
     if let mark = LookAlike(scalar, bytes, at: start) { return lookAlike(mark, length: length, &names) }

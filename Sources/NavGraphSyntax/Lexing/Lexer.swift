@@ -170,8 +170,10 @@ struct Lexer {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     if next == UInt8(ascii: ">") {
       emit(.arrow, length: 2, flags: .broken)
-    } else if next != UInt8(ascii: "=") || !conflictMarker() {
+    } else if next != UInt8(ascii: "=") {
       emit(.equals, length: 1)
+    } else if !conflictMarker() {
+      emit(.sameAs, length: 2)
     }
   }
 

@@ -48,6 +48,7 @@ struct LookAlike {
     case 0xFF0E, 0x3002: (meaning, name, replacement) = (.mark(.dot), "a full-width full stop", ".")
     case 0xFF0F, 0x2044, 0x2215: (meaning, name, replacement) = (.mark(.slash), "a look-alike of the slash", "/")
     case 0xFF1D: (meaning, name, replacement) = (.mark(.equals), "a full-width equals sign", "=")
+    case 0x2260: (meaning, name, replacement) = (.mark(.otherThan), "the unequal sign", "!=")
     case 0xFF1F: (meaning, name, replacement) = (.mark(.question), "a full-width question mark", "?")
     case 0xA0, 0x2007, 0x202F: (meaning, name, replacement) = (.space, "a non-breaking space", " ")
     case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: (meaning, name, replacement) = (.space, "a space of another width", " ")

@@ -108,7 +108,7 @@ extension Parser {
     close(node)
   }
 
-  /// Button = "button" Name Text [ WORD ] ;
+  /// Button = "button" Name Text [ WORD ] [ "when" Test ] ;
   mutating func button() {
     let node = open(.button)
     advance()
@@ -119,7 +119,7 @@ extension Parser {
     }
     text("the text of the button, in quotes")
     lastWord()
-    if kind == .word, !isLineBreak, keyword == .when { report(.buttonUnderCondition(at: range(position))) }
+    if take(.when) { test() }
     close(node)
   }
 

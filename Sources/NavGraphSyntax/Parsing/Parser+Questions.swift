@@ -9,11 +9,13 @@ extension Parser {
     close(node)
   }
 
-  /// Condition = "condition" Name ;
+  /// Condition = "condition" Name [ Parameters ] [ "->" Instance ] ;
   mutating func condition() {
     let node = open(.condition)
     advance()
     name("the name of the condition")
+    if kind == .leftParen { parameters() }
+    if !isAtItemEnd, arrow("the flow that can turn no into yes", isTarget: true) { instance("the flow that can turn no into yes") }
     close(node)
   }
 
@@ -28,7 +30,7 @@ extension Parser {
   /// GuardUse = Reference [ Arguments ] ;
   mutating func guardUse() {
     let node = open(.guardUse)
-    reference("the name of a guard")
+    reference("the name of a guard or of a condition")
     if kind == .leftParen { arguments() }
     close(node)
   }
@@ -47,7 +49,7 @@ extension Parser {
     close(node)
   }
 
-  /// OneTest = [ "not" ] ( Reference | "(" Test ")" ) ;
+  /// OneTest = [ "not" ] ( Reference [ Arguments | Comparison ] | "(" Test ")" ) ;
   mutating func oneTest() {
     let node = open(.oneTest)
     _ = take(.not)
@@ -60,7 +62,44 @@ extension Parser {
         parser.closeBracket(.rightParen, opening)
       }
     } else {
-      reference("the name of a condition")
+      reference("the name of a condition or of a value")
+      if kind == .leftParen { arguments() } else if isAtComparison { comparison() }
+    }
+    close(node)
+  }
+
+  /// `is` is a keyword only where `nil` or `not` follows. Before another value it is a slip of `==`.
+  private var isAtComparison: Bool {
+    switch kind {
+    case .sameAs, .otherThan, .equals: return true
+    case .word where keyword == .is:
+      guard let next = follower(of: position) else { return false }
+      switch tokens[next].kind {
+      case .dot, .string, .integer, .decimal: return true
+      case .word: return Parser.keyword(tokens[next].name).isLiteral || tokens[next].name == Name(.not)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Comparison = ( "==" | "!=" ) Value | "is" [ "not" ] "nil" ;
+  mutating func comparison() {
+    let node = open(.comparison)
+    if keyword == .is, let next = follower(of: position), tokens[next].name != Name(.nil), tokens[next].name != Name(.not) {
+      expect("`==` between what is compared", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
+      advance()
+      value()
+    } else if take(.is) {
+      _ = take(.not)
+      if keyword == .nil { advance() } else { expect("`nil`: what is compared with something else has `==` or `!=`") }
+    } else {
+      if kind == .equals {
+        expect("`==` between what is compared", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
+        reveal()
+      }
+      advance()
+      value()
     }
     close(node)
   }

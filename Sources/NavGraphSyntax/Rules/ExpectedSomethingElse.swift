@@ -27,12 +27,6 @@ extension Diagnostic {
       fixes: [Fix("take it out", .always, [.init(cut, "")])])
   }
 
-  static func buttonUnderCondition(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .expected, "a button has no condition", at: range, "`when` can't follow a button",
-      help: ["write a second alert without this button, and choose where it is presented: `when ... -> present ...`"])
-  }
-
   static func unexpected(_ text: String, behind: String, isText: Bool, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(
       .expected, "I was expecting the line to end after `\(behind)`", at: range, isText ? "but this text follows" : "but `\(text)` follows")
@@ -40,6 +34,11 @@ extension Diagnostic {
       finding.message = "no `:` belongs behind `\(behind)`"
       finding.primary.text = "names and types of parameters have one between them, nothing else has"
       finding.fixes = [Fix("take it out", .always, [.init(range, "")])]
+    } else if text == "when", !isText {
+      finding.primary.text = "nothing here can have a condition"
+      finding.help = [
+        "`when` begins a branch of an event, and follows the button of an alert, an accessory, and `hidden` in tabs and sections"
+      ]
     } else if let meant = Spelling.nearest(
       text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText
     {

@@ -25,6 +25,8 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   case open, browse, stay
   // targets and assertions
   case here, within, of, only, after, never, reaches
+  // tests
+  case `is`
   // entries
   case shortcut, notification, activity, intent, file
   // what `then` handles

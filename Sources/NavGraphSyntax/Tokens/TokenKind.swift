@@ -11,6 +11,8 @@ public enum TokenKind: UInt8, Sendable {
   case string
   case leftBrace, rightBrace, leftParen, rightParen, leftBracket, rightBracket
   case comma, semicolon, colon, dot, slash, question, equals, arrow
+  /// `==`, `!=`
+  case sameAs, otherThan
   /// Bytes that begin nothing in the language; already reported by the lexer.
   case unknown
 }

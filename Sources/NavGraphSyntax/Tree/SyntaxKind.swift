@@ -9,6 +9,7 @@
 ///   A misspelt keyword that was understood is kept as it is written, so a reader meets words that it does not know; they are reported.
 /// - `import`, `allow`, `title`, `back`, `message`, `button`, `hosts`, `scheme`, `platform`, `strings`, `setting`, `style`, `detent`, `routeOption`:
 ///   what they say is own tokens. `event`: `anchored` is one.
+/// - `comparison`: its mark or its words are own tokens, what stands behind `==` and `!=` is a `value`.
 /// - `name` is one word (a string if the author quoted it, which is reported). `reference` is words with dots between.
 /// - `verbatim` is that word before a text.
 /// - `instance`: a kind word, if there is one, is the own token; then `reference` and `arguments`.
@@ -35,7 +36,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case stackRoot, returns, tab, tabAttribute, section, accessory, column, collapse, page
   case styles, style, detents, detent, grabber, undimmed, message, button, paint
   // types, questions
-  case typeUse, requires, guardUse, test, allTest, oneTest
+  case typeUse, requires, guardUse, test, allTest, oneTest, comparison
   // actions
   case branches, branch, sequence, push, replace, present, select, show, clear, turn, pop, dismiss, close, finish, switchRoot, restart
   case open, browse, stay, arms, arm

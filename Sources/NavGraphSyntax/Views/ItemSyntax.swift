@@ -75,9 +75,37 @@ public struct ButtonSyntax: SyntaxView {
   @inlinable public var title: Token? { node.firstToken(.string) }
   /// The word behind the title.
   @inlinable public var role: Token? {
-    guard node.endToken - node.firstToken > 2 else { return nil }
-    let token = node.tokens[node.endToken - 1]
-    return token.kind == .word ? token : nil
+    var end = node.endToken
+    if let test = node.child(.test) { end = Swift.max(node.firstToken, test.firstToken - 1) }
+    guard end - node.firstToken > 2 else { return nil }
+    let token = node.tokens[end - 1]
+    return token.kind == .word && token.name != Name(.when) ? token : nil
+  }
+  /// What stands behind `when`.
+  @inlinable public var test: SyntaxNode? { node.child(.test) }
+}
+
+/// `canEdit(document)`, `kind == .invoice`, `name is not nil`
+public struct OneTestSyntax: SyntaxView {
+  public let node: SyntaxNode
+  @inlinable public init(_ node: SyntaxNode) { self.node = node }
+  @inlinable public var reference: SyntaxNode? { node.child(.reference) }
+  @inlinable public var arguments: SyntaxNode? { node.child(.arguments) }
+  @inlinable public var comparison: ComparisonSyntax? { node.child(.comparison).map(ComparisonSyntax.init) }
+}
+
+/// `== .invoice`, `is not nil`
+public struct ComparisonSyntax: SyntaxView {
+  public let node: SyntaxNode
+  @inlinable public init(_ node: SyntaxNode) { self.node = node }
+  /// What stands behind `==` or `!=`; nil where it says `is nil`.
+  @inlinable public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
+  /// `is nil` and `is not nil`.
+  @inlinable public var isAboutNil: Bool { node.token.kind == .word && node.child(.value) == nil }
+  /// `!=`, `is not nil`
+  @inlinable public var isNegated: Bool {
+    if node.token.kind == .word { return node.token(1)?.name == Name(.not) }
+    return node.token.kind == .otherThan
   }
 }
 

@@ -40,7 +40,12 @@ extension NavGraph {
         dismissal = .blocked
         #endif
         super.init()
-        for button in alert.buttons {
+        #if CONDITIONS
+        let buttons = alert.buttons(where: host.navigator.answers.holds)
+        #else
+        let buttons = alert.buttons
+        #endif
+        for button in buttons {
           let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, id] _ in
             // UIKit has taken the alert down already.
             host?.modalIsGone(id, .finished(button.result))

@@ -1,7 +1,7 @@
 // One walk at a time: the app's answers are known, so each move leads to one state.
 extension Simulator {
   struct Answers: Sendable {
-    /// A bit for each condition that holds; nil: they may change between any two questions.
+    /// A bit for each condition that holds, and what events carry if it is known; nil: they may change between any two questions.
     var conditions: Int? = 0
     /// The guards that say no.
     var refused: Set<Int> = []
@@ -11,12 +11,14 @@ extension Simulator {
 
   func open(_ branches: [World.Branch], while shown: World.Test? = nil) -> [World.Branch] {
     guard let conditions = answers?.conditions else { return world.open(branches, while: shown) }
-    return branches.first { $0.test?.holds(conditions) ?? true }.map { [$0] } ?? []
+    return world.open(branches, at: world.moments(conditions))
   }
 
   /// Whether none of them may be taken.
   func mayPass(_ branches: [World.Branch], while shown: World.Test? = nil) -> Bool {
-    if let conditions = answers?.conditions { return !branches.contains { $0.test?.holds(conditions) ?? true } }
+    if let conditions = answers?.conditions {
+      return world.moments(conditions).contains { mask in !branches.contains { $0.test?.holds(mask) ?? true } }
+    }
     return !branches.contains { $0.test == nil } && world.canHold(branches.compactMap(\.test).map { .not($0) } + [shown].compactMap { $0 })
   }
 

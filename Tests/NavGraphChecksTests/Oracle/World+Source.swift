@@ -12,6 +12,7 @@ struct Written: Sendable {
     app()
     for (index, guarded) in world.guards.enumerated() { put("guard g\(index)" + (guarded.flow.map { " -> \(write($0))" } ?? "")) }
     for index in 0..<world.conditions { put("condition c\(index)") }
+    if world.hasValues { put("enum K { a, b, c }") }
     for index in world.tabSets.indices { tabs(index) }
     for (index, split) in world.splits.enumerated() {
       put("split W\(index)\(requires(split.guards)) {")
@@ -122,8 +123,10 @@ struct Written: Sendable {
     let event = world.events[id]
     eventAt[line] = id
     let givesValue = world.returns && event.branches.contains { world.finishes($0.body) }
+    let parameters = (givesValue ? ["v: String"] : []) + (world.looksAtValues(event.branches) ? ["k: K", "f: Bool"] : [])
+    let list = parameters.isEmpty ? "" : "(" + parameters.joined(separator: ", ") + ")"
     put(
-      "  on e\(id)\(givesValue ? "(v: String)" : "")\(event.isAnchored ? " anchored" : "")\(requires(event.guards))"
+      "  on e\(id)\(list)\(event.isAnchored ? " anchored" : "")\(requires(event.guards))"
         + write(event.branches))
   }
 
@@ -171,6 +174,10 @@ struct Written: Sendable {
     switch test {
     case .condition(let number): "c\(number)"
     case .not(.condition(let number)): "not c\(number)"
+    case .kind(let number): "k == .\(World.kindNames[number])"
+    case .not(.kind(let number)): "k != .\(World.kindNames[number])"
+    case .flag: "f"
+    case .not(.flag): "not f"
     case .not(let test): "not (\(write(test)))"
     case .and(let a, let b): "(\(write(a)) and \(write(b)))"
     case .or(let a, let b): "(\(write(a)) or \(write(b)))"
@@ -223,6 +230,18 @@ struct Written: Sendable {
 
 extension World {
   static let columnNames = ["sidebar", "content", "detail"]
+  static let kindNames = ["a", "b", "c"]
+
+  /// Whether one of these branches, or of the arms in them, looks at what the event carries.
+  func looksAtValues(_ branches: [Branch]) -> Bool {
+    branches.contains { branch in
+      if branch.test?.isAboutValues ?? false { return true }
+      return bodies[branch.body].contains { act in
+        guard case .present(_, _, let arms?) = act else { return false }
+        return self.arms[arms].contains { looksAtValues($0.branches) }
+      }
+    }
+  }
 
   /// Whether a sequence, or an arm of it, finishes.
   func finishes(_ body: Int) -> Bool {
@@ -239,6 +258,17 @@ extension World {
   var mainTabs: Int? { roots.first.flatMap { tabs(of: $0.content) } }
 
   func tabs(of content: Content) -> Int? { if case .tabs(let id) = content { id } else { nil } }
+}
+
+extension World.Test {
+  var isAboutValues: Bool {
+    switch self {
+    case .condition: false
+    case .kind, .flag: true
+    case .not(let test): test.isAboutValues
+    case .and(let a, let b), .or(let a, let b): a.isAboutValues || b.isAboutValues
+    }
+  }
 }
 
 extension World.Content {

@@ -21,6 +21,8 @@ struct World: Sendable {
 
   indirect enum Test: Hashable, Sendable {
     case condition(Int), not(Test), and(Test, Test), or(Test, Test)
+    /// What an event carries: one of three kinds, and a flag.
+    case kind(Int), flag
   }
   enum Act: Hashable, Sendable {
     case push(Int), replace(Int), pop, popToRoot, popTo(Int)
@@ -193,6 +195,8 @@ struct World: Sendable {
   var alerts: [Int] = []
   var guards: [Guard] = []
   var conditions = 0
+  /// Whether some branch looks at what events carry.
+  var hasValues = false
   var links: [Link] = []
   /// Whether flows return a text.
   var returns = false
@@ -216,7 +220,25 @@ struct World: Sendable {
   var idioms: [Idiom] { roots.contains { $0.idiom != nil } || modals.contains(where: \.differs) ? Idiom.allCases : [.phone] }
 
   /// Whether a test can hold: with conditions read at one moment, each of them is one or the other.
-  func canHold(_ tests: [Test]) -> Bool { (0..<1 << conditions).contains { mask in tests.allSatisfy { $0.holds(mask) } } }
+  func canHold(_ tests: [Test], at moments: [Int]? = nil) -> Bool {
+    (moments ?? self.moments()).contains { mask in tests.allSatisfy { $0.holds(mask) } }
+  }
+
+  /// With it, a mask says what an event carries.
+  static let knowsValues = 1 << 11
+
+  /// What may be so at one moment: a bit for each condition, then the kind and the flag that an event carries. Values are left out of states,
+  /// so that they may be any at each moment; but one value is one thing.
+  func moments(_ known: Int? = nil) -> [Int] {
+    let all = known.map { [$0] } ?? Array(0..<1 << conditions)
+    guard hasValues else { return all }
+    return all.flatMap { mask in
+      mask & World.knowsValues != 0 ? [mask] : (0..<3).flatMap { kind in [0, 1].map { mask | World.values(kind: kind, flag: $0) } }
+    }
+  }
+
+  /// The part of a mask that says what an event carries.
+  static func values(kind: Int, flag: Int) -> Int { knowsValues | kind << 8 | flag << 10 }
 
   /// The most screens that one sequence pushes.
   var mostPushes: Int { bodies.map { body in body.count { if case .push = $0 { true } else { false } } }.max() ?? 0 }
@@ -249,9 +271,9 @@ struct World: Sendable {
   }
 
   /// The branches that can be taken: the first whose test holds. What is shown only while a test holds takes them then.
-  func open(_ branches: [Branch], while shown: Test? = nil) -> [Branch] {
+  func open(_ branches: [Branch], while shown: Test? = nil, at moments: [Int]? = nil) -> [Branch] {
     var taken: [Int] = []
-    for mask in 0..<1 << conditions where shown?.holds(mask) ?? true {
+    for mask in moments ?? self.moments() where shown?.holds(mask) ?? true {
       if let first = branches.firstIndex(where: { $0.test?.holds(mask) ?? true }), !taken.contains(first) { taken.append(first) }
     }
     return taken.map { branches[$0] }
@@ -262,6 +284,8 @@ extension World.Test {
   func holds(_ mask: Int) -> Bool {
     switch self {
     case .condition(let number): mask & 1 << number != 0
+    case .kind(let number): mask >> 8 & 3 == number
+    case .flag: mask >> 10 & 1 == 1
     case .not(let test): !test.holds(mask)
     case .and(let a, let b): a.holds(mask) && b.holds(mask)
     case .or(let a, let b): a.holds(mask) || b.holds(mask)

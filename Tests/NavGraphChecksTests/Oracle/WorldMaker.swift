@@ -44,6 +44,7 @@ struct WorldMaker {
     makeStyles()
     makeAccessory()
     makeSwitchedRoot()
+    makeValues()
   }
 
   /// Styles of some devices, and what modals become where there is little room.

@@ -24,6 +24,7 @@ enum Examples {
     guard signedIn  -> SignIn
     guard unlocked(chat: ChatID) -> Unlock(chat)
     condition hasDraft                         // a yes/no the app supplies, for branches and visibility
+    condition canReply(chat: ChatID) -> SignIn // asked about a value, by `when` and by `requires`
 
     tabs Main {
       tab chats    "Chats"    icon "bubble.left"    stack ChatList
@@ -76,8 +77,10 @@ enum Examples {
       on delete             -> present DeleteChat then { delete -> pop }
       on close              -> pop to root
       on draft {                               // branches on conditions, first match wins
-        when hasDraft and not hasPhotos -> present NewMessage
-        otherwise                       -> stay
+        when hasDraft and not hasPhotos                    -> present NewMessage
+        when kind == .spam and canReply(chat: id) or isNew -> stay
+        when not (name is nil or name is not nil) and count != 3 -> stay
+        otherwise                                          -> stay
       }
     }
 
@@ -103,7 +106,8 @@ enum Examples {
       title   "Delete this chat?"
       message "It is gone for everyone."
       button  delete "Delete" destructive
-      button  keep   "Keep"   cancel
+      button  later  "Later"  when hasDraft and count != 3
+      button  keep   "Keep"   cancel when not hasDraft
     }
 
     stack Checkout(cart: CartID) returns OrderID {              // a named stack: a flow of its own

@@ -132,7 +132,7 @@ struct Retelling {
     switch act {
     case .start, .asked: return [scene]
     case .event(let name):
-      return names(scene).flatMap { screen in done { $0.send(name, [:], from: screen) } }
+      return names(scene).flatMap { screen in carried(by: name).flatMap { values in done { $0.send(name, values, from: screen) } } }
     case .tab(let name): return done { $0.select(name) }
     case .back: return places(scene).flatMap { place in done { $0.back(from: place) } }
     case .swipe: return places(scene).flatMap { place in [1, -1].flatMap { step in done { $0.turn(by: step, from: place) } } }
@@ -151,6 +151,23 @@ struct Retelling {
             return true
           }
         } + (text.hasPrefix("tab ") ? done { $0.select(String(text.dropFirst(4))) } : [])
+    }
+  }
+
+  /// What events of that name may carry, as far as that can be counted: every combination, up to a dozen.
+  private func carried(by name: String) -> [[String: Value]] {
+    let parameters = graph.events.filter { graph.text($0.declared.name) == name }.flatMap { Array($0.parameters) }
+    let counted = parameters.filter { graph.values(of: $0)?.isEmpty == false }
+    let most = counted.compactMap { graph.valueCount(of: $0) }.reduce(1) { min($0 * $1, 12) }
+    if counted.isEmpty { return [[:]] }
+    return (0..<most).map { number in
+      var (rest, values) = (number, [String: Value]())
+      for parameter in counted {
+        guard let all = graph.values(of: parameter) else { continue }
+        values[graph.text(graph.parameters[parameter].name)] = Value(all[rest % all.count], in: graph)
+        rest /= all.count
+      }
+      return values
     }
   }
 

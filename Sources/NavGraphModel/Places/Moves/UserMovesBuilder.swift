@@ -296,8 +296,8 @@ struct UserMovesBuilder {
   private mutating func addEnd(from: UInt32, _ showing: Showing, _ outcome: Arm.Outcome) {
     var stays = true
     for arm in showing.arms where graph.arms[arm].outcome == outcome {
+      if graph.isTotal(graph.arms[arm].branches) { stays = false }
       for branch in graph.arms[arm].branches {
-        if graph.branches[branch].test == nil { stays = false }
         for spot in presenters(showing.spot) { add(from, rest(branch, 0, at: spot)) }
       }
     }
@@ -316,8 +316,8 @@ struct UserMovesBuilder {
     let top = places.units[places.slots[showing.spot.slot].unit].slot
     var stays = true
     for arm in showing.arms where graph.arms[arm].outcome == .dismissed {
+      if graph.isTotal(graph.arms[arm].branches) { stays = false }
       for branch in graph.arms[arm].branches {
-        if graph.branches[branch].test == nil { stays = false }
         for spot in presenters(showing.spot) {
           let node = rest(branch, 0, at: spot)
           let mayLeave = graph.mayLeavePresenter(branch)

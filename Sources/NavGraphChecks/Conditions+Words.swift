@@ -1,0 +1,48 @@
+import NavGraphModel
+
+// Tests in words.
+extension Conditions {
+  /// `hasDraft and not (a or b)`, as the author would write it; cut where it is long.
+  func text(_ claim: Claim) -> String {
+    var words = ""
+    write(claim.test, isNegated: !claim.holds, isInner: false, to: &words)
+    return words.utf8.count > 60 ? String(words.prefix(57)) + "..." : words
+  }
+
+  private func write(_ test: TestID, isNegated: Bool, isInner: Bool, to words: inout String) {
+    if words.utf8.count > 60 { return }
+    switch graph.tests[test] {
+    case .unknown, .condition, .equals: words += graph.words(of: graph.tests[test], isNegated: isNegated)
+    case .not(let inner): write(inner, isNegated: !isNegated, isInner: isInner, to: &words)
+    case .all(let operands): write(operands, "and", isNegated: isNegated, isInner: isInner, to: &words)
+    case .any(let operands): write(operands, "or", isNegated: isNegated, isInner: isInner, to: &words)
+    }
+  }
+
+  private func write(_ operands: IDRange<TestOperand>, _ joiner: String, isNegated: Bool, isInner: Bool, to words: inout String) {
+    if isNegated { words += "not " }
+    if isNegated || isInner { words += "(" }
+    for (index, operand) in graph.testOperands[operands].enumerated() {
+      if index > 0 { words += " \(joiner) " }
+      write(operand.test, isNegated: false, isInner: true, to: &words)
+      if words.utf8.count > 60 { return }
+    }
+    if isNegated || isInner { words += ")" }
+  }
+
+  /// Why claims can't hold together: "`hasDraft` would be both true and false".
+  func why(_ claims: [Claim]) -> String {
+    let core = core(of: parts(of: claims))
+    if core.count == 2 {
+      let (first, second) = (graph.tests[core[0].test], graph.tests[core[1].test])
+      if first == second { return "`\(graph.words(of: first))` would be both true and false" }
+      if case .equals(let value, let one) = first, case .equals(value, let other) = second, core[0].holds, core[1].holds {
+        return "`\(graph.text(graph.parameters[value].name))` can't be both `\(graph.words(of: one))` and `\(graph.words(of: other))`"
+      }
+    }
+    let texts = core.prefix(5).map { "`\(text($0))`" }
+    if texts.count < 2 { return "\(texts.first ?? "it") can't hold" }
+    let more = core.count > 5 ? ", ..." : ""
+    return texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "") + more + " can't hold together"
+  }
+}

@@ -1,0 +1,109 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// Branches over the cases of an enum that leave one out.
+  ///
+  /// Exact for up to twelve questions, read at one moment; silent beyond, and for conditions, which may be left open.
+  static let forgottenCase = Rule(
+    0616, .warning, summary: "branches over an enum that leave out a case",
+    rationale: """
+      Branches that compare a value with the cases of its enum, and end without `otherwise`, say what happens for each of them. For a case \
+      that none of them takes, nothing happens, which is what a new case of the enum would meet, too. Branches over all cases need no \
+      `otherwise`; `otherwise -> stay` says that nothing is to happen for the rest.
+      """,
+    failing: """
+      app Files {
+        root stack Home
+      }
+      enum Kind { invoice, receipt, letter }
+      screen Home {
+        on open(kind: Kind) {
+          when kind == .invoice -> push Invoice
+          when kind == .receipt -> push Receipt
+        }
+      }
+      screen Invoice
+      screen Receipt
+      """,
+    corrected: """
+      app Files {
+        root stack Home
+      }
+      enum Kind { invoice, receipt, letter }
+      screen Home {
+        on open(kind: Kind) {
+          when kind == .invoice                    -> push Invoice
+          when kind == .receipt or kind == .letter -> push Receipt
+        }
+      }
+      screen Invoice
+      screen Receipt
+      """)
+}
+
+extension Checker {
+  /// The branches of events and of arms that end without `otherwise`.
+  mutating func checkForgottenCases() {
+    guard graph.tests.contains(where: isAboutCase) else { return }
+    let conditions = Conditions(graph)
+    for event in graph.events { inspect(event.branches, conditions) }
+    for arm in graph.arms { inspect(arm.branches, conditions) }
+  }
+
+  private func isAboutCase(_ test: Test) -> Bool {
+    if case .equals(_, .enumerationCase) = test { true } else { false }
+  }
+
+  private mutating func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
+    guard let last = branches.last, branches.count <= 100 else { return }
+    var claims: [Conditions.Claim] = []
+    for branch in branches {
+      guard let test = graph.branches[branch].test else { return }
+      claims.append(Conditions.Claim(test: test, holds: false))
+    }
+    for value in valuesCompared(in: claims) {
+      let missing = (graph.values(of: value) ?? []).prefix(1000).filter { conditions.canHold(claims, where: .equals(value, $0)) == true }
+      guard !missing.isEmpty else { continue }
+      let isSure = missing.allSatisfy { one in
+        claims.allSatisfy { conditions.canHold([Conditions.Claim(test: $0.test)], where: .equals(value, one)) == false }
+      }
+      report(missing, of: value, isSure: isSure, behind: last)
+    }
+  }
+
+  /// The values that are compared with a case somewhere, in the order of the text.
+  private func valuesCompared(in claims: [Conditions.Claim]) -> [ParameterID] {
+    var result: [ParameterID] = []
+    var open = Array(claims.map(\.test).reversed())
+    while let test = open.popLast() {
+      switch graph.tests[test] {
+      case .equals(let value, .enumerationCase): if !result.contains(value) { result.append(value) }
+      case .not(let inner): open.append(inner)
+      case .all(let operands), .any(let operands): open += graph.testOperands[operands].map(\.test).reversed()
+      case .equals, .condition, .unknown: break
+      }
+    }
+    return result
+  }
+
+  /// - Parameter isSure: No branch is ever taken for these; otherwise that depends on something else.
+  private mutating func report(_ missing: [Expression], of value: ParameterID, isSure: Bool, behind id: BranchID) {
+    let name = graph.text(graph.parameters[value].name)
+    let words = missing.prefix(5).map { "`\(graph.words(of: $0))`" }
+    let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
+    let shown = missing.count > 5 ? words.joined(separator: ", ") + more : list(words)
+    let last = graph.branches[id]
+    let what = isSure ? "these branches leave out \(shown) of `\(name)`" : "these branches may leave out \(shown) of `\(name)`"
+    let why =
+      isSure
+      ? "nothing happens for \(missing.count == 1 ? "it" : "them")"
+      : "for \(missing.count == 1 ? "it" : "them"), something else must hold as well"
+    report(
+      Diagnostic(
+        .forgottenCase, what, at: testRange(of: last), why,
+        secondary: [Label(graph.parameters[value].range, "`\(name)` is declared here")],
+        help: ["add a branch for \(missing.count == 1 ? "it" : "them"), or `otherwise -> stay` if nothing is to happen"],
+        fixes: [Fix("add `otherwise -> stay`", .maybe, [Fix.Edit(last.range.closing, "; otherwise -> stay")])]))
+  }
+}

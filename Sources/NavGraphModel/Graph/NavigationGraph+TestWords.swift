@@ -1,0 +1,47 @@
+extension NavigationGraph {
+  /// `canEdit(document)`, `kind == .invoice`, `name is not nil`: a test without operands, or its opposite, as an author writes it.
+  ///
+  /// Empty for a test with operands.
+  package func words(of test: Test, isNegated: Bool = false) -> String {
+    switch test {
+    case .condition(let id, let arguments):
+      return (isNegated ? "not " : "") + text(conditions[id].declared.name) + words(of: arguments)
+    case .equals(let id, let value):
+      let name = text(parameters[id].name)
+      switch value {
+      case .nil: return name + (isNegated ? " is not nil" : " is nil")
+      case .bool(let flag) where !isOptional(parameters[id].type): return flag == isNegated ? "not " + name : name
+      default: return name + (isNegated ? " != " : " == ") + words(of: value)
+      }
+    case .unknown: return "?"
+    case .not, .all, .any: return ""
+    }
+  }
+
+  private func words(of arguments: IDRange<Argument>) -> String {
+    if arguments.isEmpty { return "" }
+    let list = self.arguments[arguments].map { argument in
+      let label = parameters[argument.parameter].name
+      if case .parameter(let id) = argument.value, parameters[id].name == label { return text(label) }
+      return text(label) + ": " + words(of: argument.value)
+    }
+    return "(" + list.joined(separator: ", ") + ")"
+  }
+
+  /// A value as an author writes it; what is nested deeper than anyone writes is cut.
+  package func words(of value: Expression, depth: Int = 0) -> String {
+    switch value {
+    case .parameter(let id): return text(parameters[id].name)
+    case .string(let name): return "\"" + text(name) + "\""
+    case .int(let number): return String(number)
+    case .double(let number): return String(number)
+    case .bool(let flag): return String(flag)
+    case .enumerationCase(let id): return "." + text(enumerationCases[id].name)
+    case .nil: return "nil"
+    case .unknown: return "?"
+    case .list(let run):
+      guard depth < 8 else { return "[...]" }
+      return "[" + run.map { words(of: expressions[$0], depth: depth + 1) }.joined(separator: ", ") + "]"
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import NavGraphSyntax
+
+// What a test is made of: conditions with their arguments, and values.
+extension Resolver {
+  /// `canEdit(document)`, `isNew`, `kind == .invoice`, `name is nil`
+  mutating func resolveFact(_ syntax: OneTestSyntax) -> TestID {
+    guard let node = syntax.reference, let name = ReferenceSyntax(node).first else { return graph.tests.append(.unknown) }
+    if ReferenceSyntax(node).isQualified {
+      if !breakage.touches(node.range) { report(.qualifiedName(node.text, wanted: "condition", at: node.range)) }
+      return graph.tests.append(.unknown)
+    }
+    if let comparison = syntax.comparison { return resolveComparison(name, node, comparison) }
+    guard let value = scope[name.name] else { return graph.tests.append(resolveCondition(name, syntax)) }
+    if case .condition(let id)? = meaning(of: name.name) {
+      // Only a Bool can stand alone, so only of a Bool it could be meant.
+      guard syntax.arguments == nil, graph.base(of: graph.parameters[value].type) == .bool else {
+        return graph.tests.append(resolveCondition(name, syntax))
+      }
+      report(
+        .twofoldTest(
+          text(name), at: node.range, value: graph.parameters[value].range, condition: graph.conditions[id].declared.nameRange))
+      used.mark(.condition(id))
+      return graph.tests.append(.unknown)
+    }
+    return graph.tests.append(resolveFlag(name, value, syntax))
+  }
+
+  /// A value that stands alone: only a Bool is yes or no.
+  private mutating func resolveFlag(_ name: Token, _ value: ParameterID, _ syntax: OneTestSyntax) -> Test {
+    let parameter = graph.parameters[value]
+    if parameter.type == .unknown { return .unknown }
+    if let arguments = syntax.arguments {
+      report(.untestable(.takesNothing, text(name), describe(parameter.type), at: arguments.range, parameter.range))
+      return .unknown
+    }
+    if graph.base(of: parameter.type) == .bool, !graph.isOptional(parameter.type) { return .equals(value, .bool(true)) }
+    let example = graph.isOptional(parameter.type) ? "is not nil" : example(of: parameter.type).map { "== " + $0 }
+    report(
+      .untestable(
+        .noYesOrNo(example: example), text(name), describe(parameter.type), at: syntax.reference?.range ?? syntax.range, parameter.range))
+    return .unknown
+  }
+
+  /// A literal of that type, for a message; nil where it has none that can be compared.
+  private func example(of type: TypeID) -> String? {
+    switch graph.types[graph.base(of: type)] {
+    case .enumeration(let id): graph.enumerations[id].cases.first.map { "." + text(graph.enumerationCases[$0].name) }
+    case .string: "\"...\""
+    case .int: "1"
+    default: nil
+    }
+  }
+
+  private mutating func resolveComparison(_ name: Token, _ node: SyntaxNode, _ comparison: ComparisonSyntax) -> TestID {
+    func unknown(_ resolver: inout Resolver) -> TestID { resolver.graph.tests.append(.unknown) }
+    guard let value = scope[name.name] else {
+      if case .condition(let id)? = meaning(of: name.name), !contested.contains(name.name) {
+        used.mark(.condition(id))
+        report(.untestable(.condition, text(name), "", at: comparison.range, graph.conditions[id].declared.nameRange))
+      } else {
+        reportUnknownValue(name, node, wants: .unknown)
+      }
+      return unknown(&self)
+    }
+    let parameter = graph.parameters[value]
+    if parameter.type == .unknown { return unknown(&self) }
+    if comparison.isAboutNil {
+      guard graph.isOptional(parameter.type) else {
+        report(.neverNil(text(name), describe(parameter.type), at: comparison.range, parameter.range))
+        return unknown(&self)
+      }
+      let test = graph.tests.append(.equals(value, .nil))
+      return comparison.isNegated ? negated(test) : test
+    }
+    guard let literal = comparison.value, !breakage.touches(comparison.range) else { return unknown(&self) }
+    guard let found = resolveLiteral(literal, name, value, comparison), found != .unknown else { return unknown(&self) }
+    let test = graph.tests.append(.equals(value, found))
+    return comparison.isNegated ? negated(test) : test
+  }
+
+  /// What a value is compared with; nil where that has been reported.
+  private mutating func resolveLiteral(
+    _ literal: ValueSyntax, _ name: Token, _ value: ParameterID, _ comparison: ComparisonSyntax
+  ) -> Expression? {
+    let parameter = graph.parameters[value]
+    if case .nil = literal.form {
+      guard graph.isOptional(parameter.type) else {
+        report(.neverNil(text(name), describe(parameter.type), at: comparison.range, parameter.range))
+        return nil
+      }
+      let written = comparison.isNegated ? "is not nil" : "is nil"
+      report(.untestable(.nilByMark(written: written), text(name), describe(parameter.type), at: comparison.range, parameter.range))
+      return nil
+    }
+    switch graph.types[graph.base(of: parameter.type)] {
+    case .string, .int, .bool, .enumeration: break
+    case .unknown: return nil
+    default:
+      report(
+        .untestable(
+          .incomparable(isOptional: graph.isOptional(parameter.type)), text(name), describe(parameter.type), at: comparison.range,
+          parameter.range))
+      return nil
+    }
+    if case .name(let other) = literal.form, let second = scope[other.name] {
+      report(
+        .untestable(.twoValues(text(other)), text(name), describe(parameter.type), at: literal.range, graph.parameters[second].range))
+      return nil
+    }
+    return resolveValue(literal, wants: parameter.type, for: .test(value))
+  }
+
+  private mutating func resolveCondition(_ name: Token, _ syntax: OneTestSyntax) -> Test {
+    guard let node = syntax.reference else { return .unknown }
+    switch meaning(of: name.name) {
+    case .condition(let id)?:
+      used.mark(.condition(id))
+      let range = syntax.arguments.map { node.range.union($0.range) } ?? node.range
+      let run = resolveArguments(syntax.arguments, of: callee(.condition(id)), at: range)
+      return .condition(id, shared(run, of: id))
+    case let other?:
+      if !contested.contains(name.name) {
+        report(.wrongKind(text(name), other, wanted: "a condition", at: node.range, declared(other)?.nameRange))
+      }
+      poison(other)
+    case nil:
+      reportUnknown(name, node, wanted: "condition") { if case .condition = $1 { true } else { false } }
+    }
+    if let arguments = syntax.arguments { _ = resolveArguments(arguments, of: nil, at: node.range) }
+    return .unknown
+  }
+
+  /// The run of a use before that hands over the same values, so that equal questions are equal.
+  private mutating func shared(_ run: IDRange<Argument>, of condition: ConditionID) -> IDRange<Argument> {
+    if graph.conditions[condition].parameters.isEmpty { return run }
+    var values: [Expression] = []
+    var given = graph.arguments[run].makeIterator()
+    var next = given.next()
+    for parameter in graph.conditions[condition].parameters {
+      if let argument = next, argument.parameter == parameter {
+        spell(argument.value, &values)
+        next = given.next()
+      } else {
+        spell(graph.parameters[parameter].defaultValue ?? .unknown, &values)
+      }
+    }
+    let key = AskedCondition(condition: condition, values: values)
+    if let first = askedConditions[key] { return first }
+    askedConditions[key] = run
+    return run
+  }
+
+  /// A value with the elements of its lists in it; what is nested deeper is as good as unknown.
+  private func spell(_ value: Expression, _ values: inout [Expression], depth: Int = 0) {
+    guard depth < 64, case .list(let run) = value else { return values.append(value) }
+    values.append(.list(IDRange(start: 0, count: run.count)))
+    for element in graph.expressions[run] { spell(element, &values, depth: depth + 1) }
+  }
+}
+
+/// A condition with the values that it is asked about; lists are followed by their elements.
+struct AskedCondition: Hashable {
+  var condition: ConditionID
+  var values: [Expression]
+}
+
+extension NavigationGraph {
+  /// The guard that a condition is where `requires` names it.
+  mutating func `guard`(of id: ConditionID) -> GuardID {
+    if let known = conditions[id].asGuard { return known }
+    let asked = guards.append(Guard(declared: conditions[id].declared, parameters: conditions[id].parameters, flow: nil, condition: id))
+    conditions[id].asGuard = asked
+    return asked
+  }
+}

@@ -1,0 +1,64 @@
+// Tests of what events carry. They come last, and leave what is presented, shown and asked as it was.
+extension WorldMaker {
+  mutating func makeValues() {
+    guard dice.chance(25) else { return }
+    for index in world.events.indices where world.events[index].guards.isEmpty && !world.events[index].isTabAction {
+      // Either the event looks or its arms do: that an arm meets what its event has carried is left out of states.
+      if dice.chance(50) {
+        world.events[index].branches = lookingAtValues(world.events[index].branches)
+      } else {
+        for branch in world.events[index].branches { lookAtValues(inArmsOf: branch.body) }
+      }
+    }
+    let used = world.screens.flatMap { $0.events } + world.groups.joined()
+    world.hasValues = used.contains { world.looksAtValues(world.events[$0].branches) }
+  }
+
+  private mutating func lookAtValues(inArmsOf body: Int) {
+    for act in world.bodies[body] {
+      guard case .present(_, _, let arms?) = act, dice.chance(40) else { continue }
+      for index in world.arms[arms].indices where dice.chance(50) {
+        world.arms[arms][index].branches = lookingAtValues(world.arms[arms][index].branches)
+      }
+    }
+  }
+
+  /// The same branches with other tests, or what happened always with one. Tests of conditions and of values are not mixed: how long each of
+  /// them stays as it is differs.
+  private mutating func lookingAtValues(_ branches: [World.Branch]) -> [World.Branch] {
+    var result = branches
+    if branches.count == 1, branches[0].test == nil {
+      let kind = dice.below(3)
+      result[0].test = dice.chance(60) ? .kind(kind) : value()
+      switch dice.below(4) {
+      case 0: result.append(branch(.stay))
+      case 1:
+        // One branch a kind, and nothing else.
+        result[0].test = .kind(0)
+        for other in [1, 2] {
+          var next = other == 1 ? branch(.stay) : branches[0]
+          next.test = .kind(other)
+          result.append(next)
+        }
+      case 2:
+        var next = branch(.stay)
+        next.test = value()
+        result.append(next)
+      default: break
+      }
+      return result
+    }
+    for index in result.indices where result[index].test != nil && dice.chance(60) { result[index].test = value() }
+    return result
+  }
+
+  private mutating func value() -> World.Test {
+    let first: World.Test = dice.chance(65) ? .kind(dice.below(3)) : .flag
+    switch dice.below(8) {
+    case 0: return .and(first, .not(.kind(dice.below(3))))
+    case 1: return .or(first, dice.chance(50) ? .flag : .kind(dice.below(3)))
+    case 2, 3: return .not(first)
+    default: return first
+    }
+  }
+}

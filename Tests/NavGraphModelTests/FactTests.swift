@@ -1,0 +1,151 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphModel
+
+/// What tests are made of: conditions with arguments, and values.
+@Suite struct FactTests {
+  private let types = "enum Kind { invoice, receipt }\ntype Code = String\nextern type Draft: Codable\n"
+
+  /// An event with these parameters and this test.
+  private func text(_ parameters: String, _ test: String, _ more: String = "") -> String {
+    app("  on a(\(parameters)) { when \(test) -> stay; otherwise -> restart }\n  on b(k: Kind, c: Code, d: Draft) -> stay", types + more)
+  }
+
+  private func tests(_ program: Program) -> [String] {
+    program.graph.tests.map { program.graph.words(of: $0) }.filter { !$0.isEmpty }
+  }
+
+  @Test func valuesAreCompared() {
+    for (parameters, test) in [
+      ("x: Bool", "x"), ("x: Bool", "x == true"), ("x: Bool", "x != false"), ("x: Kind", "x == .invoice"), ("x: Kind", "x != .receipt"),
+      ("x: Kind?", "x == .invoice"), ("x: Int", "x == 3"), ("x: Int", "x != -3"), ("x: String", "x == \"a\""), ("x: Code", "x == \"a\""),
+      ("x: Draft?", "x is nil"), ("x: [Int]?", "x is not nil"), ("x: Bool?", "x == true"), ("x: Double?", "x is nil"),
+      ("x: Bool, y: Kind", "not x and (y == .invoice or y != .receipt)"), ("is: Bool?", "is is nil"), ("is: Bool", "is"),
+    ] {
+      clean(text(parameters, test))
+    }
+  }
+
+  @Test func equalQuestionsAreEqual() {
+    let program = clean(
+      text(
+        "x: Bool, id: String", "x and x == true and ask(id) and ask(id: id) and ask(id, n: 1) and not (ask(id, n: 2))",
+        "condition ask(id: String, n: Int = 1)"))
+    let graph = program.graph
+    let facts = graph.tests.filter { if case .condition = $0 { true } else { false } }
+    #expect(facts.count == 4 && Set(facts).count == 2, "the default is filled in")
+    #expect(Set(graph.tests.filter { if case .equals = $0 { true } else { false } }).count == 1)
+  }
+
+  @Test func listsAreComparedByTheirElements() {
+    let program = clean(
+      text("id: Int", "ask(ids: [id, 2]) and ask(ids: [id, 2]) and ask(ids: [2, id])", "condition ask(ids: [Int])"))
+    #expect(Set(program.graph.tests.filter { if case .condition = $0 { true } else { false } }).count == 2)
+  }
+
+  @Test func words() {
+    let program = clean(
+      text(
+        "x: Bool, k: Kind?, s: String, i: Int, b: Bool?",
+        "x and k == .invoice and k is nil and s == \"a\" and i == -1 and b == false and ask(s, n: 2) and ready",
+        "condition ask(s: String, n: Int)\ncondition ready"))
+    #expect(
+      tests(program) == [
+        "x", "k == .invoice", "k is nil", "s == \"a\"", "i == -1", "b == false", "ask(s, n: 2)", "ready",
+      ])
+    let opposites = program.graph.tests.map { program.graph.words(of: $0, isNegated: true) }.filter { !$0.isEmpty }
+    #expect(
+      opposites == [
+        "not x", "k != .invoice", "k is not nil", "s != \"a\"", "i != -1", "b != false", "not ask(s, n: 2)", "not ready",
+      ])
+  }
+
+  @Test func whatCannotBeCompared() {
+    for type in ["Double", "Date", "URL", "UUID", "[Int]", "Draft"] { finds(["0418 == 3"], in: text("x: \(type)", "x == 3")) }
+    finds(["0418 x"], in: text("x: Kind", "x"))
+    finds(["0418 x"], in: text("x: Bool?", "not x"))
+    finds(["0418 x"], in: text("x: String", "x"))
+    finds(["0418 y"], in: text("x: Int, y: Int", "x == y"))
+    finds(["0418 == nil"], in: text("x: Int?", "x == nil"))
+    finds(["0418 != nil"], in: text("x: Int?", "x != nil"))
+    finds(["0418 (1)"], in: text("x: Bool", "x(1)"))
+    finds(["0418 == true"], in: text("x: Bool", "ready == true and x", "condition ready"))
+    finds(["0419 is nil"], in: text("x: Int", "x is nil"))
+    finds(["0419 != nil"], in: text("x: Int", "x != nil"))
+    finds(["0404 \"a\""], in: text("x: Int", "x == \"a\""))
+    finds(["0404 3"], in: text("x: Kind", "x == 3"))
+    finds(["0316 .invoise"], in: text("x: Kind", "x == .invoise"))
+    finds(["0315 invoice"], in: text("x: Kind", "x == invoice"))
+    finds(["0315 y"], in: text("x: Kind", "y == .invoice"))
+    finds(["0301 y"], in: text("x: Kind", "y"))
+  }
+
+  @Test func conditionsTakeWhatIsInScope() {
+    let ask = "condition ask(id: String)"
+    clean(app("  on a(id: String) { when ask(id) -> stay; otherwise -> restart }", ask))
+    finds(["0401 ask"], in: app("  on a(id: String) { when ask -> stay; otherwise -> restart }", ask))
+    finds(["0404 id"], in: app("  on a(id: Int) { when ask(id) -> stay; otherwise -> restart }", ask))
+    finds(["0315 id"], in: app("  on a { when ask(id) -> stay; otherwise -> restart }", ask))
+    finds(["0402 it"], in: app("  on a(it: Int) { when ask(it, id: \"a\") -> stay; otherwise -> restart }", ask))
+  }
+
+  /// Where nothing is in scope a condition can only be given literals.
+  @Test func hiddenTabsAndAccessories() {
+    func text(_ test: String) -> String {
+      """
+      app A { platform iOS 26; root Main }
+      condition ask(id: Int)
+      tabs Main {
+        tab home "Home" icon "house" stack Home
+        tab more "More" icon "star" stack More hidden when \(test)
+        accessory Player when \(test)
+      }
+      screen Home
+      screen More
+      screen Player
+      """
+    }
+    clean(text("ask(id: 3)"))
+    finds(["0401 ask", "0401 ask"], in: text("ask"))
+    finds(["0315 id", "0315 id"], in: text("ask(id)"))
+  }
+
+  @Test func aNameThatIsBoth() {
+    finds(["0327 x"], in: text("x: Bool", "x", "condition x"))
+    let other = "otherwise -> restart }\n  on c { when x -> stay; otherwise -> restart }"
+    clean(text("x: Bool, y: Bool", "x == true and y", "condition x").replacing("otherwise -> restart }", with: other))
+    clean(text("x: Bool, y: Bool", "x(y) and y", "condition x(y: Bool)"))
+    clean(text("x: Int", "x", "condition x"))
+  }
+
+  @Test func conditionsThatAreRequired() {
+    let flow = "screen SignIn { on done -> finish }"
+    let both = clean(
+      app(
+        "  on a requires signedIn -> stay\n  on b { when signedIn -> stay; otherwise -> restart }", "condition signedIn -> SignIn\n" + flow)
+    )
+    #expect(both.graph.guards.count == 1 && Array(both.graph.guards).first?.condition != nil && Array(both.graph.guards).first?.flow != nil)
+    let plain = clean(app("  on a(id: Int) requires may(id) -> stay", "condition may(id: Int)"))
+    #expect(Array(plain.graph.guards).first?.parameters == Array(plain.graph.conditions).first?.parameters)
+    finds(["0328 SignIn"], in: app("  on b { when signedIn -> stay; otherwise -> restart }", "condition signedIn -> SignIn\n" + flow))
+    finds(["0312 signedIn"], in: app("  on b -> stay", "condition signedIn -> SignIn\n" + flow))
+    finds(["0401 may"], in: app("  on a requires may -> stay", "condition may(id: Int)"))
+    // What only tests ask is no guard.
+    #expect(clean(app("  on b { when c -> stay; otherwise -> restart }", "condition c")).graph.guards.isEmpty)
+  }
+
+  @Test func buttons() {
+    func text(_ button: String) -> String {
+      app(
+        "  on a(n: Int) -> present Sure(n)",
+        "condition may(n: Int)\ncondition ready\nalert Sure(n: Int) {\n title \"S\"\n button one \"1\" \(button)\n button two \"2\"\n}")
+    }
+    let program = clean(text("destructive when may(n) or n == 3 and ready"))
+    let button = Array(program.graph.buttons).first
+    #expect(button?.role == .destructive && button?.test != nil)
+    #expect(Array(clean(text("when may(n) and ready")).graph.buttons).first?.role == .plain)
+    finds(["0315 m"], in: text("when may(n: m) and ready"))
+    finds(["0309 loud"], in: text("loud when may(n) and ready"))
+  }
+}
