@@ -143,6 +143,7 @@ struct Checker {
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()
+    checkAppEvents()
     checkAnchors()
     checkTitles()
     for refusal in places.refusals { report(refusal) }

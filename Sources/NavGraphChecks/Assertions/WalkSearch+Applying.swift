@@ -275,12 +275,11 @@ extension WalkSearch {
 
   mutating func enterLinks() {
     guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
-    let links: [Stride.Cause] = effects.graph.routes.ids.map { .route($0) } + effects.graph.entries.ids.map { .entry($0) }
     let others = otherRoots(first)
-    for link in links {
+    for link in effects.links {
       // It starts the app, or comes later.
       var strides =
-        effects.open(link, from: first, isStart: true) + (effects.hereLinks.contains(link) ? effects.open(link, from: first) : [])
+        effects.open(link, from: first, isStart: true) + (comesLater(link) ? effects.open(link, from: first) : [])
       for other in others { strides += effects.open(link, from: other) }
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }
@@ -288,6 +287,11 @@ extension WalkSearch {
         apply(effect, Source(), 1, trace)
       }
     }
+  }
+
+  /// Whether it does something else while the app runs than at its start.
+  private func comesLater(_ link: Stride.Cause) -> Bool {
+    if case .strike = link { true } else { effects.hereLinks.contains(link) }
   }
 
   /// The roots from which a link enters that of the start, and asks for it: those that links or `switch to` lead to on this device.

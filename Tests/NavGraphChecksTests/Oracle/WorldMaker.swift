@@ -41,6 +41,7 @@ struct WorldMaker {
     makeMoreRoots()
     makeStyles()
     makeAccessory()
+    makeAppEvents()
   }
 
   /// Styles of some devices, and what modals become where there is little room.
