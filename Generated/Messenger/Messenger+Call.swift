@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen CallView, Messenger.navgraph:119.
+  /// The events of the screen CallView, Messenger.navgraph:120.
   nonisolated enum CallView {
     /// What CallView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on hangUp -> dismiss`, Messenger.navgraph:119
+      /// `on hangUp -> dismiss`, Messenger.navgraph:120
       var hangUp: @MainActor () -> Void
 
       init(_ place: Place) { self.hangUp = { place.send(CallView.hangUp()) } }

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen Filters, Messenger.navgraph:88.
+  /// The events of the screen Filters, Messenger.navgraph:89.
   nonisolated enum Filters {
     /// What Filters can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on pick -> finish`, Messenger.navgraph:88
+      /// `on pick -> finish`, Messenger.navgraph:89
       var pick: @MainActor () -> Void
 
       init(_ place: Place) { self.pick = { place.send(Filters.pick()) } }

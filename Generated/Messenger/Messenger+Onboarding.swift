@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen Welcome, Messenger.navgraph:150.
+  /// The events of the screen Welcome, Messenger.navgraph:151.
   nonisolated enum Welcome {
     /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Messenger.navgraph:150
+      /// `on next -> page next`, Messenger.navgraph:151
       var next: @MainActor () -> Void
 
       init(_ place: Place) { self.next = { place.send(Welcome.next()) } }
@@ -17,13 +17,13 @@ nonisolated extension Messenger {
     static func next() -> Event { Event("Welcome.next", .page(.next)) }
   }
 
-  /// The events of the screen Permissions, Messenger.navgraph:151.
+  /// The events of the screen Permissions, Messenger.navgraph:152.
   nonisolated enum Permissions {
     /// What Permissions can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Messenger.navgraph:151
+      /// `on next -> page next`, Messenger.navgraph:152
       var next: @MainActor () -> Void
-      /// `on back -> page previous`, Messenger.navgraph:151
+      /// `on back -> page previous`, Messenger.navgraph:152
       var back: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -37,11 +37,11 @@ nonisolated extension Messenger {
     static func back() -> Event { Event("Permissions.back", .page(.previous)) }
   }
 
-  /// The events of the screen Ready, Messenger.navgraph:152.
+  /// The events of the screen Ready, Messenger.navgraph:153.
   nonisolated enum Ready {
     /// What Ready can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Messenger.navgraph:152
+      /// `on done -> finish`, Messenger.navgraph:153
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(Ready.done()) } }

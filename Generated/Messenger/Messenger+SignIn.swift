@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen Credentials, Messenger.navgraph:160.
+  /// The events of the screen Credentials, Messenger.navgraph:161.
   nonisolated enum Credentials {
     /// What Credentials can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Messenger.navgraph:162
+      /// `on done -> finish`, Messenger.navgraph:163
       var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Messenger.navgraph:163
+      /// `on cancel -> dismiss`, Messenger.navgraph:164
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen AccountList, Roots.navgraph:27.
+  /// The events of the screen AccountList, Roots.navgraph:30.
   nonisolated enum AccountList {
     /// What AccountList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on transfer -> present stack Amount`, Roots.navgraph:29
+      /// `on transfer -> present stack Amount`, Roots.navgraph:32
       var transfer: @MainActor () -> Void
 
       init(_ place: Place) { self.transfer = { place.send(AccountList.transfer()) } }

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Hello, Roots.navgraph:12.
+  /// The events of the screen Hello, Roots.navgraph:15.
   nonisolated enum Hello {
     /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on signIn -> push SignIn`, Roots.navgraph:14
+      /// `on signIn -> push SignIn`, Roots.navgraph:17
       var signIn: @MainActor () -> Void
 
       init(_ place: Place) { self.signIn = { place.send(Hello.signIn()) } }
@@ -17,11 +17,11 @@ nonisolated extension Bank {
     static func signIn() -> Event { Event("Hello.signIn", .push(.signIn)) }
   }
 
-  /// The events of the screen SignIn, Roots.navgraph:17.
+  /// The events of the screen SignIn, Roots.navgraph:20.
   nonisolated enum SignIn {
     /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> switch to Main`, Roots.navgraph:19
+      /// `on done -> switch to Main`, Roots.navgraph:22
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(SignIn.done()) } }

@@ -19,13 +19,13 @@ extension Bank: NavGraph.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Bank {
-  /// Owns the controller of the tab bar Main, Roots.navgraph:22.
+  /// Owns the controller of the tab bar Main, Roots.navgraph:25.
   @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Bank> {
     func selectAccounts() { go(.select(.main, 0)) }
     func selectProfile() { go(.select(.main, 1)) }
   }
 
-  /// Owns the controller of the stack Gate, Roots.navgraph:8.
+  /// Owns the controller of the stack Gate, Roots.navgraph:11.
   @MainActor final class GateCoordinator: NavGraph.StackCoordinator<Bank> {
     func pushSignIn() { go(.push(.signIn)) }
     func switchToMain() { go(.switchTo(.main)) }
@@ -62,6 +62,7 @@ extension Bank {
     func accountList(on events: AccountList.Events) -> UIViewController
     func amount(on events: Amount.Events) -> UIViewController
     func recipient(on events: Recipient.Events) -> UIViewController
+    func code(on events: Code.Events) -> UIViewController
     func statement() -> UIViewController
     func profile(on events: Profile.Events) -> UIViewController
   }
@@ -98,6 +99,9 @@ extension Bank {
       navigator.start()
     }
 
+    /// What may happen wherever the user is: `events.timeOut`. It waits until the root is there.
+    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
+
     /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
 
@@ -113,6 +117,7 @@ extension Bank {
       case .accountList: return factory.accountList(on: AccountList.Events(place))
       case .amount: return factory.amount(on: Amount.Events(place))
       case .recipient: return factory.recipient(on: Recipient.Events(place))
+      case .code: return factory.code(on: Code.Events(place))
       case .statement: return factory.statement()
       case .profile: return factory.profile(on: Profile.Events(place))
       }

@@ -36,9 +36,13 @@ extension ProgramMaker {
       guard let modal = dice.one(of: modals) else { break }
       let text = (dice.chance(20) ? "dismiss all then " : "") + "present " + instance(modal.callee, &scope)
       return dice.chance(40) ? text + " then { finished -> \(dice.one("stay", "restart")); dismissed -> stay }" : text
-    case 2: if let root = dice.one(of: switchables.filter { $0.canStand(in: now) }) { return "dismiss all then switch to " + instance(root, &scope) }
+    case 2:
+      if let root = dice.one(of: switchables.filter { $0.canStand(in: now) }) {
+        return "dismiss all then switch to " + instance(root, &scope)
+      }
     case 3:
-      guard roots.count == 1, extras.isEmpty, let bar = tabSets.first(where: { $0.name == roots[0].callee.text }), let tab = dice.one(of: bar.tabs)
+      guard roots.count == 1, extras.isEmpty, let bar = tabSets.first(where: { $0.name == roots[0].callee.text }),
+        let tab = dice.one(of: bar.tabs)
       else { break }
       return "select \(bar.name).\(tab.name)"
     default: break

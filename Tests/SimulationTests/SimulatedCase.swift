@@ -43,7 +43,8 @@ struct SimulatedCase {
   }
 
   enum Move: Hashable {
-    case event(EventID, of: ScreenID), tab(Name), back, turn(isNext: Bool), dismissal, button(Name), route(RouteID), entry(EntryID), strike(EventID)
+    case event(EventID, of: ScreenID), tab(Name), back, turn(isNext: Bool), dismissal, button(Name), route(RouteID), entry(EntryID), strike(
+      EventID)
   }
 
   /// What the user, the app or the system can do now.

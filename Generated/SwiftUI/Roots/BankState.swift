@@ -25,6 +25,8 @@ nonisolated extension Bank {
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
+    /// The state after an event of the app: `AppEvents.timeOut`.
+    func after(striking event: Event) -> State { State(tree.after(striking: event)) }
 
     /// The state after a tap on that tab.
     func selecting(_ tab: MainTab) -> State {
@@ -111,6 +113,7 @@ nonisolated extension Bank {
       self.parts = parts
     }
 
+    static let lock: Presented = Presented(.lock)
     static func amount(_ path: NavGraph.Path<AmountStep> = []) -> Self { Self(.amount, path.parts) }
   }
 }
@@ -118,7 +121,7 @@ nonisolated extension Bank {
 // MARK: How it is kept
 
 nonisolated extension Bank {
-  static var fingerprint: String { "16b07e609ae46707" }
+  static var fingerprint: String { "c1060486ed6f12f" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -143,6 +146,7 @@ nonisolated extension Bank {
   static func presenters(of modal: Modal) -> String? {
     switch modal {
     case .amount: return "accountList"
+    default: return nil
     }
   }
 
@@ -153,6 +157,7 @@ nonisolated extension Bank {
     case .accountList: return NavGraph.Note("accountList")
     case .amount: return NavGraph.Note("amount")
     case .recipient: return NavGraph.Note("recipient")
+    case .code: return NavGraph.Note("code")
     case .statement: return NavGraph.Note("statement")
     case .profile: return NavGraph.Note("profile")
     }
@@ -165,6 +170,7 @@ nonisolated extension Bank {
     case "accountList": return .accountList
     case "amount": return .amount
     case "recipient": return .recipient
+    case "code": return .code
     case "statement": return .statement
     case "profile": return .profile
     default: return nil
@@ -188,12 +194,14 @@ nonisolated extension Bank {
 
   static func note(ofModal modal: Modal) -> NavGraph.Note {
     switch modal {
+    case .lock: return NavGraph.Note("lock")
     case .amount: return NavGraph.Note("amount")
     }
   }
 
   static func modal(from note: NavGraph.Note) -> Modal? {
     switch note.name {
+    case "lock": return .lock
     case "amount": return .amount
     default: return nil
     }

@@ -74,7 +74,9 @@ struct Protections {
     }
     for event in graph.appEvents {
       for branch in graph.events[event].branches {
-        guard let step = graph.branches[branch].steps.last, case .open(let route, _) = graph.steps[step].action, isLast(step) else { continue }
+        guard let step = graph.branches[branch].steps.last, case .open(let route, _) = graph.steps[step].action, isLast(step) else {
+          continue
+        }
         for place in lastOfRoutes[route] ?? [] { add(link: graph.events[event].requires, place) }
       }
     }

@@ -40,7 +40,9 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkAppEvents() {
+  /// The steps that are reported.
+  mutating func checkAppEvents() -> Set<StepID> {
+    var found: Set<StepID> = []
     for id in graph.appEvents {
       let event = graph.events[id]
       if event.isAnchored { reportAnchoredAppEvent(event) }
@@ -52,6 +54,7 @@ extension Checker {
           case .everywhere: break
           case .elsewhere: isAnywhere = false
           case .here:
+            found.insert(step)
             reportStepFromAnywhere(step, event)
             isAnywhere = false
           }
@@ -60,6 +63,7 @@ extension Checker {
         if isAnywhere { for arm in graph.branches[branch].arms.reversed() { open.append(contentsOf: graph.arms[arm].branches.reversed()) } }
       }
     }
+    return found
   }
 
   private enum StepReach {
@@ -75,7 +79,8 @@ extension Checker {
     switch action {
     case .present, .dismissAll, .open, .browse, .stay, .unknown: .everywhere
     case .switchTo, .restart, .select(_?, _): .elsewhere
-    case .push, .replace, .select(nil, _), .show, .clear, .nextPage, .previousPage, .page, .pop, .popTo, .popToRoot, .dismiss, .close, .finish:
+    case .push, .replace, .select(nil, _), .show, .clear, .nextPage, .previousPage, .page, .pop, .popTo, .popToRoot, .dismiss, .close,
+      .finish:
       .here
     }
   }
@@ -94,7 +99,8 @@ extension Checker {
 
   private func advice(instead action: Action, _ text: String) -> String {
     switch action {
-    case .push(let instance): "show it on top of everything: `present stack \(source(graph.instances[instance].range))`; or say where: \(Self.where) `\(text)`"
+    case .push(let instance):
+      "show it on top of everything: `present stack \(source(graph.instances[instance].range))`; or say where: \(Self.where) `\(text)`"
     case .dismiss, .close, .pop, .popTo, .popToRoot: "`dismiss all` takes down what is up; `restart` shows the root afresh"
     case .finish: "a flow is finished by its own screens; `dismiss all` takes down whatever is up"
     case .select(_, let name):

@@ -107,7 +107,8 @@ extension Lowering {
     let screen = graph.screens[id]
     let name = text(screen.declared.name)
     return EventOwner(
-      type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters, events: screen.events,
+      type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters,
+      events: screen.events,
       doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."),
       askingDoc: "What \(swiftComment(name)) can ask for. The closures keep nothing alive.")
   }

@@ -69,7 +69,8 @@ extension Lowering {
     if !graph.appEvents.isEmpty {
       members.append(
         function(
-          "The state after an event of the app: `\(naming.appEvents).\(graph.app.flatMap { eventNames(of: $0.events).first } ?? "")`.", "after",
+          "The state after an event of the app: `\(naming.appEvents).\(graph.app.flatMap { eventNames(of: $0.events).first } ?? "")`.",
+          "after",
           [ParameterDescription(label: "striking", "event", "Event")] + asked, "tree.after(striking: event\(handed))"))
     }
     if !graph.routes.isEmpty {

@@ -2,7 +2,9 @@
 extension Simulator {
   /// One happens, wherever the user is. It waits while the flow of a guard has the root's place.
   mutating func strike(_ event: Int, _ state: AppState) -> [AppState] {
-    guard let root = state.units.first, root.waiting?.parked == nil, !root.isUnseen, root.node != .alert || state.units.count > 1 else { return [] }
+    guard let root = state.units.first, root.waiting?.parked == nil, !root.isUnseen, root.node != .alert || state.units.count > 1 else {
+      return []
+    }
     facts.fired.insert(event)
     isStriking = true
     defer { isStriking = false }
@@ -13,7 +15,9 @@ extension Simulator {
     for branch in open(value.branches) {
       // Nothing can lie on an alert: it goes first, unless nothing comes.
       let stays = value.guards.isEmpty && world.bodies[branch.body].first.map(\.staysAnywhere) ?? true
-      for at in starts(of: stays ? state : bare) { result += begin(event, branch.body, Run(state: stays ? state : bare, at: at), granted: []) }
+      for at in starts(of: stays ? state : bare) {
+        result += begin(event, branch.body, Run(state: stays ? state : bare, at: at), granted: [])
+      }
     }
     guard answers != nil, mayPass(value.branches) else { return result }
     if let missing = denied(value.guards) {

@@ -224,7 +224,8 @@ struct World: Sendable {
   /// Whether some branch can never be taken, or some tab is always hidden: what it leads to is looked at by the checks as well.
   var hasIdleBranches: Bool {
     let lists =
-      (appEvents + screens.flatMap { $0.events + $0.groups.flatMap { groups[$0] } }).map { events[$0].branches } + arms.joined().map(\.branches)
+      (appEvents + screens.flatMap { $0.events + $0.groups.flatMap { groups[$0] } }).map { events[$0].branches }
+      + arms.joined().map(\.branches)
     let hidden = tabSets.flatMap { tabs in tabs.tabs.map { [$0.hidden, $0.section.flatMap { tabs.sections[$0] }].compactMap { $0 } } }
     let strips = tabSets.compactMap(\.accessory).filter { $0.shown != nil }
     return lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
