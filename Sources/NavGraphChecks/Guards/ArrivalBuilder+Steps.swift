@@ -266,7 +266,7 @@ extension ArrivalBuilder {
     case .strike(let id):
       if isUnsure(graph.events[id].declared.range) { return }
       if let step = way.step, runsNever(step) { return }
-      for one in ways(way.step, guards(graph.events[id].requires), .event(id, way.step), .refused(id, way.step)) {
+      for one in ways(way.step, guards(graph.events[id].requires), .strike(id, way.step), .refused(id, way.step)) {
         act(way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, one.cause)
       }
     case .unit, .event, .root, .external, .asked, .meant: break
