@@ -83,6 +83,7 @@ import Testing
     #expect(codes(bank(event, lock + "assert Lock only after Amount")) == [1102])
     #expect(codes(bank(event, lock + "assert never Lock after Amount")) == [1103])
     #expect(codes(bank("on timeOut -> stay", lock + "assert Lock only after Amount")).contains(1102) == false)
+    #expect(codes(bank(event, lock + "assert Lock only after Home")) == [], "it waits for the root")
     let walk = Checked(bank(event, lock + "assert never Lock after Amount")).report
     #expect(walk.contains("--timeOut--> Lock"), "\(walk)")
   }

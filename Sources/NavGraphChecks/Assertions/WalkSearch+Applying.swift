@@ -276,7 +276,7 @@ extension WalkSearch {
   mutating func enterLinks() {
     guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
     let others = otherRoots(first)
-    for link in effects.links {
+    for link in effects.links where !isKeptAway(link, by: first) {
       // It starts the app, or comes later.
       var strides =
         effects.open(link, from: first, isStart: true) + (comesLater(link) ? effects.open(link, from: first) : [])
@@ -286,6 +286,15 @@ extension WalkSearch {
         let trace = trace(Trace(cause: link))
         apply(effect, Source(), 1, trace)
       }
+    }
+  }
+
+  /// Whether an event of the app needs a root that no walk may show, and nothing else starts the app.
+  private func isKeptAway(_ link: Stride.Cause, by first: State) -> Bool {
+    guard case .strike = link, !query.blocked.isEmpty, effects.graph.routes.isEmpty, effects.graph.entries.isEmpty else { return false }
+    return effects.walker.sights(first).contains { sight in
+      guard !sight.isOptional, let screen = sight.screen, let place = effects.places.place(screen, in: sight.slot) else { return false }
+      return query.blocked.contains(Int32(truncatingIfNeeded: place.index))
     }
   }
 
