@@ -29,13 +29,9 @@ extension PlaceExplorer {
     var open = Array(event.branches)
     while let branch = open.popLast() {
       for step in graph.branches[branch].steps {
-        switch graph.steps[step].action {
-        case .present(let instance, _):
-          let content = graph.instances[instance].content
-          if content != .unknown { overAnything.append(OverAnything(content: content, root: root, isHeldUp: false)) }
-        case .dismissAll: isDismissedByStrikes = true
-        default: break
-        }
+        guard case .present(let instance, _) = graph.steps[step].action else { continue }
+        let content = graph.instances[instance].content
+        if content != .unknown { overAnything.append(OverAnything(content: content, root: root, isHeldUp: false)) }
       }
       for arm in graph.branches[branch].arms { open.append(contentsOf: graph.arms[arm].branches) }
     }
