@@ -26,14 +26,16 @@ extension PlaceExplorer {
 
   /// What it presents lies on anything: what waits there for a dismissal goes on at whatever that is.
   private mutating func noteStruck(_ event: Event, over root: UnitID) {
-    var open = Array(event.branches)
-    while let branch = open.popLast() {
+    var open = event.branches.map { (branch: $0, isLater: false) }
+    while let (branch, isLater) = open.popLast() {
       for step in graph.branches[branch].steps {
         guard case .present(let instance, _) = graph.steps[step].action else { continue }
         let content = graph.instances[instance].content
-        if content != .unknown { overAnything.append(OverAnything(content: content, root: root, isHeldUp: false)) }
+        if content == .unknown { continue }
+        let liesOnItself = isLater || !graph.instances[instance].arguments.isEmpty
+        overAnything.append(OverAnything(content: content, root: root, isHeldUp: false, liesOnItself: liesOnItself))
       }
-      for arm in graph.branches[branch].arms { open.append(contentsOf: graph.arms[arm].branches) }
+      for arm in graph.branches[branch].arms { open += graph.arms[arm].branches.map { ($0, true) } }
     }
   }
 
