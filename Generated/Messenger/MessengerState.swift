@@ -39,6 +39,14 @@ nonisolated extension Messenger {
 
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
+
+    /// The state after an event of the app: `AppEvents.ring`.
+    func after(
+      striking event: Event,
+      where holds: (Condition) -> Bool = { _ in false },
+      grants: (Guard) -> Bool = { _ in true }
+    ) -> State { State(tree.after(striking: event, where: holds, grants: grants)) }
+
     /// The state after a link.
     func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
@@ -191,7 +199,7 @@ nonisolated extension Messenger {
 // MARK: How it is kept
 
 nonisolated extension Messenger {
-  static var fingerprint: String { "699003416b679072" }
+  static var fingerprint: String { "9a524c1faae4d4d8" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -232,7 +240,6 @@ nonisolated extension Messenger {
   static func presenters(of modal: Modal) -> String? {
     switch modal {
     case .filterMenu: return "chatList"
-    case .call: return "chat callList"
     case .blockContact: return "blockList"
     case .chatInfo: return "chat"
     case .photo: return "chat"

@@ -154,6 +154,8 @@ extension Messenger {
 
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
+    /// What may happen wherever the user is: `events.ring`. It waits until the root is there.
+    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
 
     /// Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it.
     func refresh() { host.refresh() }

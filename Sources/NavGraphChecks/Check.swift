@@ -143,9 +143,11 @@ struct Checker {
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()
+    let fromAnywhere = checkAppEvents()
     checkAnchors()
     checkTitles()
-    for refusal in places.refusals { report(refusal) }
+    // What depends on the screen in front is said once, not for each root.
+    for refusal in places.refusals where refusal.place != nil || !fromAnywhere.contains(refusal.step) { report(refusal) }
   }
 
   /// Family 06.

@@ -38,6 +38,8 @@ package enum CheckRules {
     .rootsApart,
     .externalRoot,
     .externalScreen,
+    .stepFromAnywhere,
+    .anchoredAppEvent,
   ]
   static let flow: [Rule] = [
     .unreachable,

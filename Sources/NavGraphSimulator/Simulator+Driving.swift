@@ -48,6 +48,9 @@ extension Simulator {
 
   package mutating func send(_ event: NavGraph.Event<Simulated>, from place: NavGraph.NodeID?) { step { $0.send(event, from: place) } }
 
+  /// An event of the app happens.
+  package mutating func strike(_ event: NavGraph.Event<Simulated>) { step { $0.strike(event) } }
+
   /// The user taps a tab that only acts.
   mutating func send(_ action: NavGraph.Event<Simulated>, ofTabIn bar: NavGraph.NodeID) { step { $0.send(action, ofTabIn: bar) } }
 

@@ -74,6 +74,22 @@ package struct Simulator: Sendable {
     return binding.event(tables.lowered.events[id.index], named: name)
   }
 
+  /// Carries out an event of the app, wherever the user is. False: it has none of that name.
+  @discardableResult
+  package mutating func strike(_ name: String, _ values: [String: Value] = [:]) -> Bool {
+    guard let event = graph.appEvents.first(where: { graph.text(graph.events[$0].declared.name) == name }) else { return false }
+    strike(self.event(event, values))
+    return true
+  }
+
+  /// An event of the app as a value.
+  package func event(_ id: EventID, _ values: [String: Value] = [:]) -> NavGraph.Event<Simulated> {
+    let parameters = graph.events[id].parameters
+    let own = parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
+    let name = (graph.app.map { graph.text($0.declared.name) } ?? "App") + "." + graph.text(graph.events[id].declared.name)
+    return Binding(tables, Array(parameters), own).event(tables.lowered.events[id.index], named: name)
+  }
+
   /// A screen with these values; defaults are filled in.
   package func screen(_ id: ScreenID, _ values: [String: Value] = [:]) -> Simulated.Screen {
     let all = graph.screens[id].parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }

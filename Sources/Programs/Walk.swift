@@ -139,8 +139,16 @@ struct Walk {
     case 7:
       done = "wide"
       scene.expand()
+    case 8 where !graph.appEvents.isEmpty:
+      let event = graph.appEvents[next(graph.appEvents.count)]
+      done = "app event " + graph.text(graph.events[event].declared.name)
+      scene.strike(graph.text(graph.events[event].declared.name), named(values(graph.events[event].parameters)))
     default: tap()
     }
+  }
+
+  private func named(_ values: [ParameterID: Value]) -> [String: Value] {
+    Dictionary(values.map { (graph.text(graph.parameters[$0].name), $1) }) { first, _ in first }
   }
 
   /// A button of the alert on top, or something that a screen in front can ask for.
@@ -157,9 +165,8 @@ struct Walk {
     guard !events.isEmpty else { return }
     let event = events[next(events.count)]
     done = "event " + graph.text(graph.events[event].declared.name)
-    let own = values(graph.events[event].parameters)
-    let named = Dictionary(own.map { (graph.text(graph.parameters[$0].name), $1) }) { first, _ in first }
-    scene.send(graph.text(graph.events[event].declared.name), named, from: ScreenKind.name(of: screen.id, in: tables))
+    let own = named(values(graph.events[event].parameters))
+    scene.send(graph.text(graph.events[event].declared.name), own, from: ScreenKind.name(of: screen.id, in: tables))
   }
 
   // MARK: Values

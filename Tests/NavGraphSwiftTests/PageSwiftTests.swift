@@ -107,6 +107,21 @@ import Testing
     }
   }
 
+  /// The Guide's lock, and the code that calls it.
+  @Test func eventsOfTheApp() throws {
+    let page = try String(contentsOf: Samples.package.appendingPathComponent("Grammar/Guide.md"), encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "**Events of the app** ").last)
+    func block(_ fence: String) throws -> String {
+      let after = try #require(section.components(separatedBy: fence).dropFirst().first)
+      return try #require(after.components(separatedBy: fence == "<!--with" ? "-->" : "\n```").first)
+    }
+    let program = try block("<!--with").replacingOccurrences(of: "// HERE", with: block("```navgraph\n"))
+    for support in RuntimeSupport.allCases {
+      let imports = support == .module ? "import NavGraphRuntime\nimport NavGraphUIKit\n" : ""
+      #expect(try CompiledSwift.complaints(of: program, support: support, beside: imports + block("```swift\n")) == "")
+    }
+  }
+
   /// What the README leaves to the app is made up here.
   @Test func readme() throws {
     let program = try #require(try Self.blocks("navgraph", of: "README.md").first)

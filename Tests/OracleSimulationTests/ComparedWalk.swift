@@ -97,6 +97,7 @@ struct ComparedWalk {
     case .dismissal: simulator.dismiss()
     case .button(let number): simulator.press("b\(number)")
     case .link(let number): if let target = target(of: number) { simulator.open(target) }
+    case .strike(let number): simulator.strike("e\(number)", ["v": .string("v")])
     case .start(let number):
       simulator = NavGraphSimulator.Simulator(
         app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, opening: target(of: number))

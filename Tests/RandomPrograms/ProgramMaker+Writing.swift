@@ -75,6 +75,7 @@ extension ProgramMaker {
     if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }
     if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
     if dice.chance(20) { dice.shuffle(&items) }
+    items += makeAppEvents()
     declare(0, BodyText(head: "app \(appName)", items: items, lines: ["app \(appName) {"] + items.map { "  " + $0 } + ["}"]))
   }
 

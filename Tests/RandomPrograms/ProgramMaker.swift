@@ -1,5 +1,6 @@
 /// Makes one program: first types, then containers from the roots down, then what happens on their screens, last the ways in.
 struct ProgramMaker {
+  let seed: UInt64
   var dice: Dice
   /// How many of a hundred names are nasty.
   var nastiness: Int
@@ -48,6 +49,7 @@ struct ProgramMaker {
   init(seed: UInt64, avoiding faults: Set<OpenFault>, output: String?) {
     avoided = faults
     self.output = output
+    self.seed = seed
     dice = Dice(seed: seed)
     nastiness = dice.one(0, 0, 15, 40)
     platform = dice.one("15", "16", "17", "18", "16.4", "26", "26", "26.1", "27", "27.0", "18.0")

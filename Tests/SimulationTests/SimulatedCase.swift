@@ -43,14 +43,15 @@ struct SimulatedCase {
   }
 
   enum Move: Hashable {
-    case event(EventID, of: ScreenID), tab(Name), back, turn(isNext: Bool), dismissal, button(Name), route(RouteID), entry(EntryID)
+    case event(EventID, of: ScreenID), tab(Name), back, turn(isNext: Bool), dismissal, button(Name), route(RouteID), entry(EntryID), strike(
+      EventID)
   }
 
   /// What the user, the app or the system can do now.
   var moves: [Move] {
     var result: [Move] = []
     if case .alert(let alert)? = simulator.tree.modals.last?.modal.id {
-      return graph.alerts[alert].buttons.map { .button(graph.buttons[$0].name) }
+      return graph.alerts[alert].buttons.map { .button(graph.buttons[$0].name) } + graph.appEvents.map { .strike($0) }
     }
     for node in simulator.front {
       guard let screen = node.screen?.id else { continue }
@@ -65,7 +66,7 @@ struct SimulatedCase {
     result += [.turn(isNext: true), .turn(isNext: false), .dismissal]
     // While a guard's flow has the root's place, links wait for its end.
     if simulator.tree.rootName == nil { return result }
-    result += graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) }
+    result += graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } + graph.appEvents.map { .strike($0) }
     return result
   }
 
@@ -131,6 +132,7 @@ struct SimulatedCase {
     case .button(let name): simulator.press(graph.text(name))
     case .route(let id): simulator.open(id)
     case .entry(let id): simulator.enter(id)
+    case .strike(let id): simulator.strike(graph.text(graph.events[id].declared.name))
     }
   }
 
@@ -138,6 +140,7 @@ struct SimulatedCase {
     switch move {
     case .route(let id): return walker.open(id, from: state)
     case .entry(let id): return walker.open(id, from: state)
+    case .strike(let id): return walker.strike(id, from: state)
     default: break
     }
     return walker.strides(from: state).filter { stride in
@@ -161,6 +164,7 @@ struct SimulatedCase {
     case .button(let name): "button \(graph.text(name))"
     case .route(let id): "route \(id.index)"
     case .entry(let id): "entry \(id.index)"
+    case .strike(let id): "app event \(graph.text(graph.events[id].declared.name))"
     }
   }
 

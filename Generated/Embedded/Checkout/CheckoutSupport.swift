@@ -255,7 +255,7 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss`, `close`, or a cancelled task.
     case app
-    /// A link that led elsewhere.
+    /// A link that led elsewhere, or an event of the app that came over an alert.
     case link
     /// What it stood on went away, or never was in front.
     case parent
@@ -1460,7 +1460,7 @@ nonisolated extension NavGraph.Tree {
     return driven(where: holds, grants: grants) { $0.hostDismissed(top.id, outcome) }
   }
 
-  private func driven(
+  func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
     var scheduler = NavGraph.Scheduler(showing: self)
@@ -3423,7 +3423,7 @@ nonisolated extension NavGraph.Scheduler {
 
   var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
 
-  /// Links wait until the scene has a root.
+  /// Links and events of the app wait until the scene has a root.
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     case .open: isRootThere

@@ -672,7 +672,7 @@ nonisolated extension NavGraph.Tree {
     return driven(where: holds, grants: grants) { $0.hostDismissed(top.id, outcome) }
   }
 
-  private func driven(
+  func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
     var scheduler = NavGraph.Scheduler(showing: self)
@@ -1159,7 +1159,7 @@ nonisolated extension NavGraph.Scheduler {
 
   var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
 
-  /// Links wait until the scene has a root.
+  /// Links and events of the app wait until the scene has a root.
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     // What a link names need not come back: the options that the scene is connected with are opened first.

@@ -3,7 +3,7 @@
 import Foundation
 import NavGraphRuntime
 
-/// The navigation of Bank, Roots.navgraph:3.
+/// The navigation of Bank, Roots.navgraph:4.
 nonisolated enum Bank: NavGraph.Graph {
   typealias Action = NavGraph.Action<Bank>
   typealias Event = NavGraph.Event<Bank>
@@ -20,12 +20,14 @@ nonisolated enum Bank: NavGraph.Graph {
     case accountList
     case amount
     case recipient
+    case code
     case statement
     case profile
   }
 
   /// Everything that is presented.
   nonisolated enum Modal: Hashable, Sendable {
+    case lock
     case amount
   }
 
@@ -72,6 +74,8 @@ nonisolated extension Bank {
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
+    case .lock:
+      return .flow(.screen(.code), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)], dismissal: .blocked))
     case .amount: return .flow(.stack(.amount, [.amount]), NavGraph.Sheet())
     }
   }
@@ -118,6 +122,7 @@ nonisolated extension Bank {
         title: String(localized: "Profile", comment: "Title of the screen Profile"),
         titleSize: .large
       )
+    default: return NavGraph.Chrome()
     }
   }
 }

@@ -17,6 +17,7 @@ extension Bank {
     associatedtype AccountListView: SwiftUI.View
     associatedtype AmountView: SwiftUI.View
     associatedtype RecipientView: SwiftUI.View
+    associatedtype CodeView: SwiftUI.View
     associatedtype StatementView: SwiftUI.View
     associatedtype ProfileView: SwiftUI.View
 
@@ -25,6 +26,7 @@ extension Bank {
     @SwiftUI.ViewBuilder func accountList(on events: AccountList.Events) -> AccountListView
     @SwiftUI.ViewBuilder func amount(on events: Amount.Events) -> AmountView
     @SwiftUI.ViewBuilder func recipient(on events: Recipient.Events) -> RecipientView
+    @SwiftUI.ViewBuilder func code(on events: Code.Events) -> CodeView
     @SwiftUI.ViewBuilder func statement() -> StatementView
     @SwiftUI.ViewBuilder func profile(on events: Profile.Events) -> ProfileView
   }
@@ -69,6 +71,8 @@ extension Bank {
 
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
+    /// What may happen wherever the user is: `events.timeOut`. It waits until the root is there.
+    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
@@ -100,6 +104,7 @@ extension Bank {
       case .accountList: return SwiftUI.AnyView(factory.accountList(on: AccountList.Events(place)))
       case .amount: return SwiftUI.AnyView(factory.amount(on: Amount.Events(place)))
       case .recipient: return SwiftUI.AnyView(factory.recipient(on: Recipient.Events(place)))
+      case .code: return SwiftUI.AnyView(factory.code(on: Code.Events(place)))
       case .statement: return SwiftUI.AnyView(factory.statement())
       case .profile: return SwiftUI.AnyView(factory.profile(on: Profile.Events(place)))
       }

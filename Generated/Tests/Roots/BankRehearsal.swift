@@ -40,6 +40,13 @@ extension Bank {
       )
     }
 
+    func code(on events: Code.Events) -> UIViewController {
+      NavGraph.RehearsalPage(
+        Screen.code,
+        [.sending("unlocked") { _, _ in events.unlocked() }, .sending("signOut") { _, _ in events.signOut() }]
+      )
+    }
+
     func statement() -> UIViewController { NavGraph.RehearsalPage(Screen.statement) }
 
     func profile(on events: Profile.Events) -> UIViewController {

@@ -7,8 +7,10 @@ final class WalkEffects {
   let walker: Walker
   /// Links that push on wherever the user is.
   let hereLinks: [Stride.Cause]
+  /// What comes from outside: links, and events of the app.
+  let links: [Stride.Cause]
   /// Whether anything takes down what is presented from outside.
-  var hasLinks: Bool { !graph.routes.isEmpty || !graph.entries.isEmpty }
+  var hasLinks: Bool { !links.isEmpty }
   /// What all searches have taken together; one that goes on beyond the limit is given up.
   private(set) var work = 0
   private let mostWork: Int
@@ -73,6 +75,7 @@ final class WalkEffects {
     let isHere: (IDRange<Destination>) -> Bool = { ids in
       walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
     }
+    links = graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } + graph.appEvents.map { .strike($0) }
     hereLinks =
       graph.routes.ids.filter { isHere(graph.routes[$0].destinations) }.map { .route($0) }
       + graph.entries.ids.filter { isHere(graph.entries[$0].destinations) }.map { .entry($0) }
@@ -118,6 +121,7 @@ final class WalkEffects {
   }
 
   private static func isShifted(_ graph: NavigationGraph) -> Bool {
+    if !graph.appEvents.isEmpty { return true }
     if graph.routes.contains(where: { graph.linkPolicy($0.links) == .over || !$0.requires.isEmpty }) { return true }
     if graph.entries.contains(where: { graph.linkPolicy($0.links) == .over || !$0.requires.isEmpty }) { return true }
     if graph.guardUses.isEmpty { return false }
@@ -180,6 +184,8 @@ final class WalkEffects {
     switch link {
     case .route(let id): walker.open(id, from: state, isStart: isStart)
     case .entry(let id): walker.open(id, from: state, isStart: isStart)
+    // At a start nobody is anywhere yet.
+    case .strike(let id): isStart ? [] : walker.strike(id, from: state)
     default: []
     }
   }

@@ -29,7 +29,7 @@ extension Checker {
         let value = graph.entries[entry]
         let text = "\(value.kind.rawValue) \"\(graph.text(value.identifier))\""
         hops.append("\(arrow(text + refused, isFirst: index == 0)) \(name)")
-      case .event(let event): hops.append("--\(graph.text(graph.events[event].declared.name))\(refused)--> \(name)")
+      case .event(let event), .strike(let event): hops.append("--\(graph.text(graph.events[event].declared.name))\(refused)--> \(name)")
       case .tab(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name))\(refused)--> \(name)")
       case .reselect(let tab): hops.append("--tab \(graph.text(graph.tabs[tab].declared.name)) again\(refused)--> \(name)")
       case .back: hops.append("--Back\(refused)--> \(name)")

@@ -131,7 +131,7 @@ struct WalkReplay {
     guard let causes else { return true }
     switch stride.cause {
     case .back, .dismissal, .button, .swipe, .reselect, .start: return true
-    case .event, .tab, .route, .entry: return causes.contains(stride.cause)
+    case .event, .tab, .route, .entry, .strike: return causes.contains(stride.cause)
     }
   }
 

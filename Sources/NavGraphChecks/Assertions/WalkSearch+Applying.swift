@@ -275,13 +275,12 @@ extension WalkSearch {
 
   mutating func enterLinks() {
     guard query.isWithLinks, let first = effects.walker.freshRoot() else { return }
-    let links: [Stride.Cause] = effects.graph.routes.ids.map { .route($0) } + effects.graph.entries.ids.map { .entry($0) }
     let others = otherRoots(first)
     let isEverShown = effects.walker.startedRoot() != nil
-    for link in links {
+    for link in effects.links where !isKeptAway(link, by: first) {
       // It starts the app, or comes later.
       var strides = isEverShown ? effects.open(link, from: first, isStart: true) : []
-      if isEverShown, effects.hereLinks.contains(link) { strides += effects.open(link, from: first) }
+      if isEverShown, comesLater(link) { strides += effects.open(link, from: first) }
       for other in others { strides += effects.open(link, from: other) }
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }
@@ -289,6 +288,20 @@ extension WalkSearch {
         apply(effect, Source(), 1, trace)
       }
     }
+  }
+
+  /// Whether an event of the app needs a root that no walk may show, and nothing else starts the app.
+  private func isKeptAway(_ link: Stride.Cause, by first: State) -> Bool {
+    guard case .strike = link, !query.blocked.isEmpty, effects.graph.routes.isEmpty, effects.graph.entries.isEmpty else { return false }
+    return effects.walker.sights(first).contains { sight in
+      guard !sight.isOptional, let screen = sight.screen, let place = effects.places.place(screen, in: sight.slot) else { return false }
+      return query.blocked.contains(Int32(truncatingIfNeeded: place.index))
+    }
+  }
+
+  /// Whether it does something else while the app runs than at its start.
+  private func comesLater(_ link: Stride.Cause) -> Bool {
+    if case .strike = link { true } else { effects.hereLinks.contains(link) }
   }
 
   /// The roots from which a link enters that of the start, and asks for it: those that links or `switch to` lead to on this device.

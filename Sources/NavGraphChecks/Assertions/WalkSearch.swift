@@ -296,7 +296,7 @@ struct WalkSearch {
 extension Stride.Cause {
   var isLink: Bool {
     switch self {
-    case .route, .entry: true
+    case .route, .entry, .strike: true
     default: false
     }
   }

@@ -285,7 +285,7 @@ extension WalkSetup {
   /// How much is known of a stack that is cut: what a link pushes is compared with it.
   private var mostScreens: Int { max(3, graph.destinations.map { $0.steps.count }.max() ?? 0) }
 
-  private var links: [Stride.Cause] { graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } }
+  private var links: [Stride.Cause] { effects.links }
 
   private typealias Judgement = (State?, State, Bool) -> WalkReplay.Verdict
 

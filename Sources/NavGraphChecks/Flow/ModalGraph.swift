@@ -45,7 +45,8 @@ struct ModalGraph {
           isPure = false
         }
       case .tab, .guard: isPure = false
-      case .link: continue
+      // What comes from outside is no step of a loop: nobody inside leads there.
+      case .link, .strike: continue
       }
       let range = Self.range(presentation, graph, places)
       guard let range else { continue }

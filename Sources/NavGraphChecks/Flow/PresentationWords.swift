@@ -72,7 +72,7 @@ struct PresentationWords {
     // Who asks on behalf of a link is not told.
     if case .guard = presentation.cause { return nil }
     switch unit.origin {
-    case .tab, .route, .entry: return place == nil ? places.way(to: first, in: graph) : nil
+    case .tab, .route, .entry, .strike: return place == nil ? places.way(to: first, in: graph) : nil
     case .unit, .event, .root, .external, .asked, .meant: return nil
     }
   }
@@ -88,6 +88,7 @@ struct PresentationWords {
       else { return ["--\(refusal)-->"] }
       return ["--\(text(event)), \(refusal)-->"]
     case .link: return []
+    case .strike(let event): return ["--\(text(event))-->"] + arms(step)
     }
   }
 

@@ -20,15 +20,18 @@ struct Arrival {
     case tabAction(TabID, StepID?)
     case route(RouteID)
     case entry(EntryID)
+    /// An event of the app.
+    case strike(EventID, StepID?)
     /// The flow of a guard that said no.
     case asked(GuardID)
     case external
     /// It stands for others, and nothing comes on screen.
     case none
 
+    /// Whether it comes from outside, wherever the user is.
     var isLink: Bool {
       switch self {
-      case .route, .entry: true
+      case .route, .entry, .strike: true
       default: false
       }
     }

@@ -32,7 +32,7 @@ extension ArrivalBuilder {
     case .entry(let entry):
       if isUnsure(graph.entries[entry].range) { return }
       (cause, asks) = (.entry(entry), guards(graph.entries[entry].requires))
-    case .unit, .event, .tab, .root, .external, .asked, .meant: return
+    case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: return
     }
     // What only presents does so over what is up; everything else enters the root by its own way.
     var sources = Points()
@@ -145,7 +145,7 @@ extension Origin {
   fileprivate var isLink: Bool {
     switch self {
     case .route, .entry: true
-    case .unit, .event, .tab, .root, .external, .asked, .meant: false
+    case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: false
     }
   }
 }

@@ -263,6 +263,12 @@ extension ArrivalBuilder {
       if isUnsure(graph.entries[entry].range) { return }
       act(
         way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: guards(graph.entries[entry].requires), .entry(entry))
+    case .strike(let id):
+      if isUnsure(graph.events[id].declared.range) { return }
+      if let step = way.step, runsNever(step) { return }
+      for one in ways(way.step, guards(graph.events[id].requires), .strike(id, way.step), .refused(id, way.step)) {
+        act(way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, one.cause)
+      }
     case .unit, .event, .root, .external, .asked, .meant: break
     }
   }

@@ -42,7 +42,7 @@ struct Protections {
       switch way.origin {
       case .route(let route): add(link: graph.routes[route].requires, place(way.kind, way.target))
       case .entry(let entry): add(link: graph.entries[entry].requires, place(way.kind, way.target))
-      case .unit, .event, .tab, .root, .external, .asked, .meant: break
+      case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: break
       }
     }
   }
@@ -67,10 +67,23 @@ struct Protections {
     for way in places.waysIn where way.isLast {
       if case .route(let route) = way.origin, let place = place(way.kind, way.target) { lastOfRoutes[route, default: []].append(place) }
     }
+    func isLast(_ step: StepID) -> Bool { nesting.isLast[step.index] && !nesting.isInArm(step) && !idle.contains(step) }
+    for way in places.waysIn {
+      guard case .strike(let event) = way.origin, let step = way.step, isLast(step) else { continue }
+      add(link: graph.events[event].requires, place(way.kind, way.target))
+    }
+    for event in graph.appEvents {
+      for branch in graph.events[event].branches {
+        guard let step = graph.branches[branch].steps.last, case .open(let route, _) = graph.steps[step].action, isLast(step) else {
+          continue
+        }
+        for place in lastOfRoutes[route] ?? [] { add(link: graph.events[event].requires, place) }
+      }
+    }
     for edge in places.edges {
       guard let event = edge.event, let step = edge.step, !graph.events[event].requires.isEmpty else { continue }
       // What its arms show later is another matter.
-      guard nesting.isLast[step.index], !nesting.isInArm(step), !idle.contains(step) else { continue }
+      guard isLast(step) else { continue }
       let requires = graph.events[event].requires
       if edge.kind == .open {
         for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] { add(requires, place) }

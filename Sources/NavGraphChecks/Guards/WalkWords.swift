@@ -15,7 +15,7 @@ struct WalkWords {
     /// What could ask a guard on the last step.
     func remedy(_ question: String) -> String? {
       switch last {
-      case .event: "`requires \(question)` on this event too"
+      case .event, .strike: "`requires \(question)` on this event too"
       case .tabAction: "`requires \(question)` on this tab too"
       case .tap: "`requires \(question)` on the tab"
       case .launch: "`requires \(question)` on the root"
@@ -117,7 +117,7 @@ struct WalkWords {
     switch cause {
     case .launch, .external: return full
     case .contained, .none: return text
-    case .event(let event, _): return "--\(graph.text(graph.events[event].declared.name))--> \(text)"
+    case .event(let event, _), .strike(let event, _): return "--\(graph.text(graph.events[event].declared.name))--> \(text)"
     case .tap(let tab): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
     case .swipe: return "--swipe--> \(text)"
     case .tabAction(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
@@ -138,7 +138,7 @@ struct WalkWords {
     let screen = graph.screens[checker.places.places[place].screen].declared.nameRange
     switch cause {
     case .launch(let root): return graph.roots[root].range
-    case .event(let event, let step), .refused(let event, let step):
+    case .event(let event, let step), .strike(let event, let step), .refused(let event, let step):
       return step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
     case .tap(let tab): return graph.tabs[tab].declared.nameRange
     case .tabAction(let tab, let step), .refusedTab(let tab, let step):

@@ -48,6 +48,9 @@ extension Checker {
     for screen in graph.screens where !screen.uses.isEmpty {
       for event in screen.ownEvents { overridden.insert(graph.events[event].declared.name) }
     }
+    if let app = graph.app, !app.uses.isEmpty {
+      for event in app.ownEvents { overridden.insert(graph.events[event].declared.name) }
+    }
     var groups: Set<Name> = []
     for group in graph.eventGroups { for event in group.events { groups.insert(graph.events[event].declared.name) } }
     overridden.formIntersection(groups)

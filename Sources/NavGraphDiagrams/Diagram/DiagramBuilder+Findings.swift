@@ -16,6 +16,7 @@ extension DiagramBuilder {
     for id in graph.stacks.ids where !graph.stacks[id].isInline {
       if let spot = stackGroups[id] { spots.append((graph.stacks[id].declared.range, .group(spot))) }
     }
+    if let appCard, let app = graph.app { for id in app.ownEvents { spots.append((graph.events[id].declared.range, .card(appCard))) } }
     spots.sort { $0.range.start == $1.range.start ? $0.range.end > $1.range.end : $0.range < $1.range }
     for finding in findings { paint(finding, spots) }
   }

@@ -7,16 +7,12 @@ extension DiagramBuilder {
     for root in graph.roots.ids { addRoot(root) }
     addShown()
     addEventGroups()
+    addAppEvents()
     for id in graph.screens.ids {
       for use in graph.eventsOfScreens[graph.screens[id].events] {
         if case .screen = graph.events[use.event].owner { addEvent(use.event, to: screenCards[id.index]) }
       }
-      for use in graph.eventGroupUses[graph.screens[id].uses] {
-        guard let card = eventCards[use.group] else { continue }
-        diagram.cards[screenCards[id.index]].rows.append(Card.Row("uses \(diagram.cards[card].title)"))
-        let row = diagram.cards[screenCards[id.index]].rows.count - 1
-        diagram.links.append(Link(.uses, from: .card(screenCards[id.index]), row: row, to: .card(card)))
-      }
+      addUses(graph.screens[id].uses, to: screenCards[id.index])
     }
     for id in graph.tabs.ids {
       guard let action = graph.tabs[id].action, case .card(let card)? = tabGroups[id] else { continue }
@@ -53,6 +49,29 @@ extension DiagramBuilder {
       eventCards[id] = index
       for event in group.events { addEvent(event, to: index) }
     }
+  }
+
+  private mutating func addUses(_ uses: IDRange<EventGroupUse>, to card: Int) {
+    for use in graph.eventGroupUses[uses] {
+      guard let group = eventCards[use.group] else { continue }
+      diagram.cards[card].rows.append(Card.Row("uses \(diagram.cards[group].title)"))
+      diagram.links.append(Link(.uses, from: .card(card), row: diagram.cards[card].rows.count - 1, to: .card(group)))
+    }
+  }
+
+  /// What may happen wherever the user is, on a card of the app.
+  private mutating func addAppEvents() {
+    guard let app = graph.app, !app.events.isEmpty || !app.uses.isEmpty else { return }
+    var card = Card(.events, id: "app_events", title: text(app.declared.name), parent: nil)
+    card.note = "from anywhere"
+    card.source = source(app.declared.nameRange)
+    card.doc = doc(app.declared.doc)
+    let index = add(card)
+    appCard = index
+    for use in graph.eventsOfScreens[app.events] {
+      if case .app = graph.events[use.event].owner { addEvent(use.event, to: index) }
+    }
+    addUses(app.uses, to: index)
   }
 
   private mutating func addRoot(_ id: RootID) {

@@ -12,6 +12,8 @@ package struct DiagramBuilder {
   var screenCards: [Int] = []
   var alertCards: [Int] = []
   var eventCards: [EventGroupID: Int] = [:]
+  /// Where the events of the app are drawn.
+  var appCard: Int?
   var modalGroups: [Int] = []
   var stackGroups: [StackID: Int] = [:]
   var tabsGroups: [TabsID: Int] = [:]

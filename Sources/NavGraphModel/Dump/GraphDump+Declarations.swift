@@ -23,6 +23,10 @@ extension GraphDump {
         let place = root.place == .window ? "" : root.place.rawValue
         dump.line("root", dump.instance(root.instance), dump.requires(root.requires), place, dump.idioms(root.idioms))
       }
+      for use in app.uses {
+        dump.line("uses", dump.name(dump.graph.eventGroups[dump.graph.eventGroupUses[use].group].declared.name))
+      }
+      for event in app.ownEvents { dump.event(event) }
     }
   }
 

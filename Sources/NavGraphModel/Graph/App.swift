@@ -53,6 +53,11 @@ package struct App: Sendable {
   package var precedence: Precedence = .narrowest
   package var strings = Strings()
   package var bar: AppearanceID?
+  package var uses: IDRange<EventGroupUse> = .none
+  /// Declared in the app block.
+  package var ownEvents: IDRange<Event> = .none
+  /// What may happen wherever the user is: own ones first, then those of the groups it uses, without those that it overrides.
+  package var events: IDRange<EventOfScreen> = .none
 
   package init(declared: Declared) { self.declared = declared }
 }
@@ -96,6 +101,9 @@ extension NavigationGraph {
     guard case .screen(let screen) = instances[instance].content else { return nil }
     return screen
   }
+
+  /// The events of the app, which may happen wherever the user is.
+  package var appEvents: [EventID] { app?.events.map { eventsOfScreens[$0].event } ?? [] }
 
   /// What opening a link does to what is presented: its own policy, or else the app's.
   package func linkPolicy(_ own: App.LinkPolicy?) -> App.LinkPolicy { own ?? app?.links ?? .dismiss }

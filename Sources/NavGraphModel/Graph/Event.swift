@@ -1,8 +1,8 @@
 import NavGraphSyntax
 
-/// What a screen reports, and what happens then.
+/// What a screen reports, or the app wherever the user is, and what happens then.
 package struct Event: Sendable {
-  package enum Owner: Hashable, Sendable { case screen(ScreenID), group(EventGroupID) }
+  package enum Owner: Hashable, Sendable { case screen(ScreenID), group(EventGroupID), app }
   package var declared: Declared
   package var owner: Owner
   package var parameters: IDRange<Parameter>

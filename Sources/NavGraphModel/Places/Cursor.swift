@@ -55,7 +55,10 @@ struct Way {
   var isLate = false
 
   var event: EventID? {
-    if case .event(let event) = cause { event } else { nil }
+    switch cause {
+    case .event(let event), .strike(let event): event
+    case .guard, .tab, .link: nil
+    }
   }
   /// The same in an arm, or after another unit has ended.
   var late: Way {

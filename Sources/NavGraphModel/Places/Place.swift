@@ -37,6 +37,8 @@ package enum Origin: Hashable, Sendable {
   case tab(TabID)
   case route(RouteID)
   case entry(EntryID)
+  /// An event of the app.
+  case strike(EventID)
   case root
   case external
   /// The guard is asked where that slot is about to be shown.
@@ -50,7 +52,7 @@ extension Origin {
   var isWayIn: Bool {
     switch self {
     case .unit, .asked: false
-    case .event, .tab, .route, .entry, .root, .external, .meant: true
+    case .event, .tab, .route, .entry, .strike, .root, .external, .meant: true
     }
   }
 }

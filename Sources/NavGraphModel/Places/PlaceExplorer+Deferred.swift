@@ -73,6 +73,7 @@ extension PlaceExplorer {
   }
 
   mutating func wakeDeferred() {
+    dismissByStrikes()
     dismissLowest()
     spreadHere()
     if !afterDismissAll.isEmpty || !qualifiedSelects.isEmpty {

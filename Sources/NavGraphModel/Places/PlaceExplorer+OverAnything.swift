@@ -8,6 +8,8 @@ extension PlaceExplorer {
     var isHeldUp: Bool
     /// The root asks it too: coming from another root, its flow takes the root's place.
     var isOfRoot = false
+    /// It lies on itself too: what comes up after an event of the app, and what the event itself presents with other values.
+    var liesOnItself = false
   }
 
   /// Notes the flows of the guards that a link meets besides those of the root that it enters.
@@ -59,7 +61,7 @@ extension PlaceExplorer {
     for (item, unit) in waiting {
       for below in found.units.ids where isUnder(item, below, bases[below.index]) {
         // A link that needs the guard whose flow is up waits behind that flow.
-        if below == unit, !isPresentedByEvents(unit) { continue }
+        if below == unit, !item.liesOnItself, !isPresentedByEvents(unit) { continue }
         guard let slot = found.units[below].slot else { continue }
         for leaf in leaves(of: slot, isFresh: false) {
           _ = resumableIndex.insert(packed(unit.raw, leaf.raw), 0)

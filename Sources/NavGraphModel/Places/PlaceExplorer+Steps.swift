@@ -59,6 +59,7 @@ extension PlaceExplorer {
     case .dismiss: dismiss(id, at: cursor, way, rest)
     case .dismissAll:
       add(.dismissAll, .max, id, way)
+      if case .strike = way.cause { isDismissedByStrikes = true }
       let unit = unit(at: cursor)
       if found.units[unit].kind != .presented {
         // Nothing is over them: it goes on at the visible leaf, which is mostly where it stands.

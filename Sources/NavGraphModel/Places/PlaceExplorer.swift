@@ -109,6 +109,10 @@ struct PlaceExplorer {
   var clears: [Clear] = []
   /// What links bring up over whatever is there.
   var overAnything: [OverAnything] = []
+  /// How many units the events of the app have been looked at in.
+  var struckUnits = 0
+  /// Whether one of them dismisses all that is up.
+  var isDismissedByStrikes = false
   var pops: [WayBack] = []
   var entryGuards: [[GuardID]] = []
   /// Of each `tabs`, its slots.
@@ -164,6 +168,10 @@ struct PlaceExplorer {
     settle()
     askPassed()
     settle()
+    while found.isWhole, struckUnits < found.units.count {
+      enterStrikes()
+      settle()
+    }
     enterMeant()
     settle()
   }

@@ -7,6 +7,8 @@ package struct Presentation: Sendable {
     case `guard`(GuardID)
     case tab(TabID)
     case link
+    /// An event of the app.
+    case strike(EventID)
   }
   package var unit: UnitID
   /// Over which unit it comes.

@@ -25,6 +25,7 @@ extension Places {
       case .entry(let entry):
         let value = graph.entries[entry]
         hops.append("\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)")
+      case .strike(let event): hops.append("--\(graph.text(graph.events[event].declared.name))--> \(text)")
       case .asked(let id, let slot):
         hops.append("--\(graph.text(graph.guards[id].declared.name)) says no--> \(text)")
         hops.append(chain(of: slot, in: graph).joined(separator: " > "))

@@ -65,6 +65,7 @@ extension Resolver {
     for declaration in declarations {
       if case .named(.events(let id)) = declaration.entity { resolveEventGroup(id, declaration.node) }
     }
+    for declaration in declarations where declaration.entity == .app { resolveAppEvents(declaration.node) }
     for declaration in declarations {
       if case .named(.content(.screen(let id))) = declaration.entity { resolveScreen(id, declaration.node) }
     }

@@ -43,7 +43,7 @@ extension Resolver {
     }
     if firstUse < graph.eventGroupUses.count { screen.uses = IDRange(firstUse..<graph.eventGroupUses.count) }
     if hasEvents { screen.ownEvents = resolveEvents(in: node, of: .screen(id), screen.parameters) }
-    screen.events = gatherEvents(screen)
+    screen.events = gatherEvents(screen.ownEvents, screen.uses, of: screen.declared)
     graph.screens[id] = screen
     if !screen.isTransient { checkRestorable(screen, node) }
   }
@@ -101,6 +101,17 @@ extension Resolver {
     }
   }
 
+  /// What the app block says about events.
+  mutating func resolveAppEvents(_ node: SyntaxNode) {
+    guard var app = graph.app else { return }
+    let firstUse = graph.eventGroupUses.count
+    for item in node.children where item.kind == .uses { resolveUses(item, from: firstUse) }
+    if firstUse < graph.eventGroupUses.count { app.uses = IDRange(firstUse..<graph.eventGroupUses.count) }
+    if node.children.contains(where: { $0.kind == .event }) { app.ownEvents = resolveEvents(in: node, of: .app, .none) }
+    app.events = gatherEvents(app.ownEvents, app.uses, of: app.declared)
+    graph.app = app
+  }
+
   /// `uses ChatLinks, PeopleLinks`
   private mutating func resolveUses(_ item: SyntaxNode, from first: Int) {
     for child in item.children where child.kind == .reference {
@@ -135,14 +146,16 @@ extension Resolver {
   static let mostEvents = 4_000_000
 
   /// Own events, then those of the groups without the ones that are overridden.
-  private mutating func gatherEvents(_ screen: Screen) -> IDRange<EventOfScreen> {
-    if screen.ownEvents.isEmpty, screen.uses.isEmpty { return .none }
+  private mutating func gatherEvents(
+    _ own: IDRange<Event>, _ uses: IDRange<EventGroupUse>, of declared: Declared
+  ) -> IDRange<EventOfScreen> {
+    if own.isEmpty, uses.isEmpty { return .none }
     let start = graph.eventsOfScreens.count
-    for event in screen.ownEvents { graph.eventsOfScreens.append(EventOfScreen(event)) }
-    guard !screen.uses.isEmpty else { return IDRange(start..<graph.eventsOfScreens.count) }
+    for event in own { graph.eventsOfScreens.append(EventOfScreen(event)) }
+    guard !uses.isEmpty else { return IDRange(start..<graph.eventsOfScreens.count) }
     itemNames.begin()
-    for event in screen.ownEvents { _ = itemNames.insert(graph.events[event].declared.name, event.index) }
-    for use in screen.uses {
+    for event in own { _ = itemNames.insert(graph.events[event].declared.name, event.index) }
+    for use in uses {
       let group = graph.eventGroupUses[use].group
       // Large groups on many screens multiply; no app comes near this, and a file must not.
       if graph.eventsOfScreens.count > Resolver.mostEvents {
@@ -156,20 +169,22 @@ extension Resolver {
           graph.eventsOfScreens.append(EventOfScreen(event))
           continue
         }
-        compare(EventID(raw: first), with: event, of: group, screen, graph.eventGroupUses[use].range)
+        compare(EventID(raw: first), with: event, of: group, own, declared, graph.eventGroupUses[use].range)
       }
     }
     return IDRange(start..<graph.eventsOfScreens.count)
   }
 
   /// An own event overrides one of a group if it takes the same; two groups must not meet.
-  private mutating func compare(_ first: EventID, with second: EventID, of group: EventGroupID, _ screen: Screen, _ use: SourceRange) {
+  private mutating func compare(
+    _ first: EventID, with second: EventID, of group: EventGroupID, _ events: IDRange<Event>, _ declared: Declared, _ use: SourceRange
+  ) {
     let one = graph.events[first]
     let two = graph.events[second]
     let name = text(two.declared.name)
-    guard screen.ownEvents.contains(first) else {
+    guard events.contains(first) else {
       guard one.owner != two.owner else { return }
-      report(.collidingEvents(name, of: text(screen.declared.name), at: use, one.declared.nameRange, two.declared.nameRange))
+      report(.collidingEvents(name, of: text(declared.name), at: use, one.declared.nameRange, two.declared.nameRange))
       return
     }
     guard !one.declared.isPoisoned, !two.declared.isPoisoned else { return }

@@ -27,6 +27,8 @@ package struct Stride: Sendable {
     case button(ButtonID)
     case route(RouteID)
     case entry(EntryID)
+    /// An event of the app happens.
+    case strike(EventID)
     case start
   }
 }

@@ -25,11 +25,12 @@ extension Walker {
     return freshRoot()
   }
 
-  /// What the links of the app do to a state.
+  /// What the links and the events of the app do to a state.
   package func links(from state: State) -> [Stride] {
     var result: [Stride] = []
     for route in graph.routes.ids { result += open(route, from: state) }
     for entry in graph.entries.ids { result += open(entry, from: state) }
+    for event in graph.appEvents { result += strike(event, from: state) }
     return result
   }
 
@@ -240,7 +241,7 @@ extension Walker {
   }
 
   /// Whether the flow of a guard has the root's place.
-  private func isGated(_ state: State) -> Bool { state.layers.first.map { places.units[$0.unit].kind == .guardFlow } ?? false }
+  func isGated(_ state: State) -> Bool { state.layers.first.map { places.units[$0.unit].kind == .guardFlow } ?? false }
 
   private func visibleStack(holding screen: ScreenID, in layer: Layer) -> SlotID? {
     sights(layer).map(\.slot).sorted { (places.slots[$0].column?.raw ?? 0) > (places.slots[$1].column?.raw ?? 0) }.first { slot in

@@ -29,6 +29,8 @@ extension Walker {
     var isRootless = false
     /// Where a link that is being opened has set out from: it is opened whole, so its guards are asked there.
     var linkStart: LinkStart?
+    /// An event of the app: what it presents and is on top already stays as it is.
+    var isStrike = false
     /// A link is making a root or something presented: what that asks is asked once it shows all that the link names.
     var isMaking = false
 
@@ -196,6 +198,7 @@ extension Walker {
   /// Ends a layer and those above it. Its arm runs first; what `run` still has to do goes on after it, at the presenter or, where all is
   /// dismissed, at the root's visible leaf.
   func end(_ index: Int, _ outcome: Leaving.Outcome, isAll: Bool = false, _ run: inout Run, _ forks: inout [Run]) {
+    run.isStrike = false
     let layer = run.state.layers[index]
     if index == 0, let parked = layer.parked, places.units[layer.unit].kind == .guardFlow {
       run.state.layers.removeSubrange(1...)

@@ -10,6 +10,12 @@ extension Walker {
       let arms = graph.branches[branch].arms
       // Nothing can follow a presentation at the same place.
       run.stop()
+      if run.isStrike, isUp(instance, run.state) {
+        if graph.parameters(of: graph.instances[instance].content).isEmpty { return }
+        forks.append(run)
+        present(instance, style, arms, &run)
+        return forks.append(run)
+      }
       present(instance, style, arms, &run)
     case .select(let tabs, let name): select(tabs, name, &run)
     case .show(let column, let instance): show(column, instance, &run)

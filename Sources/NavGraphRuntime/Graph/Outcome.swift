@@ -14,7 +14,7 @@ nonisolated extension NavGraph {
     /// `dismiss`, `close`, or a cancelled task.
     case app
     #if LINKS
-    /// A link that led elsewhere.
+    /// A link that led elsewhere, or an event of the app that came over an alert.
     case link
     #endif
     /// What it stood on went away, or never was in front.

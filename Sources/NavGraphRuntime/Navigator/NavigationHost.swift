@@ -49,20 +49,45 @@ extension NavGraph {
     private(set) weak var navigator: Navigator<G>?
     public let id: NodeID
     let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
+    #if APPEVENTS
+    private let isAnywhere: Bool
+    #endif
 
     public init(_ navigator: Navigator<G>, _ id: NodeID) {
       self.navigator = navigator
       self.id = id
       answer = nil
+      #if APPEVENTS
+      isAnywhere = false
+      #endif
     }
+
+    #if APPEVENTS
+    /// No place: events of the app happen wherever the user is then.
+    public init(anywhereIn navigator: Navigator<G>) {
+      self.navigator = navigator
+      id = NodeID(rawValue: 0)
+      answer = nil
+      isAnywhere = true
+    }
+    #endif
 
     /// A place in no scene, for tests and previews of a screen alone: `answer` is told every event, and says how an awaited one ends.
     public init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
       id = NodeID(rawValue: 0)
       self.answer = answer
+      #if APPEVENTS
+      isAnywhere = false
+      #endif
     }
 
     public func send(_ event: Event<G>) {
+      #if APPEVENTS
+      if isAnywhere {
+        navigator?.strike(event)
+        return
+      }
+      #endif
       if let answer { _ = answer(event) } else { navigator?.send(event, from: id) }
     }
 
@@ -70,6 +95,9 @@ extension NavGraph {
     /// Sends the event, and waits until what it presents has ended.
     public func perform(_ event: Event<G>) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
+      #if APPEVENTS
+      if isAnywhere { return await navigator?.perform(event) ?? .dismissed(by: .parent) }
+      #endif
       return await navigator?.perform(event, from: id) ?? .dismissed(by: .parent)
     }
     #endif

@@ -21,6 +21,10 @@ nonisolated extension NavGraph {
     /// A link has put a root where there was none: a flow had its place.
     var hasOpenedRoot = false
     #endif
+    #if APPEVENTS
+    /// The steps are those of an event of the app: what is on top already is not presented once more.
+    var isStriking = false
+    #endif
     /// Why the last step can't be done.
     public internal(set) var dropped: String?
 
@@ -122,6 +126,9 @@ nonisolated extension NavGraph {
     }
 
     mutating func present(_ modal: G.Modal, _ style: Style?, _ continuation: G.Continuation?) {
+      #if APPEVENTS
+      if isStriking, tree.modals.last?.modal == modal { return drop("it is up already") }
+      #endif
       tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
       presented = tree.modals.last?.id
       place = tree.modals.last?.content?.leaf.id ?? place

@@ -18,7 +18,7 @@ nonisolated extension NavGraph.Tree {
     return driven(where: holds, grants: grants) { $0.hostDismissed(top.id, outcome) }
   }
 
-  private func driven(
+  func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
     var scheduler = NavGraph.Scheduler(showing: self)

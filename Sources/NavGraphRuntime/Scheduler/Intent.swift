@@ -44,6 +44,9 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .restore: "restoration"
       case .event(let event, _): event.name
+      #if APPEVENTS
+      case .strike(let event): event.name
+      #endif
       #if TABS
       case .action(let event, _): event.name
       #endif
@@ -107,6 +110,9 @@ nonisolated extension NavGraph.Scheduler {
     var mayOpenByItself: Bool {
       switch work {
       case .event: true
+      #if APPEVENTS
+      case .strike: true
+      #endif
       #if TABS
       case .action: true
       #endif
@@ -150,6 +156,9 @@ nonisolated extension NavGraph.Scheduler {
       case .dismissal: true
       #endif
       case .event: true
+      #if APPEVENTS
+      case .strike: true
+      #endif
       default: false
       }
     }
@@ -178,6 +187,10 @@ nonisolated extension NavGraph.Scheduler {
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is. What comes from an accessory comes from its bar, and happens there.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
+    #if APPEVENTS
+    /// An event of the app: from whatever is in front then.
+    case strike(NavGraph.Event<G>)
+    #endif
     #if TABS
     /// A tab that only acts: it happens on the screen that its bar shows by then.
     case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)

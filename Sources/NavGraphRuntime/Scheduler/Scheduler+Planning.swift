@@ -27,6 +27,14 @@ nonisolated extension NavGraph.Scheduler {
       #if GUARDS
       guards = event.guards
       #endif
+    #if APPEVENTS
+    case .strike(let event):
+      reducer.isStriking = true
+      remainders = [Remainder(event.actions)]
+      #if GUARDS
+      guards = event.guards
+      #endif
+    #endif
     #if TABS
     case .action(let action, let bar):
       guard tree.isInFront(bar) else { return Plan(.drop("the tab bar is covered", reducer)) }
@@ -74,6 +82,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if GUARDS
     if let missing = guards.first(where: { !intent.granted.contains($0) }) {
+      #if APPEVENTS
+      if reducer.isStriking { reducer.uncover() }
+      #endif
       return Plan(asked(missing, reducer, intent, rest: intent.work, telling: last(of: remainders, at: reducer.place, holds)))
     }
     #endif
@@ -111,6 +122,9 @@ nonisolated extension NavGraph.Scheduler {
         parts[parts.startIndex] = part
         continue
       }
+      #endif
+      #if APPEVENTS
+      reducer.uncover(for: step)
       #endif
       var next = reducer
       next.run(step)

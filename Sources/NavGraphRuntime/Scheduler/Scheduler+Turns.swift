@@ -23,11 +23,14 @@ nonisolated extension NavGraph.Scheduler {
 
   var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
 
-  /// Links wait until the scene has a root.
+  /// Links and events of the app wait until the scene has a root.
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     #if LINKS
     case .open: isRootThere
+    #endif
+    #if APPEVENTS
+    case .strike: isRootThere && isConnected
     #endif
     // What a link names need not come back: the options that the scene is connected with are opened first.
     case .restore: isConnected

@@ -21,6 +21,8 @@ enum Feature: String, CaseIterable, Sendable {
   case hosts = "HOSTS"
   /// Shortcuts, notifications, activities, intents and files.
   case entries = "ENTRIES"
+  /// Events of the app.
+  case appEvents = "APPEVENTS"
   case guards = "GUARDS"
   /// Branches, and the tests that a tab bar makes.
   case conditions = "CONDITIONS"
@@ -86,6 +88,7 @@ enum Feature: String, CaseIterable, Sendable {
   /// The folder of the run time's modules whose files are this feature's alone.
   var folder: String {
     switch self {
+    case .appEvents: "AppEvents"
     case .dismissAll: "DismissAll"
     case .popTo: "PopTo"
     case .systemBars: "SystemBars"
@@ -154,6 +157,9 @@ extension Feature {
     add(.continuations, if: !graph.arms.isEmpty)
     // What the flow of a guard holds up goes on after it, whatever it is; and what awaits a presented flow may have arms for it.
     if features.contains(.guards) { features.insert(.continuations) }
+    add(.appEvents, if: !graph.appEvents.isEmpty)
+    // What happens from outside waits for the root, as links do.
+    if features.contains(.appEvents) { features.insert(.links) }
     if !features.isDisjoint(with: [.routes, .entries]) { features.insert(.links) }
     if !features.isDisjoint(with: [.continuations, .links]) { features.insert(.outcomes) }
     // A screen that is asked before Back leaves it is closed then.

@@ -119,6 +119,78 @@ nonisolated extension NavGraph.Scheduler.Intent {
 
 """##),
   RuntimeSource(
+    .runtime, "AppEvents/Navigator+AppEvents.swift",
+    ##"""
+import Foundation
+
+// Events of the app, which happen wherever the user is.
+extension NavGraph.Navigator {
+  /// Carries out an event of the app on top of whatever is up. It waits until the scene has a root.
+  public func strike(_ event: NavGraph.Event<G>) { take { $0.strike(event) } }
+
+  #if OUTCOMES
+  /// The same, until what it presents has ended. A cancelled task takes down what it waits for.
+  public func perform(_ event: NavGraph.Event<G>) async -> NavGraph.Outcome<G.Result> {
+    await outcome(of: NavGraph.Scheduler.Intent(.strike(event)))
+  }
+  #endif
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "AppEvents/Reducer+AppEvents.swift",
+    ##"""
+import Foundation
+
+// Events of the app: they begin at whatever is in front.
+nonisolated extension NavGraph.Reducer {
+  /// Nothing can lie on an alert: it goes first.
+  mutating func uncover() {
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+    place = tree.leaf.id
+  }
+
+  /// The same before a step of an event of the app, unless that leaves everything as it is. A link looks after that itself.
+  mutating func uncover(for step: NavGraph.Action<G>) {
+    guard isStriking else { return }
+    switch step {
+    case .open, .stay: return
+    #if BROWSING
+    case .browse: return
+    #endif
+    default: if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "AppEvents/Scheduler+AppEvents.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Scheduler {
+  /// An event of the app: it happens wherever the user is then, once the scene has a root.
+  package mutating func strike(_ event: NavGraph.Event<G>) { enqueue(Intent(.strike(event))) }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "AppEvents/Tree+AppEvents.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph.Tree {
+  /// The tree after an event of the app.
+  public func after(
+    striking event: NavGraph.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
+  ) -> NavGraph.Tree<G> {
+    driven(where: holds, grants: grants) { $0.strike(event) }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Appearances/Appearance.swift",
     ##"""
 import Foundation
@@ -1262,7 +1334,7 @@ nonisolated extension NavGraph {
     /// `dismiss`, `close`, or a cancelled task.
     case app
     #if LINKS
-    /// A link that led elsewhere.
+    /// A link that led elsewhere, or an event of the app that came over an alert.
     case link
     #endif
     /// What it stood on went away, or never was in front.
@@ -2534,20 +2606,45 @@ extension NavGraph {
     private(set) weak var navigator: Navigator<G>?
     public let id: NodeID
     let answer: (@MainActor (Event<G>) -> Outcome<G.Result>)?
+    #if APPEVENTS
+    private let isAnywhere: Bool
+    #endif
 
     public init(_ navigator: Navigator<G>, _ id: NodeID) {
       self.navigator = navigator
       self.id = id
       answer = nil
+      #if APPEVENTS
+      isAnywhere = false
+      #endif
     }
+
+    #if APPEVENTS
+    /// No place: events of the app happen wherever the user is then.
+    public init(anywhereIn navigator: Navigator<G>) {
+      self.navigator = navigator
+      id = NodeID(rawValue: 0)
+      answer = nil
+      isAnywhere = true
+    }
+    #endif
 
     /// A place in no scene, for tests and previews of a screen alone: `answer` is told every event, and says how an awaited one ends.
     public init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
       id = NodeID(rawValue: 0)
       self.answer = answer
+      #if APPEVENTS
+      isAnywhere = false
+      #endif
     }
 
     public func send(_ event: Event<G>) {
+      #if APPEVENTS
+      if isAnywhere {
+        navigator?.strike(event)
+        return
+      }
+      #endif
       if let answer { _ = answer(event) } else { navigator?.send(event, from: id) }
     }
 
@@ -2555,6 +2652,9 @@ extension NavGraph {
     /// Sends the event, and waits until what it presents has ended.
     public func perform(_ event: Event<G>) async -> Outcome<G.Result> {
       if let answer { return answer(event) }
+      #if APPEVENTS
+      if isAnywhere { return await navigator?.perform(event) ?? .dismissed(by: .parent) }
+      #endif
       return await navigator?.perform(event, from: id) ?? .dismissed(by: .parent)
     }
     #endif
@@ -3150,6 +3250,10 @@ nonisolated extension NavGraph {
     /// A link has put a root where there was none: a flow had its place.
     var hasOpenedRoot = false
     #endif
+    #if APPEVENTS
+    /// The steps are those of an event of the app: what is on top already is not presented once more.
+    var isStriking = false
+    #endif
     /// Why the last step can't be done.
     public internal(set) var dropped: String?
 
@@ -3251,6 +3355,9 @@ nonisolated extension NavGraph {
     }
 
     mutating func present(_ modal: G.Modal, _ style: Style?, _ continuation: G.Continuation?) {
+      #if APPEVENTS
+      if isStriking, tree.modals.last?.modal == modal { return drop("it is up already") }
+      #endif
       tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
       presented = tree.modals.last?.id
       place = tree.modals.last?.content?.leaf.id ?? place
@@ -3310,7 +3417,7 @@ nonisolated extension NavGraph.Tree {
     return driven(where: holds, grants: grants) { $0.hostDismissed(top.id, outcome) }
   }
 
-  private func driven(
+  func driven(
     where holds: (G.Condition) -> Bool, grants: (G.Guard) -> Bool, _ input: (inout NavGraph.Scheduler<G>) -> Void
   ) -> NavGraph.Tree<G> {
     var scheduler = NavGraph.Scheduler(showing: self)
@@ -4951,6 +5058,9 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .restore: "restoration"
       case .event(let event, _): event.name
+      #if APPEVENTS
+      case .strike(let event): event.name
+      #endif
       #if TABS
       case .action(let event, _): event.name
       #endif
@@ -5014,6 +5124,9 @@ nonisolated extension NavGraph.Scheduler {
     var mayOpenByItself: Bool {
       switch work {
       case .event: true
+      #if APPEVENTS
+      case .strike: true
+      #endif
       #if TABS
       case .action: true
       #endif
@@ -5057,6 +5170,9 @@ nonisolated extension NavGraph.Scheduler {
       case .dismissal: true
       #endif
       case .event: true
+      #if APPEVENTS
+      case .strike: true
+      #endif
       default: false
       }
     }
@@ -5085,6 +5201,10 @@ nonisolated extension NavGraph.Scheduler {
     case restore(NavGraph.Snapshot)
     /// nil: from the screen in front, whichever that is. What comes from an accessory comes from its bar, and happens there.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
+    #if APPEVENTS
+    /// An event of the app: from whatever is in front then.
+    case strike(NavGraph.Event<G>)
+    #endif
     #if TABS
     /// A tab that only acts: it happens on the screen that its bar shows by then.
     case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
@@ -5446,6 +5566,14 @@ nonisolated extension NavGraph.Scheduler {
       #if GUARDS
       guards = event.guards
       #endif
+    #if APPEVENTS
+    case .strike(let event):
+      reducer.isStriking = true
+      remainders = [Remainder(event.actions)]
+      #if GUARDS
+      guards = event.guards
+      #endif
+    #endif
     #if TABS
     case .action(let action, let bar):
       guard tree.isInFront(bar) else { return Plan(.drop("the tab bar is covered", reducer)) }
@@ -5493,6 +5621,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if GUARDS
     if let missing = guards.first(where: { !intent.granted.contains($0) }) {
+      #if APPEVENTS
+      if reducer.isStriking { reducer.uncover() }
+      #endif
       return Plan(asked(missing, reducer, intent, rest: intent.work, telling: last(of: remainders, at: reducer.place, holds)))
     }
     #endif
@@ -5530,6 +5661,9 @@ nonisolated extension NavGraph.Scheduler {
         parts[parts.startIndex] = part
         continue
       }
+      #endif
+      #if APPEVENTS
+      reducer.uncover(for: step)
       #endif
       var next = reducer
       next.run(step)
@@ -5926,11 +6060,14 @@ nonisolated extension NavGraph.Scheduler {
 
   var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
 
-  /// Links wait until the scene has a root.
+  /// Links and events of the app wait until the scene has a root.
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     #if LINKS
     case .open: isRootThere
+    #endif
+    #if APPEVENTS
+    case .strike: isRootThere && isConnected
     #endif
     // What a link names need not come back: the options that the scene is connected with are opened first.
     case .restore: isConnected

@@ -42,7 +42,7 @@ extension Lowering {
             parameters: parameters,
             body: answers.statements(for: naming.app) + [.assign("navigator", navigator), .assign("host", .call(host))] + ground.shows
               + starting(in: "in: \(ground.parameter.name)")))
-      ] + externalEvents()
+      ] + externalEvents() + appEventsOfScene()
     members += [
       stop(when: ground.stops), state(),
       .variable(

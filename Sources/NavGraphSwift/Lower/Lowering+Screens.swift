@@ -14,6 +14,11 @@ extension Lowering {
       let number = claimed.dropFirst(swiftIdentifier((naming.app + "+" + stem).lowercased()).count)
       take(file(naming.app + "+" + stem + number, [screenTypes(flow.screens.filter { !graph.screens[$0].events.isEmpty })]))
     }
+    if let type = appEventsType() {
+      let claimed = fileNames.claim((naming.app + "+AppEvents").lowercased())
+      let number = claimed.dropFirst(swiftIdentifier((naming.app + "+AppEvents").lowercased()).count)
+      take(file(naming.app + "+AppEvents" + number, [types([type])]))
+    }
   }
 
   mutating func sourceFiles(_ take: (SwiftFile) -> Void) {
@@ -24,15 +29,18 @@ extension Lowering {
     for index in graph.files.indices {
       let name = OutputLayout.fileName(forSource: graph.files[index].path)
       let source = FileID(index)
+      let own = graph.app?.declared.range.file == source ? appEventsType() : nil
       take(
-        screens[index].isEmpty
-          ? emptyFile(name, from: source, "no screen of that file has events") : file(name, from: source, [screenTypes(screens[index])]))
+        screens[index].isEmpty && own == nil
+          ? emptyFile(name, from: source, "no screen of that file has events")
+          : file(name, from: source, [types((own.map { [$0] } ?? []) + screens[index].map { screenType($0) })]))
     }
   }
 
-  private mutating func screenTypes(_ screens: [ScreenID]) -> Declaration {
-    .type(
-      TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: screens.map { .type(screenType($0)) }))
+  private mutating func screenTypes(_ screens: [ScreenID]) -> Declaration { types(screens.map { screenType($0) }) }
+
+  private func types(_ types: [TypeDescription]) -> Declaration {
+    .type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types.map { .type($0) }))
   }
 
   private struct Flow {
@@ -81,73 +89,104 @@ extension Lowering {
     return flows
   }
 
-  /// The namespace of one screen's events: what it can ask for, and the same as values.
-  private mutating func screenType(_ id: ScreenID) -> TypeDescription {
+  /// Whose events they are: a screen's, or the app's.
+  struct EventOwner {
+    /// The namespace that is made for them.
+    var type: String
+    /// As the author wrote it.
+    var name: String
+    /// The beginning of the names of what goes on after its events.
+    var stem: String
+    var parameters: IDRange<Parameter>
+    var events: IDRange<EventOfScreen>
+    var doc: [String]
+    var askingDoc: String
+  }
+
+  private func owner(_ id: ScreenID) -> EventOwner {
     let screen = graph.screens[id]
-    let type = naming.screenTypes[id.index]
+    let name = text(screen.declared.name)
+    return EventOwner(
+      type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters,
+      events: screen.events,
+      doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."),
+      askingDoc: "What \(swiftComment(name)) can ask for. The closures keep nothing alive.")
+  }
+
+  private mutating func screenType(_ id: ScreenID) -> TypeDescription { eventsType(owner(id)) }
+
+  /// The namespace of an owner's events: what can be asked for, and the same as values.
+  mutating func eventsType(_ owner: EventOwner) -> TypeDescription {
     var closures: [Declaration] = []
     var labelled: [Declaration] = []
     // A name without capitals is the same as a type's, as `_x` is.
-    let eventNames = eventNames(of: id)
+    let eventNames = eventNames(of: owner.events)
     var labelledNames: NameScope?
     var assignments: [Statement] = []
     var values: [Declaration] = [.comment("The same as values, for the reducer.")]
-    for (use, name) in zip(screen.events, eventNames) {
+    for (use, name) in zip(owner.events, eventNames) {
       let event = graph.eventsOfScreens[use].event
-      var (property, closure) = closure(event, of: id, named: name)
+      var (property, closure) = closure(event, of: owner, named: name)
       if graph.events[event].parameters.endIndex > 1 {
         var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
         let type = scope.claim(upperCamel(name.withoutBackticks), suffix: "Event")
         labelledNames = scope
-        labelled.append(.type(self.labelled(graph.events[event], type, of: screen, property.type)))
+        labelled.append(.type(self.labelled(graph.events[event], type, of: owner, property.type)))
         property.type = type
         assignments.append(.assign("self." + name, .call(CallDescription(type, [], trailing: closure))))
       } else {
         assignments.append(.assign("self." + name, .closure(closure)))
       }
       closures.append(.variable(property))
-      values.append(.function(value(event, of: id, named: name)))
+      values.append(.function(value(event, of: owner, named: name)))
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, "Place")]
-      + screenParameters(of: id).map { parameter($0) }
+      + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
     let events = TypeDescription(
-      doc: ["What \(swiftComment(text(screen.declared.name))) can ask for. The closures keep nothing alive."], .struct, "Events",
+      doc: [owner.askingDoc], .struct, "Events",
       modifiers: ["@MainActor"],
       members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))] + labelled)
-    return TypeDescription(
-      doc: doc(screen.declared, "The events of the screen \(text(screen.declared.name)), \(location(screen.declared.nameRange))."),
-      .enum, type, modifiers: ["nonisolated"], members: [.type(events)] + values)
+    return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: [.type(events)] + values)
   }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
   func screenParameters(of event: EventID, on screen: ScreenID) -> [ParameterID] {
-    let (own, around) = (graph.events[event].parameters, graph.screens[screen].parameters)
+    screenParameters(of: event, among: graph.screens[screen].parameters)
+  }
+
+  private func screenParameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
+    let own = graph.events[event].parameters
     return needed(by: event).filter { around.contains($0) && !own.contains($0) }
   }
 
   /// For example: `static func open(chat: ChatID) -> Event { Event("ChatList.open", .push(.chat(id: chat))) }`
-  private mutating func value(_ event: EventID, of screen: ScreenID, named name: String) -> FunctionDescription {
+  private mutating func value(_ event: EventID, of owner: EventOwner, named name: String) -> FunctionDescription {
     let own = text(graph.events[event].declared.name)
     let meaning = lowered.events[event.index]
-    let steps = actions(meaning.branches, named: naming.screenCases[screen.index] + upperCamel(own))
-    var list = [ArgumentDescription(nil, .string(text(graph.screens[screen].declared.name) + "." + own))]
+    let steps = actions(meaning.branches, named: owner.stem + upperCamel(own))
+    var list = [ArgumentDescription(nil, .string(owner.name + "." + own))]
     if !meaning.guards.isEmpty { list.append(ArgumentDescription("requires", .array(meaning.guards.map { guardUse($0) }))) }
     list += steps.map { ArgumentDescription(nil, $0) }
     return FunctionDescription(
-      name, modifiers: ["static"], parameters: parameters(of: event, on: screen), returns: "Event", body: [.return(.call("Event", list))])
+      name, modifiers: ["static"], parameters: parameters(of: event, among: owner.parameters), returns: "Event",
+      body: [.return(.call("Event", list))])
   }
 
   /// What makes the event as a value: what it needs of the screen, then what is its own.
   func parameters(of event: EventID, on screen: ScreenID) -> [ParameterDescription] {
-    (screenParameters(of: event, on: screen) + Array(graph.events[event].parameters)).map { parameter($0) }
+    parameters(of: event, among: graph.screens[screen].parameters)
+  }
+
+  private func parameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterDescription] {
+    (screenParameters(of: event, among: around) + Array(graph.events[event].parameters)).map { parameter($0) }
   }
 
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
-  private func closure(_ id: EventID, of screen: ScreenID, named eventName: String) -> (VariableDescription, ClosureDescription) {
+  private func closure(_ id: EventID, of owner: EventOwner, named eventName: String) -> (VariableDescription, ClosureDescription) {
     let event = graph.events[id]
     let own = event.parameters
-    let fromScreen = screenParameters(of: id, on: screen)
+    let fromScreen = screenParameters(of: id, among: owner.parameters)
     let arguments = (fromScreen + Array(own)).map { unchanged($0) }
     var names = own.map { local(of: $0) }
     var type = "@MainActor ("
@@ -157,9 +196,9 @@ extension Lowering {
       type += ": "
       type += typeName
     }
-    var sent = [ArgumentDescription(nil, .call(naming.screenTypes[screen.index] + "." + eventName, arguments))]
+    var sent = [ArgumentDescription(nil, .call(owner.type + "." + eventName, arguments))]
     if event.isAnchored {
-      let anchor = anchor(of: event, on: graph.screens[screen])
+      let anchor = anchor(of: event, of: owner)
       names.insert(anchor, at: 0)
       take(anchor, "NavGraph.Anchor")
       sent.append(ArgumentDescription("anchor", .code(anchor)))
@@ -174,16 +213,16 @@ extension Lowering {
   }
 
   /// What the anchor of an event is called: no parameter around it has that name.
-  private func anchor(of event: Event, on screen: Screen) -> String {
-    var scope = NameScope(reserved: Set((Array(event.parameters) + Array(screen.parameters)).map { local(of: $0) } + [naming.place]))
+  private func anchor(of event: Event, of owner: EventOwner) -> String {
+    var scope = NameScope(reserved: Set((Array(event.parameters) + Array(owner.parameters)).map { local(of: $0) } + [naming.place]))
     return scope.claim("anchor")
   }
 
   /// A closure that is called with labels, as closures by themselves aren't: values of one type are not mixed up.
-  private func labelled(_ event: Event, _ name: String, of screen: Screen, _ closure: String) -> TypeDescription {
+  private func labelled(_ event: Event, _ name: String, of owner: EventOwner, _ closure: String) -> TypeDescription {
     var parameters = event.parameters.map { parameter($0) }
     if event.isAnchored {
-      let anchor = anchor(of: event, on: screen)
+      let anchor = anchor(of: event, of: owner)
       parameters.insert(ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "NavGraph.Anchor"), at: 0)
     }
     var scope = NameScope(reserved: Set(parameters.map(\.name)))

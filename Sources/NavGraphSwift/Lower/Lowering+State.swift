@@ -66,6 +66,13 @@ extension Lowering {
         "tree.ending(.dismissed(by: .user)\(handed))"),
       function("The state after Back.", "back", [], "tree.after(Event(\"back\", .pop))"),
     ]
+    if !graph.appEvents.isEmpty {
+      members.append(
+        function(
+          "The state after an event of the app: `\(naming.appEvents).\(graph.app.flatMap { eventNames(of: $0.events).first } ?? "")`.",
+          "after",
+          [ParameterDescription(label: "striking", "event", "Event")] + asked, "tree.after(striking: event\(handed))"))
+    }
     if !graph.routes.isEmpty {
       members.append(
         function("The state after a link.", "opening", [plain("route", "Route")], "tree.after(Event(\"link\", .open(route.target)))"))

@@ -28,11 +28,14 @@ extension Lowering {
 
   /// The parameters of a screen that its events need, in the order in which the events ask for them.
   func screenParameters(of id: ScreenID) -> [ParameterID] {
-    let screen = graph.screens[id]
+    screenParameters(of: graph.screens[id].events, among: graph.screens[id].parameters)
+  }
+
+  func screenParameters(of events: IDRange<EventOfScreen>, among around: IDRange<Parameter>) -> [ParameterID] {
     var needed: [ParameterID] = []
-    for use in screen.events {
+    for use in events {
       let all = self.needed(by: graph.eventsOfScreens[use].event)
-      for parameter in all where screen.parameters.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
+      for parameter in all where around.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
     }
     return needed
   }

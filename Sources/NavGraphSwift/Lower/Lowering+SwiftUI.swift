@@ -119,6 +119,7 @@ extension Lowering {
               .assign("navigator", navigator), .assign("host", .call(host)),
             ] + (isPart ? [.assign("host.isPart", .code("true"))] : []) + namedDetents() + starting(in: "of: host"))), stop(), state(),
       ]
+    members += appEventsOfScene()
     members += refresh(by: "host.refresh()")
     members += waysIntoViews()
     members += views()

@@ -48,10 +48,10 @@ struct Lowering {
       }
       (self.labels, self.locals) = (labels, locals)
       var eventNames = [String](repeating: "", count: graph.eventsOfScreens.count)
-      for screen in graph.screens {
+      for events in graph.screens.map(\.events) + [graph.app?.events ?? .none] {
         // A function of the name of a type would hide it from the functions beside it.
         var names = NameScope(outer: naming.typeNames)
-        for use in screen.events {
+        for use in events {
           eventNames[use.index] = names.claim(lowerCamel(texts[Int(graph.events[graph.eventsOfScreens[use].event].declared.name.raw)]))
         }
       }
@@ -196,6 +196,9 @@ struct Lowering {
 
   /// What the events of a screen are called, in their order.
   func eventNames(of id: ScreenID) -> ArraySlice<String> { source.eventNames[graph.screens[id].events.indices] }
+
+  /// The same of any owner's events.
+  func eventNames(of events: IDRange<EventOfScreen>) -> ArraySlice<String> { source.eventNames[events.indices] }
 
   /// The parameters that an event needs of where it happens, its own among them.
   func needed(by event: EventID) -> [ParameterID] { source.needed[event.index] }

@@ -10,6 +10,8 @@ struct Naming {
   var screenTypes: [String] = []
   /// The types of the screens' views, in a factory of views.
   var viewTypes: [String] = []
+  /// The namespace of the app's own events.
+  var appEvents = ""
   var appearances: [String] = []
   var aliases: [String] = []
   var enumerations: [String] = []
@@ -87,7 +89,7 @@ struct Naming {
     let linked = RouteNames(graph)
     (routes, entries) = (linked.routes, linked.entries)
     typeNames = Set(
-      [app] + screenTypes + aliases + enumerations + externals + alertTypes + coordinators.values + stateTypes.values)
+      [app, appEvents] + screenTypes + aliases + enumerations + externals + alertTypes + coordinators.values + stateTypes.values)
     // Thousands of parameters have the same few names.
     let parameterNames = Set(graph.parameters.map(\.name))
     var parameters = NameScope(reserved: Set(parameterNames.map { swiftIdentifier(graph.text($0)) }))
@@ -151,6 +153,7 @@ struct Naming {
       externals.append(claimed == name ? name : app + claimed)
       if claimed != name { externalAliases.append((app + claimed, name)) }
     }
+    if !graph.appEvents.isEmpty { appEvents = types.claim("AppEvents", suffix: "OfApp") }
     coordinatorScope = types
     guard hasViews else { return }
     for id in graph.screens.ids { viewTypes.append(types.claim(upperCamel(graph.text(graph.screens[id].declared.name)) + "View")) }

@@ -8,7 +8,7 @@ extension Parser {
     close(node)
   }
 
-  /// AppItem = Platform | Scheme | Hosts | Strings | Root | Setting | BarUse | Allow ;
+  /// AppItem = Platform | Scheme | Hosts | Strings | Root | Setting | BarUse | Uses | Event | Allow ;
   mutating func appItem() -> Bool {
     switch keyword {
     case .platform: platform()
@@ -18,6 +18,8 @@ extension Parser {
     case .root: root()
     case .output, .access, .links, .precedence: setting()
     case .bar: barUse()
+    case .uses: uses()
+    case .on: event()
     case .allow: allow()
     default: return false
     }

@@ -42,7 +42,7 @@ extension Exploration {
     var sources = [[Int]](repeating: [], count: states.count)
     for (state, steps) in steps.enumerated() {
       for step in steps {
-        if case .link = step.move { continue }
+        if step.move.isFromOutside { continue }
         sources[step.to].append(state)
       }
     }
@@ -68,7 +68,7 @@ extension Exploration {
           if let pane = states[state][at], let screen = pane.screen(at: pane.depth) { names.insert("S\(screen)") }
         }
         for step in steps[state] {
-          if case .link = step.move { continue }
+          if step.move.isFromOutside { continue }
           open.append(step.to)
         }
       }

@@ -38,7 +38,7 @@ struct Exploration: Sendable {
       _ = add(AppState(units: [AppUnit(content: .stack(screen), node: .stack([screen]), isUnseen: true)]))
     }
     starts = states.count
-    walk(&simulator, links: world.links.indices)
+    walk(&simulator, links: world.links.indices, strikes: world.appEvents)
   }
 
   /// From inside of one presented unit, never leaving it. The root below is there only to be covered.
@@ -58,7 +58,7 @@ struct Exploration: Sendable {
     walk(&simulator, links: 0..<0)
   }
 
-  private mutating func walk(_ simulator: inout Simulator, links: Range<Int>) {
+  private mutating func walk(_ simulator: inout Simulator, links: Range<Int>, strikes: [Int] = []) {
     var next = 0
     while next < states.count {
       if states.count > bounds.states {
@@ -74,6 +74,7 @@ struct Exploration: Sendable {
       for link in links where !(state.units[0].isUnseen) {
         for to in simulator.follow(link: link, state) { go(.link(link), to) }
       }
+      for event in strikes { for to in simulator.strike(event, state) { go(.strike(event), to) } }
       steps[next] = found
       next += 1
     }

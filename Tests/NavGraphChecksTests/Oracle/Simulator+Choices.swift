@@ -1,7 +1,7 @@
 // One walk at a time: what the user, the app and the system can do, each at its place, and what comes of it.
 extension Simulator {
   enum Choice: Hashable, Sendable {
-    case event(Int, at: At), tab(Int), back(At), page(At, by: Int), dismissal, button(Int), link(Int), restoration
+    case event(Int, at: At), tab(Int), back(At), page(At, by: Int), dismissal, button(Int), link(Int), strike(Int), restoration
     /// The app is started anew, for a link.
     case start(for: Int)
   }
@@ -25,6 +25,7 @@ extension Simulator {
     if case .tabs(let id, _, _) = state.units[top].node, showsBar(state) { result += world.tabSets[id].tabs.indices.map { .tab($0) } }
     for strip in strips(state) { result += world.events(of: strip.screen).map { .event($0, at: At(unit: top)) } }
     if top > 0 { result.append(.dismissal) }
+    result += world.appEvents.map { .strike($0) }
     return result + world.links.indices.map { .link($0) } + world.links.indices.map { .start(for: $0) } + [.restoration]
   }
 
@@ -41,6 +42,8 @@ extension Simulator {
       case .dismissal: top > 0 && state.units[top].isSwiped && !keeps(state.units[top...]) ? end(top, of: state, .dismissed) : [state]
       case .button(let button): end(top, of: state, .button(button))
       case .link(let link): follow(link: link, state)
+      // Those that wait for a root are told by no single state.
+      case .strike(let event): state.units[0].waiting?.parked == nil && state.units[0].node != .alert ? strike(event, state) : [state]
       case .restoration: restored(state)
       case .start(let link):
         start().map { state in

@@ -153,6 +153,7 @@ extension Simulator {
   private mutating func present(
     _ content: World.Content, _ style: World.Style?, _ arms: Int?, _ run: Run, _ event: Int
   ) -> [Outcome] {
+    if isStriking, run.state.top > 0, run.state.units.last?.content == content { return [.over(run.state)] }
     if base != nil, content == facts.baseContent { facts.presentsBase = true }
     let isSwiped = isSwiped(content, style: style)
     facts.presented.insert(Facts.Presented(content: content, isSwiped: isSwiped))

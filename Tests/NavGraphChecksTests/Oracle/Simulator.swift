@@ -19,6 +19,8 @@ struct Simulator {
   var isStarting = false
   /// Whether splits show one column at a time. Only one walk at a time knows it.
   var isCollapsed = false
+  /// An event of the app happens: what it presents and is on top already stays as it is.
+  var isStriking = false
   /// What tells units apart while a sequence runs.
   var lastStamp = 0
 
@@ -48,7 +50,7 @@ struct Simulator {
   // MARK: What the user can do
 
   enum Move: Hashable {
-    case event(Int), back, tab(Int), retap, page, leave(Int), dismiss, button(Int), link(Int)
+    case event(Int), back, tab(Int), retap, page, leave(Int), dismiss, button(Int), link(Int), strike(Int)
   }
 
   mutating func moves(_ state: AppState) -> [(move: Move, to: AppState)] {
@@ -198,6 +200,9 @@ struct Simulator {
       facts.leaves = true
       return []
     }
+    let wasStriking = isStriking
+    isStriking = false
+    defer { isStriking = wasStriking }
     let ended = state.units[index]
     var state = state
     state.removeUnits(from: index)
@@ -330,6 +335,9 @@ struct Simulator {
   mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
     if run.state.units.isEmpty { return answers != nil ? [blank] : [] }
     guard let (arms, event) = refusedPresent(work) else { return [run.state] }
+    let wasStriking = isStriking
+    isStriking = false
+    defer { isStriking = wasStriking }
     var result: [AppState] = []
     for (number, arm) in world.arms[arms].enumerated() where arm.outcome == .dismissed {
       facts.run.insert(Facts.ArmKey(arms: arms, index: number))

@@ -49,7 +49,7 @@ struct Walks: Sendable {
       var found: Set<Step> = []
       for (choice, to) in moves(state, answers) {
         guard let number = add(to), number != next else { continue }
-        if case .link = choice { found.insert(Step(to: number, isLink: true)) } else { found.insert(Step(to: number, isLink: false)) }
+        found.insert(Step(to: number, isLink: choice.isFromOutside))
       }
       steps[next] = Array(found)
       next += 1
@@ -73,7 +73,7 @@ struct Walks: Sendable {
     for answers in answers {
       simulator.answers = answers
       for choice in simulator.choices(state) where isOpen(choice, state, answers.conditions) {
-        if !withLinks, case .link = choice { continue }
+        if !withLinks, choice.isFromOutside { continue }
         for to in simulator.take(choice, state) { result.append((choice, to)) }
       }
     }

@@ -11,6 +11,7 @@ extension World {
       }
       if bad.isEmpty { break }
       for index in world.screens.indices { world.screens[index].events.removeAll(where: bad.contains) }
+      world.appEvents.removeAll(where: bad.contains)
       for index in world.groups.indices { world.groups[index].removeAll(where: bad.contains) }
     }
     return world

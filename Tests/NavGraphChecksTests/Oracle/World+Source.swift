@@ -62,6 +62,7 @@ struct Written: Sendable {
     for root in world.roots where root.isDeclared {
       put("  root \(write(root.content))\(requires(root.guards))" + (root.idiom.map { " on \($0.rawValue)" } ?? ""))
     }
+    for id in world.appEvents { event(id) }
     put("}")
   }
 

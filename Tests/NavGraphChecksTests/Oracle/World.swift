@@ -198,6 +198,8 @@ struct World: Sendable {
   /// Whether some branch looks at what events carry.
   var hasValues = false
   var links: [Link] = []
+  /// Those that may happen wherever the user is.
+  var appEvents: [Int] = []
   /// Whether flows return a text.
   var returns = false
 
@@ -209,7 +211,7 @@ struct World: Sendable {
     var lists = roots.map(\.guards) + screens.map(\.guards) + flows.map(\.guards)
     lists += modals.map(\.guards) + splits.map(\.guards) + pageSets.map(\.guards) + links.map(\.guards)
     for tabs in tabSets { lists += [tabs.guards] + tabs.tabs.map(\.guards) + tabs.tabs.compactMap(\.action).map { events[$0].guards } }
-    for event in screens.flatMap(\.events) + groups.joined() { lists.append(events[event].guards) }
+    for event in screens.flatMap(\.events) + groups.joined() + appEvents { lists.append(events[event].guards) }
     return Set(lists.joined())
   }
 
@@ -260,7 +262,9 @@ struct World: Sendable {
 
   /// Whether some branch can never be taken, or some tab is always hidden: what it leads to is looked at by the checks as well.
   var hasIdleBranches: Bool {
-    let lists = screens.flatMap { $0.events + $0.groups.flatMap { groups[$0] } }.map { events[$0].branches } + arms.joined().map(\.branches)
+    let lists =
+      (appEvents + screens.flatMap { $0.events + $0.groups.flatMap { groups[$0] } }).map { events[$0].branches }
+      + arms.joined().map(\.branches)
     let hidden = tabSets.flatMap { tabs in tabs.tabs.map { [$0.hidden, $0.section.flatMap { tabs.sections[$0] }].compactMap { $0 } } }
     let strips = tabSets.compactMap(\.accessory).filter { $0.shown != nil }
     return lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }

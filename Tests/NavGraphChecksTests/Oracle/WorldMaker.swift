@@ -45,6 +45,7 @@ struct WorldMaker {
     makeAccessory()
     makeSwitchedRoot()
     makeValues()
+    makeAppEvents()
   }
 
   /// Styles of some devices, and what modals become where there is little room.

@@ -132,7 +132,9 @@ struct Retelling {
     switch act {
     case .start, .asked: return [scene]
     case .event(let name):
-      return names(scene).flatMap { screen in carried(by: name).flatMap { values in done { $0.send(name, values, from: screen) } } }
+      let values = carried(by: name)
+      return names(scene).flatMap { screen in values.flatMap { values in done { $0.send(name, values, from: screen) } } }
+        + values.flatMap { values in done { $0.strike(name, values) } }
     case .tab(let name): return done { $0.select(name) }
     case .back: return places(scene).flatMap { place in done { $0.back(from: place) } }
     case .swipe: return places(scene).flatMap { place in [1, -1].flatMap { step in done { $0.turn(by: step, from: place) } } }

@@ -47,6 +47,15 @@ extension Bank {
       )
     }
 
+    func code(on events: Code.Events) -> some SwiftUI.View {
+      NavGraph.RehearsalView(
+        NavGraph.RehearsalPage(
+          Screen.code,
+          [.sending("unlocked") { _, _ in events.unlocked() }, .sending("signOut") { _, _ in events.signOut() }]
+        )
+      )
+    }
+
     func statement() -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.statement)) }
 
     func profile(on events: Profile.Events) -> some SwiftUI.View {

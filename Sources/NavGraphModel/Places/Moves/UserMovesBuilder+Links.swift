@@ -15,6 +15,23 @@ extension UserMovesBuilder {
     }
   }
 
+  /// What events of the app bring up, and what goes on after that; no place leads there.
+  mutating func addStrikes() {
+    let events = graph.appEvents
+    for unit in places.units where unit.kind == .root && !events.isEmpty {
+      guard let slot = unit.slot else { continue }
+      for spot in spots(in: slot, isFresh: false) {
+        for event in events {
+          for branch in graph.events[event].branches {
+            var now = Progress(spot: spot, from: crossing(), cause: nil, hasMoved: false)
+            ask(graph.events[event].requires, &now)
+            start(Run(branch: branch, index: 0, spot: spot, from: now.from, cause: nil, hasMoved: false))
+          }
+        }
+      }
+    }
+  }
+
   /// The guards of a way in are asked over whatever is shown.
   private mutating func askFirst(_ requires: IDRange<GuardUse>, _ target: UInt32) {
     guard !requires.isEmpty else { return }

@@ -118,7 +118,7 @@ extension UserMovesBuilder {
   // MARK: Slots
 
   mutating func addSlots() {
-    let isKeptByLinks = !graph.routes.isEmpty || !graph.entries.isEmpty
+    let isKeptByLinks = !graph.routes.isEmpty || !graph.entries.isEmpty || !graph.appEvents.isEmpty
     for slot in places.slots.ids {
       let value = places.slots[slot]
       var first: SlotID?

@@ -117,6 +117,7 @@ struct UserMovesBuilder {
     addLinks()
     for place in places.places.ids { addMoves(of: place) }
     addBars()
+    addStrikes()
     addGuardsOfLinks()
     drain()
     addOthers()

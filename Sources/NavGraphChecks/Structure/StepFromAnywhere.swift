@@ -1,0 +1,138 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A step of an event of the app that depends on the screen in front.
+  ///
+  /// Exact: where a step runs is written in the text.
+  static let stepFromAnywhere = Rule(
+    0528, .error, summary: "a step of an event of the app that depends on the screen in front",
+    rationale: """
+      An event of the app happens wherever the user is. What it does first means the same there: `present`, `dismiss all`, `switch to`, \
+      `restart`, `open`, `browse`, `stay`, or `select Main.tab` with the name of the tabs. `push`, `pop`, `dismiss`, `finish` and the like depend on the \
+      screen in front; they can follow a step that says where: `switch to Main then push News`. The same holds for what goes on after something \
+      that it presents.
+      """,
+    failing: """
+      app Bank {
+        root stack Accounts
+        on signedOut -> pop to root
+      }
+      screen Accounts {
+        on card -> present Card
+      }
+      screen Card {
+        on done -> dismiss
+      }
+      """,
+    corrected: """
+      app Bank {
+        root stack Accounts
+        on signedOut -> restart
+      }
+      screen Accounts {
+        on card -> present Card
+      }
+      screen Card {
+        on done -> dismiss
+      }
+      """)
+}
+
+extension Checker {
+  /// The steps that are reported.
+  mutating func checkAppEvents() -> Set<StepID> {
+    var found: Set<StepID> = []
+    for id in graph.appEvents {
+      let event = graph.events[id]
+      if event.isAnchored { reportAnchoredAppEvent(event) }
+      var open = Array(event.branches.reversed())
+      while let branch = open.popLast() {
+        var isAnywhere = true
+        for step in graph.branches[branch].steps where isAnywhere {
+          switch reach(of: graph.steps[step].action) {
+          case .everywhere: break
+          case .elsewhere: isAnywhere = false
+          case .here:
+            found.insert(step)
+            reportStepFromAnywhere(step, event)
+            isAnywhere = false
+          }
+        }
+        // They go on where the user was.
+        if isAnywhere { for arm in graph.branches[branch].arms.reversed() { open.append(contentsOf: graph.arms[arm].branches.reversed()) } }
+      }
+    }
+    return found
+  }
+
+  private enum StepReach {
+    /// It means the same wherever the user is, and leaves open where that is.
+    case everywhere
+    /// It says where the rest of its sequence goes on.
+    case elsewhere
+    /// It depends on what is in front.
+    case here
+  }
+
+  private func reach(of action: Action) -> StepReach {
+    switch action {
+    case .present, .dismissAll, .open, .browse, .stay, .unknown: .everywhere
+    case .switchTo, .restart, .select(_?, _): .elsewhere
+    case .push, .replace, .select(nil, _), .show, .clear, .nextPage, .previousPage, .page, .pop, .popTo, .popToRoot, .dismiss, .close,
+      .finish:
+      .here
+    }
+  }
+
+  private mutating func reportStepFromAnywhere(_ step: StepID, _ event: Event) {
+    let action = graph.steps[step].action
+    let text = source(graph.steps[step].range)
+    var notes: [String] = []
+    if let place = placeWithout(action) { notes.append("it can't be done here, for one: \(places.way(to: place, in: graph))") }
+    report(
+      Diagnostic(
+        .stepFromAnywhere, "`\(text)` depends on the screen in front, and `\(graph.text(event.declared.name))` happens on any",
+        at: graph.steps[step].range, "depends on what is in front",
+        secondary: [Label(event.declared.nameRange, "an event of the app")], notes: notes, help: [advice(instead: action, text)]))
+  }
+
+  private func advice(instead action: Action, _ text: String) -> String {
+    switch action {
+    case .push(let instance):
+      "show it on top of everything: `present stack \(source(graph.instances[instance].range))`; or say where: \(Self.where) `\(text)`"
+    case .dismiss, .close, .pop, .popTo, .popToRoot: "`dismiss all` takes down what is up; `restart` shows the root afresh"
+    case .finish: "a flow is finished by its own screens; `dismiss all` takes down whatever is up"
+    case .select(_, let name):
+      if let tabs = graph.tabSets.first(where: { graph.tabs[$0.tabs].contains { $0.declared.name == name } }) {
+        "name the tabs: `select \(graph.text(tabs.declared.name)).\(graph.text(name))`"
+      } else {
+        "name the tabs"
+      }
+    default: "say where: \(Self.where) `\(text)`"
+    }
+  }
+
+  private static var `where`: String { "`switch to ROOT then` or `select TABS.TAB then`, and after that" }
+
+  /// A place where the step can't be done; nil where it can be done in all that are known.
+  private func placeWithout(_ action: Action) -> PlaceID? {
+    places.places.ids.first { place in
+      let slot = places.slots[places.places[place].slot]
+      let unit = places.units[slot.unit]
+      guard unit.kind == .root || unit.kind == .presented && isShown[slot.unit.index], slot.kind != .unseen, slot.role != .accessory else {
+        return false
+      }
+      return switch action {
+      case .push, .popTo, .popToRoot: !slot.hasPath
+      case .pop: !places.places[place].flags.contains(.isPushed)
+      case .dismiss, .finish: unit.kind == .root
+      case .close: unit.kind == .root && slot.column == nil && !places.places[place].flags.contains(.isPushed)
+      case .select: slot.tabs == nil
+      case .show, .clear: slot.split == nil
+      case .nextPage, .previousPage, .page: slot.pages == nil
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import NavGraphSyntax
+
+// Events of the app: they happen wherever the user is, over whatever is up.
+extension PlaceExplorer {
+  /// Runs them over each root that is new. Over what is presented they show the same: what their first steps do means one thing everywhere.
+  mutating func enterStrikes() {
+    let events = graph.appEvents
+    let roots = found.units.ids.dropFirst(struckUnits).filter { found.units[$0].kind == .root }
+    struckUnits = found.units.count
+    if events.isEmpty { return }
+    for unit in roots {
+      guard let top = found.units[unit].slot else { continue }
+      let leaves = leaves(of: top, isFresh: false)
+      for event in events { for leaf in leaves { strike(event, at: leaf) } }
+      for event in events { noteStruck(graph.events[event], over: unit) }
+    }
+  }
+
+  private mutating func strike(_ event: EventID, at leaf: SlotID) {
+    let value = graph.events[event]
+    let cursor = Cursor(leaf, hub(.all, of: leaf))
+    let way = Way(source: nil, origin: .strike(event), cause: .strike(event))
+    ask(value.requires, before: value.branches, at: cursor, way)
+    for branch in value.branches { schedule(Task(branch: branch, index: 0, cursor: cursor, way: way)) }
+  }
+
+  /// What it presents lies on anything: what waits there for a dismissal goes on at whatever that is.
+  private mutating func noteStruck(_ event: Event, over root: UnitID) {
+    var open = event.branches.map { (branch: $0, isLater: false) }
+    while let (branch, isLater) = open.popLast() {
+      for step in graph.branches[branch].steps {
+        guard case .present(let instance, _) = graph.steps[step].action else { continue }
+        let content = graph.instances[instance].content
+        if content == .unknown { continue }
+        let liesOnItself = isLater || !graph.instances[instance].arguments.isEmpty
+        overAnything.append(OverAnything(content: content, root: root, isHeldUp: false, liesOnItself: liesOnItself))
+      }
+      for arm in graph.branches[branch].arms { open += graph.arms[arm].branches.map { ($0, true) } }
+    }
+  }
+
+  /// Whatever is presented over a root goes where an event of the app dismisses all.
+  mutating func dismissByStrikes() {
+    guard isDismissedByStrikes else { return }
+    for unit in found.units.ids where found.units[unit].kind == .presented { dismissesAll.insert(unit) }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+// Events of the app: they begin at whatever is in front.
+nonisolated extension NavGraph.Reducer {
+  /// Nothing can lie on an alert: it goes first.
+  mutating func uncover() {
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+    place = tree.leaf.id
+  }
+
+  /// The same before a step of an event of the app, unless that leaves everything as it is. A link looks after that itself.
+  mutating func uncover(for step: NavGraph.Action<G>) {
+    guard isStriking else { return }
+    switch step {
+    case .open, .stay: return
+    #if BROWSING
+    case .browse: return
+    #endif
+    default: if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+@testable import NavGraphRuntime
+import Testing
+
+/// Events of the app: wherever the user is, on top of whatever is up.
+@Suite struct AppEventTests {
+  typealias Action = NavGraph.Action<Harbor>
+
+  private func event(_ name: String = "struck", requires guards: [Harbor.Guard] = [], _ actions: [Action]) -> NavGraph.Event<Harbor> {
+    NavGraph.Event(read: name, guards: guards, actions: actions)
+  }
+
+  private func strike(_ scene: inout Scene, requires guards: [Harbor.Guard] = [], _ actions: Action...) {
+    scene.driver.scheduler.strike(event(requires: guards, actions))
+    scene.settle()
+  }
+
+  @Test func q9_itLiesOnWhateverIsUp() {
+    var scene = Scene()
+    scene.send(.push(.late))
+    scene.send(.present(.editor))
+    scene.send(.push(.tips))
+    strike(&scene, .present(.notice))
+    #expect(scene.modals == [.editor, .notice])
+    scene.end(.dismissed(by: .app))
+    #expect(scene.modals == [.editor] && scene.screens(in: .editorStack) == [.form, .tips], "and what was there is there again")
+    #expect(scene.path == [.home, .late])
+  }
+
+  /// One that strikes twice shows it once; beneath something else it doesn't count as up.
+  @Test func q9_whatIsOnTopStays() {
+    var scene = Scene()
+    strike(&scene, .present(.notice))
+    let first = scene.tree
+    strike(&scene, .present(.notice))
+    #expect(scene.tree == first)
+    #expect(scene.dropped == ["struck: it is up already"])
+    strike(&scene, .present(.editor))
+    strike(&scene, .present(.notice))
+    #expect(scene.modals == [.notice, .editor, .notice])
+    strike(&scene, .dismissAll, .present(.notice))
+    #expect(scene.modals == [.notice] && scene.tree.modals[0].id != first.modals[0].id, "a fresh one")
+  }
+
+  /// Nothing can lie on an alert: it goes, and its arms don't run. Where nothing comes, it stays.
+  @Test func q9_anAlertGoesFirst() {
+    var scene = Scene()
+    scene.send(.present(.question, then: .pushEarly))
+    strike(&scene, .stay)
+    #expect(scene.modals == [.question])
+    strike(&scene, .present(.notice))
+    #expect(scene.modals == [.notice] && scene.path == [.home])
+    scene.send(.present(.question))
+    strike(&scene, .present(.notice))
+    #expect(scene.modals == [.notice], "the notice beneath it is what is wanted")
+    #expect(scene.dropped.last == "struck: it is up already")
+  }
+
+  /// The flow of a guard needs something to lie on, too.
+  @Test func q9_guardsAreAskedWhereItStrikes() {
+    var scene = Scene(refused: [.unlocked])
+    scene.send(.present(.editor))
+    scene.send(.present(.question))
+    strike(&scene, .present(.safe))
+    #expect(scene.modals == [.editor, .pin])
+    scene.refused = []
+    scene.end(.finished(.done))
+    #expect(scene.modals == [.editor, .safe])
+    scene.send(.present(.question))
+    scene.refused = [.unlocked]
+    strike(&scene, requires: [.unlocked], .present(.tips))
+    #expect(scene.modals == [.editor, .safe, .pin])
+  }
+
+  /// What lies beneath changes where the event says so, and what it presents lies on top all the same.
+  @Test func q9_aTabIsSelectedBeneath() {
+    var scene = Scene()
+    scene.send(.present(.editor))
+    strike(&scene, .select(.tabs, 1, orInRoot: true), .present(.notice))
+    #expect(scene.modals == [.editor, .notice])
+    guard case .tabs(_, _, let selected) = scene.tree.root.content else { return #expect(Bool(false)) }
+    #expect(selected == 1)
+    strike(&scene, .dismissAll, .switchTo(.club))
+    #expect(scene.modals == [] && scene.tree.rootName == .club)
+  }
+
+  /// Before there is a root it waits, and of two that are the same one is left. It strikes once the root is there.
+  @Test func q9_itWaitsForTheRoot() {
+    var scene = Scene(on: .pad, refused: [.member])
+    #expect(scene.tree.rootName == nil && scene.tree.rootFlow != nil)
+    strike(&scene, .present(.notice))
+    strike(&scene, .present(.notice))
+    #expect(scene.modals == [] && scene.dropped == ["struck: asked for twice"])
+    scene.refused = []
+    scene.send(.finish(.done))
+    #expect(scene.tree.rootName == .club && scene.modals == [.notice])
+  }
+
+  /// What comes back first comes back.
+  @Test func q9_whatWasKeptComesBackFirst() throws {
+    var before = Scene()
+    before.send(.present(.editor))
+    let saved = before.driver.scheduler.snapshot
+    var scheduler = NavGraph.Scheduler<Harbor>(idiom: .phone, restoring: saved)
+    scheduler.start()
+    scheduler.strike(event([.present(.notice)]))
+    scheduler.run()
+    #expect(scheduler.tree.modals == [])
+    scheduler.connected()
+    scheduler.run()
+    #expect(scheduler.tree.modals.map(\.modal) == [.editor, .notice])
+  }
+
+  /// It is newer than a question that is out.
+  @Test func q9_itDropsAQuestionThatIsOut() {
+    var scene = Scene()
+    scene.open = [.unlocked]
+    scene.send(.push(.secret))
+    #expect(scene.driver.scheduler.question != nil)
+    strike(&scene, .present(.notice))
+    #expect(scene.modals == [.notice] && scene.driver.scheduler.question == nil)
+  }
+
+  /// Whoever awaits it is answered once: by what it presents, or at once where that is up.
+  @Test func q9_whoeverAwaitsIsAnswered() {
+    var scene = Scene()
+    func perform() -> Int {
+      let waiter = scene.driver.scheduler.makeWaiter()
+      scene.driver.scheduler.enqueue(NavGraph.Scheduler.Intent(.strike(event([.present(.editor)]))), waiter: waiter)
+      scene.settle()
+      return waiter
+    }
+    let first = perform()
+    let second = perform()
+    #expect(scene.driver.outcomes[second] == .dismissed(by: .parent))
+    #expect(scene.driver.outcomes[first] == nil)
+    scene.end(.finished(.number(7)))
+    #expect(scene.driver.outcomes[first] == .finished(.number(7)))
+  }
+
+  /// The arms go on where it struck.
+  @Test func q9_armsGoOnWhereItStruck() {
+    var scene = Scene()
+    scene.send(.present(.editor))
+    strike(&scene, .present(.tips, then: .presentTips))
+    scene.end()
+    #expect(scene.modals == [.editor, .tips])
+  }
+
+  @Test func q9_onStatesItIsTheSame() {
+    let scene = Scene()
+    let after = scene.tree.after(striking: event([.present(.notice)])).after(striking: event([.present(.notice)]))
+    #expect(after.modals.map(\.modal) == [.notice])
+  }
+}
