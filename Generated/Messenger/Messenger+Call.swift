@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen CallView, Messenger.navgraph:121.
+  /// The events of the screen CallView, Messenger.navgraph:122.
   nonisolated enum CallView {
     /// What CallView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on hangUp -> dismiss`, Messenger.navgraph:121
+      /// `on hangUp -> dismiss`, Messenger.navgraph:122
       var hangUp: @MainActor () -> Void
 
       init(_ place: Place) { self.hangUp = { place.send(CallView.hangUp()) } }

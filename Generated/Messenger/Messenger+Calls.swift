@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen CallList, Messenger.navgraph:123.
+  /// The events of the screen CallList, Messenger.navgraph:124.
   nonisolated enum CallList {
     /// What CallList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:125
+      /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:126
       var call: @MainActor (_ chat: ChatID) -> Void
 
       init(_ place: Place) { self.call = { chat in place.send(CallList.call(chat: chat)) } }

@@ -4,23 +4,23 @@ import Foundation
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen ChatList, Messenger.navgraph:41.
+  /// The events of the screen ChatList, Messenger.navgraph:42.
   nonisolated enum ChatList {
     /// What ChatList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:44
+      /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:45
       var compose: @MainActor () async -> Outcome<ChatID>
-      /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:45
+      /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:46
       var folder: @MainActor (_ of: Folder) -> Void
-      /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:46
+      /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:47
       var filter: @MainActor (_ anchor: NavGraph.Anchor) -> Void
-      /// `on search -> select search`, Messenger.navgraph:47
+      /// `on search -> select search`, Messenger.navgraph:48
       var search: @MainActor () -> Void
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
       var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:38
       var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
       var link: @MainActor (_ url: Foundation.URL) -> Void
 
       init(_ place: Place) {
@@ -44,15 +44,15 @@ nonisolated extension Messenger {
     static func link(url: Foundation.URL) -> Event { Event("ChatList.link", .browse(url)) }
   }
 
-  /// The events of the screen FolderView, Messenger.navgraph:50.
+  /// The events of the screen FolderView, Messenger.navgraph:51.
   nonisolated enum FolderView {
     /// What FolderView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
       var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:38
       var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
       var link: @MainActor (_ url: Foundation.URL) -> Void
 
       init(_ place: Place) {
@@ -70,25 +70,25 @@ nonisolated extension Messenger {
 
   /// One conversation, from its newest message or from `message` on.
   ///
-  /// Messenger.navgraph:57
+  /// Messenger.navgraph:58
   nonisolated enum Chat {
     /// What Chat can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:63
+      /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:64
       var info: @MainActor () -> Void
-      /// `on call -> present Call(chat: id)`, Messenger.navgraph:64
+      /// `on call -> present Call(chat: id)`, Messenger.navgraph:65
       var call: @MainActor () -> Void
-      /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:65
+      /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:66
       var photo: @MainActor (_ number: Int) -> Void
-      /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:66
+      /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:67
       var delete: @MainActor () async -> Outcome<DeleteChat>
-      /// `on draft { when hasDraft -> present NewMessage then { finished(chat) -> push Chat(id: chat) }; otherwise -> stay }`, Messenger.navgraph:67
+      /// `on draft { when hasDraft -> present NewMessage then { finished(chat) -> push Chat(id: chat) }; otherwise -> stay }`, Messenger.navgraph:68
       var draft: @MainActor () async -> Outcome<ChatID>
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
       var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:38
       var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
       var link: @MainActor (_ url: Foundation.URL) -> Void
 
       init(_ place: Place, id: ChatID) {
@@ -121,13 +121,13 @@ nonisolated extension Messenger {
     static func link(url: Foundation.URL) -> Event { Event("Chat.link", .browse(url)) }
   }
 
-  /// The events of the screen Profile, Messenger.navgraph:133.
+  /// The events of the screen Profile, Messenger.navgraph:134.
   nonisolated enum Profile {
     /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:135
+      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:136
       var message: @MainActor (_ chat: ChatID) -> Void
-      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:136
+      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:137
       var block: @MainActor () -> Void
 
       init(_ place: Place, contact: ContactID) {

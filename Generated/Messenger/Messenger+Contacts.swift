@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen ContactList, Messenger.navgraph:128.
+  /// The events of the screen ContactList, Messenger.navgraph:129.
   nonisolated enum ContactList {
     /// What ContactList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:130
+      /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:131
       var open: @MainActor (_ contact: ContactID) -> Void
 
       init(_ place: Place) { self.open = { contact in place.send(ContactList.open(contact: contact)) } }

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen Filters, Messenger.navgraph:89.
+  /// The events of the screen Filters, Messenger.navgraph:90.
   nonisolated enum Filters {
     /// What Filters can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on pick -> finish`, Messenger.navgraph:89
+      /// `on pick -> finish`, Messenger.navgraph:90
       var pick: @MainActor () -> Void
 
       init(_ place: Place) { self.pick = { place.send(Filters.pick()) } }

@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen RecipientPicker, Messenger.navgraph:99.
+  /// The events of the screen RecipientPicker, Messenger.navgraph:100.
   nonisolated enum RecipientPicker {
     /// What RecipientPicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on pick(chat: ChatID) -> finish(chat)`, Messenger.navgraph:101
+      /// `on pick(chat: ChatID) -> finish(chat)`, Messenger.navgraph:102
       var pick: @MainActor (_ chat: ChatID) -> Void
-      /// `on group -> push GroupForm`, Messenger.navgraph:102
+      /// `on group -> push GroupForm`, Messenger.navgraph:103
       var group: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Messenger.navgraph:103
+      /// `on cancel -> dismiss`, Messenger.navgraph:104
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -27,11 +27,11 @@ nonisolated extension Messenger {
     static func cancel() -> Event { Event("RecipientPicker.cancel", .dismiss) }
   }
 
-  /// The events of the screen GroupForm, Messenger.navgraph:106.
+  /// The events of the screen GroupForm, Messenger.navgraph:107.
   nonisolated enum GroupForm {
     /// What GroupForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:109
+      /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:110
       var create: @MainActor (_ chat: ChatID) -> Void
 
       init(_ place: Place) { self.create = { chat in place.send(GroupForm.create(chat: chat)) } }

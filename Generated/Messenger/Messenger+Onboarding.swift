@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen Welcome, Messenger.navgraph:152.
+  /// The events of the screen Welcome, Messenger.navgraph:153.
   nonisolated enum Welcome {
     /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Messenger.navgraph:152
+      /// `on next -> page next`, Messenger.navgraph:153
       var next: @MainActor () -> Void
 
       init(_ place: Place) { self.next = { place.send(Welcome.next()) } }
@@ -17,13 +17,13 @@ nonisolated extension Messenger {
     static func next() -> Event { Event("Welcome.next", .page(.next)) }
   }
 
-  /// The events of the screen Permissions, Messenger.navgraph:153.
+  /// The events of the screen Permissions, Messenger.navgraph:154.
   nonisolated enum Permissions {
     /// What Permissions can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next -> page next`, Messenger.navgraph:153
+      /// `on next -> page next`, Messenger.navgraph:154
       var next: @MainActor () -> Void
-      /// `on back -> page previous`, Messenger.navgraph:153
+      /// `on back -> page previous`, Messenger.navgraph:154
       var back: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -37,11 +37,11 @@ nonisolated extension Messenger {
     static func back() -> Event { Event("Permissions.back", .page(.previous)) }
   }
 
-  /// The events of the screen Ready, Messenger.navgraph:154.
+  /// The events of the screen Ready, Messenger.navgraph:155.
   nonisolated enum Ready {
     /// What Ready can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Messenger.navgraph:154
+      /// `on done -> finish`, Messenger.navgraph:155
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(Ready.done()) } }

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen ChatInfo, Messenger.navgraph:73.
+  /// The events of the screen ChatInfo, Messenger.navgraph:74.
   nonisolated enum ChatInfo {
     /// What ChatInfo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Messenger.navgraph:73
+      /// `on close -> dismiss`, Messenger.navgraph:74
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(ChatInfo.close()) } }
@@ -17,11 +17,11 @@ nonisolated extension Messenger {
     static func close() -> Event { Event("ChatInfo.close", .dismiss) }
   }
 
-  /// The events of the screen Photo, Messenger.navgraph:74.
+  /// The events of the screen Photo, Messenger.navgraph:75.
   nonisolated enum Photo {
     /// What Photo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Messenger.navgraph:74
+      /// `on close -> dismiss`, Messenger.navgraph:75
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(Photo.close()) } }
@@ -31,13 +31,13 @@ nonisolated extension Messenger {
     static func close() -> Event { Event("Photo.close", .dismiss) }
   }
 
-  /// The events of the screen Unlock, Messenger.navgraph:75.
+  /// The events of the screen Unlock, Messenger.navgraph:76.
   nonisolated enum Unlock {
     /// What Unlock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on unlocked -> finish`, Messenger.navgraph:75
+      /// `on unlocked -> finish`, Messenger.navgraph:76
       var unlocked: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Messenger.navgraph:75
+      /// `on cancel -> dismiss`, Messenger.navgraph:76
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -4,15 +4,15 @@ import Foundation
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen SearchHome, Messenger.navgraph:139.
+  /// The events of the screen SearchHome, Messenger.navgraph:140.
   nonisolated enum SearchHome {
     /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:36
+      /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
       var chat: @MainActor (_ id: ChatID) -> Void
-      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:37
+      /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:38
       var profile: @MainActor (_ contact: ContactID) -> Void
-      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:38
+      /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
       var link: @MainActor (_ url: Foundation.URL) -> Void
 
       init(_ place: Place) {

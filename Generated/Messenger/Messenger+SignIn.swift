@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen Credentials, Messenger.navgraph:162.
+  /// The events of the screen Credentials, Messenger.navgraph:163.
   nonisolated enum Credentials {
     /// What Credentials can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Messenger.navgraph:164
+      /// `on done -> finish`, Messenger.navgraph:165
       var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Messenger.navgraph:165
+      /// `on cancel -> dismiss`, Messenger.navgraph:166
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -13,7 +13,7 @@ nonisolated enum Messenger: NavGraph.Graph {
   typealias Shape = NavGraph.Shape<Messenger>
   typealias Target = NavGraph.Target<Messenger>
 
-  /// Messenger.navgraph:14
+  /// Messenger.navgraph:15
   nonisolated struct ChatID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
 
@@ -21,12 +21,12 @@ nonisolated enum Messenger: NavGraph.Graph {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  /// Messenger.navgraph:15
+  /// Messenger.navgraph:16
   nonisolated struct MessageID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue {
     let rawValue: Foundation.UUID
   }
 
-  /// Messenger.navgraph:16
+  /// Messenger.navgraph:17
   nonisolated struct ContactID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
 
@@ -34,7 +34,7 @@ nonisolated enum Messenger: NavGraph.Graph {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  /// Messenger.navgraph:17
+  /// Messenger.navgraph:18
   nonisolated enum Folder: String, Hashable, Sendable, Codable, CaseIterable, NavGraph.URLValue {
     case inbox
     case archive
@@ -120,7 +120,7 @@ nonisolated enum Messenger: NavGraph.Graph {
     case chats
   }
 
-  /// The buttons of DeleteChat, Messenger.navgraph:77.
+  /// The buttons of DeleteChat, Messenger.navgraph:78.
   nonisolated enum DeleteChat: Hashable, Sendable {
     case delete
     case keep
@@ -287,7 +287,7 @@ nonisolated extension Messenger {
 
   /// How bars look.
   nonisolated enum Appearances {
-    /// Messenger.navgraph:168
+    /// Messenger.navgraph:169
     static let brand = NavGraph.Appearance(background: .color("brandBlue"), title: "white", tint: "white")
   }
 

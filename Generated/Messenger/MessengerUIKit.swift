@@ -26,7 +26,7 @@ extension Messenger: NavGraph.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Messenger {
-  /// Owns the controller of the tab bar Main, Messenger.navgraph:24.
+  /// Owns the controller of the tab bar Main, Messenger.navgraph:25.
   @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Messenger> {
     func selectChats() { go(.select(.main, 0)) }
     func selectCalls() { go(.select(.main, 1)) }
@@ -35,7 +35,7 @@ extension Messenger {
     func selectSettings() { go(.select(.main, 4)) }
   }
 
-  /// Owns the controller of the pages Onboarding, Messenger.navgraph:146.
+  /// Owns the controller of the pages Onboarding, Messenger.navgraph:147.
   @MainActor final class OnboardingCoordinator: NavGraph.PagesCoordinator<Messenger> {
     func nextPage() { go(.page(.next)) }
     func previousPage() { go(.page(.previous)) }
@@ -178,7 +178,7 @@ extension Messenger {
 
   /// Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again.
   @MainActor protocol Badges: AnyObject {
-    /// On the tab Chats, Messenger.navgraph:25.
+    /// On the tab Chats, Messenger.navgraph:26.
     var chats: String? { get }
   }
 
@@ -250,6 +250,9 @@ extension Messenger {
       navigator.start()
       Self.register.connect(self, in: window)
     }
+
+    /// What may happen wherever the user is: `events.ring`. It waits until the root is there.
+    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
 
     /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     func stop() {

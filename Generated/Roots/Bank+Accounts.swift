@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen AccountList, Roots.navgraph:28.
+  /// The events of the screen AccountList, Roots.navgraph:31.
   nonisolated enum AccountList {
     /// What AccountList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on transfer -> present stack Amount`, Roots.navgraph:30
+      /// `on transfer -> present stack Amount`, Roots.navgraph:33
       var transfer: @MainActor () -> Void
 
       init(_ place: Place) { self.transfer = { place.send(AccountList.transfer()) } }

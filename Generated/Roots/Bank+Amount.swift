@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Amount, Roots.navgraph:33.
+  /// The events of the screen Amount, Roots.navgraph:36.
   nonisolated enum Amount {
     /// What Amount can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next -> push Recipient`, Roots.navgraph:35
+      /// `on next -> push Recipient`, Roots.navgraph:38
       var next: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Roots.navgraph:36
+      /// `on cancel -> dismiss`, Roots.navgraph:39
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -23,13 +23,13 @@ nonisolated extension Bank {
     static func cancel() -> Event { Event("Amount.cancel", .dismiss) }
   }
 
-  /// The events of the screen Recipient, Roots.navgraph:39.
+  /// The events of the screen Recipient, Roots.navgraph:42.
   nonisolated enum Recipient {
     /// What Recipient can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on sent -> dismiss all then select profile`, Roots.navgraph:41
+      /// `on sent -> dismiss all then select profile`, Roots.navgraph:44
       var sent: @MainActor () -> Void
-      /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:42
+      /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:45
       var anew: @MainActor () -> Void
 
       init(_ place: Place) {

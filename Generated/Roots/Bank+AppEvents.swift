@@ -7,9 +7,9 @@ nonisolated extension Bank {
   nonisolated enum AppEvents {
     /// What may happen wherever the user is. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on timeOut -> present Lock`, Roots.navgraph:7
+      /// `on timeOut -> present Lock`, Roots.navgraph:8
       var timeOut: @MainActor () -> Void
-      /// `on sessionExpired -> dismiss all then restart`, Roots.navgraph:8
+      /// `on sessionExpired -> dismiss all then restart`, Roots.navgraph:9
       var sessionExpired: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Hello, Roots.navgraph:13.
+  /// The events of the screen Hello, Roots.navgraph:16.
   nonisolated enum Hello {
     /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on signIn -> push SignIn`, Roots.navgraph:15
+      /// `on signIn -> push SignIn`, Roots.navgraph:18
       var signIn: @MainActor () -> Void
 
       init(_ place: Place) { self.signIn = { place.send(Hello.signIn()) } }
@@ -17,11 +17,11 @@ nonisolated extension Bank {
     static func signIn() -> Event { Event("Hello.signIn", .push(.signIn)) }
   }
 
-  /// The events of the screen SignIn, Roots.navgraph:18.
+  /// The events of the screen SignIn, Roots.navgraph:21.
   nonisolated enum SignIn {
     /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> switch to Main`, Roots.navgraph:20
+      /// `on done -> switch to Main`, Roots.navgraph:23
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(SignIn.done()) } }

@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Code, Roots.navgraph:54.
+  /// The events of the screen Code, Roots.navgraph:55.
   nonisolated enum Code {
     /// What Code can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on unlocked -> finish`, Roots.navgraph:55
+      /// `on unlocked -> finish`, Roots.navgraph:56
       var unlocked: @MainActor () -> Void
-      /// `on signOut -> dismiss all then restart`, Roots.navgraph:56
+      /// `on signOut -> dismiss all then restart`, Roots.navgraph:57
       var signOut: @MainActor () -> Void
 
       init(_ place: Place) {

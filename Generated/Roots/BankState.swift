@@ -25,6 +25,8 @@ nonisolated extension Bank {
     func dismissed() -> State { State(tree.ending(.dismissed(by: .user))) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
+    /// The state after an event of the app: `AppEvents.timeOut`.
+    func after(striking event: Event) -> State { State(tree.after(striking: event)) }
     /// The state after a link.
     func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
@@ -113,6 +115,7 @@ nonisolated extension Bank {
       self.parts = parts
     }
 
+    static let lock: Presented = Presented(.lock)
     static func amount(_ path: NavGraph.Path<AmountStep> = []) -> Self { Self(.amount, path.parts) }
   }
 }
@@ -120,7 +123,7 @@ nonisolated extension Bank {
 // MARK: How it is kept
 
 nonisolated extension Bank {
-  static var fingerprint: String { "c1228e6d858bd881" }
+  static var fingerprint: String { "4ad52239241bd4ed" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -145,6 +148,7 @@ nonisolated extension Bank {
   static func presenters(of modal: Modal) -> String? {
     switch modal {
     case .amount: return "accountList"
+    default: return nil
     }
   }
 
@@ -155,6 +159,7 @@ nonisolated extension Bank {
     case .accountList: return NavGraph.Note("accountList")
     case .amount: return NavGraph.Note("amount")
     case .recipient: return NavGraph.Note("recipient")
+    case .code: return NavGraph.Note("code")
     case .statement: return NavGraph.Note("statement")
     case .profile: return NavGraph.Note("profile")
     }
@@ -167,6 +172,7 @@ nonisolated extension Bank {
     case "accountList": return .accountList
     case "amount": return .amount
     case "recipient": return .recipient
+    case "code": return .code
     case "statement": return .statement
     case "profile": return .profile
     default: return nil
@@ -190,12 +196,14 @@ nonisolated extension Bank {
 
   static func note(ofModal modal: Modal) -> NavGraph.Note {
     switch modal {
+    case .lock: return NavGraph.Note("lock")
     case .amount: return NavGraph.Note("amount")
     }
   }
 
   static func modal(from note: NavGraph.Note) -> Modal? {
     switch note.name {
+    case "lock": return .lock
     case "amount": return .amount
     default: return nil
     }

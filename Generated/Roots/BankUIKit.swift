@@ -20,13 +20,13 @@ extension Bank: NavGraph.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Bank {
-  /// Owns the controller of the tab bar Main, Roots.navgraph:23.
+  /// Owns the controller of the tab bar Main, Roots.navgraph:26.
   @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Bank> {
     func selectProfile() { go(.select(.main, 0)) }
     func selectAccounts() { go(.select(.main, 1)) }
   }
 
-  /// Owns the controller of the stack Gate, Roots.navgraph:9.
+  /// Owns the controller of the stack Gate, Roots.navgraph:12.
   @MainActor final class GateCoordinator: NavGraph.StackCoordinator<Bank> {
     func pushSignIn() { go(.push(.signIn)) }
     func switchToMain() { go(.switchTo(.main)) }
@@ -63,6 +63,7 @@ extension Bank {
     func accountList(on events: AccountList.Events) -> UIViewController
     func amount(on events: Amount.Events) -> UIViewController
     func recipient(on events: Recipient.Events) -> UIViewController
+    func code(on events: Code.Events) -> UIViewController
     func statement() -> UIViewController
     func profile(on events: Profile.Events) -> UIViewController
   }
@@ -101,6 +102,9 @@ extension Bank {
       window.makeKeyAndVisible()
       navigator.start()
     }
+
+    /// What may happen wherever the user is: `events.timeOut`. It waits until the root is there.
+    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
 
     /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
@@ -152,6 +156,7 @@ extension Bank {
       case .accountList: return factory.accountList(on: AccountList.Events(place))
       case .amount: return factory.amount(on: Amount.Events(place))
       case .recipient: return factory.recipient(on: Recipient.Events(place))
+      case .code: return factory.code(on: Code.Events(place))
       case .statement: return factory.statement()
       case .profile: return factory.profile(on: Profile.Events(place))
       }

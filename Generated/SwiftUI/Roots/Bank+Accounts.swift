@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen AccountList, Roots.navgraph:29.
+  /// The events of the screen AccountList, Roots.navgraph:32.
   nonisolated enum AccountList {
     /// What AccountList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on transfer -> present stack Amount`, Roots.navgraph:31
+      /// `on transfer -> present stack Amount`, Roots.navgraph:34
       var transfer: @MainActor () -> Void
 
       init(_ place: Place) { self.transfer = { place.send(AccountList.transfer()) } }

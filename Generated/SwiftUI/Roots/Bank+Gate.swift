@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Hello, Roots.navgraph:14.
+  /// The events of the screen Hello, Roots.navgraph:17.
   nonisolated enum Hello {
     /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on signIn -> push SignIn`, Roots.navgraph:16
+      /// `on signIn -> push SignIn`, Roots.navgraph:19
       var signIn: @MainActor () -> Void
 
       init(_ place: Place) { self.signIn = { place.send(Hello.signIn()) } }
@@ -17,11 +17,11 @@ nonisolated extension Bank {
     static func signIn() -> Event { Event("Hello.signIn", .push(.signIn)) }
   }
 
-  /// The events of the screen SignIn, Roots.navgraph:19.
+  /// The events of the screen SignIn, Roots.navgraph:22.
   nonisolated enum SignIn {
     /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> switch to Main`, Roots.navgraph:21
+      /// `on done -> switch to Main`, Roots.navgraph:24
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(SignIn.done()) } }

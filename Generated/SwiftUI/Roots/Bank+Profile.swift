@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Profile, Roots.navgraph:50.
+  /// The events of the screen Profile, Roots.navgraph:65.
   nonisolated enum Profile {
     /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on statement -> select accounts then push Statement`, Roots.navgraph:52
+      /// `on statement -> select accounts then push Statement`, Roots.navgraph:67
       var statement: @MainActor () -> Void
-      /// `on reset -> switch to Main`, Roots.navgraph:53
+      /// `on reset -> switch to Main`, Roots.navgraph:68
       var reset: @MainActor () -> Void
-      /// `on signOut -> restart`, Roots.navgraph:54
+      /// `on signOut -> restart`, Roots.navgraph:69
       var signOut: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -47,13 +47,13 @@ nonisolated extension Bank {
       .init(asks: [], walk: [.push(.signIn)], cover: nil)
     }
 
-    /// `/statement`, Roots.navgraph:57: Main / accounts / Statement
+    /// `/statement`, Roots.navgraph:72: Main / accounts / Statement
     static var statement: BankLinkTests.Golden {
       .route(
         "/statement",
         ["bank://statement"],
         Route.statement,
-        cold: .at(.tab(.main, 0, .stack(.accounts, [.accountList, .statement]))),
+        cold: .at(.tab(.main, 1, .stack(.accounts, [.accountList, .statement]))),
         warm: .same
       )
     }
