@@ -5,8 +5,8 @@ import Testing
 @Suite struct AppEventTests {
   typealias Action = NavGraph.Action<Harbor>
 
-  private func event(_ name: String = "struck", requires guards: [Harbor.Guard] = [], _ actions: [Action]) -> NavGraph.Event<Harbor> {
-    NavGraph.Event(read: name, guards: guards, actions: actions)
+  private func event(requires guards: [Harbor.Guard] = [], _ actions: [Action]) -> NavGraph.Event<Harbor> {
+    NavGraph.Event(read: "struck", guards: guards, actions: actions)
   }
 
   private func strike(_ scene: inout Scene, requires guards: [Harbor.Guard] = [], _ actions: Action...) {
