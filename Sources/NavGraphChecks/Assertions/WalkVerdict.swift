@@ -91,8 +91,9 @@ extension WalkSetup {
     return switch certainWalk(from: b, to: targets, false, true) {
     case .none: .noWalk
     case .walk(let certain): judged(certain)
-    // An event of the app may present it over more than stacks that are cut show: a walk that is short enough counts.
-    case .unknown(let least): least > budget && graph.appEvents.isEmpty ? longWalk(from: b, to: targets) : judged(walk)
+    // An event of the app may present it over more than stacks that are cut show, and then there may be a shorter walk.
+    case .unknown where !graph.appEvents.isEmpty: (walk.last?.moves ?? 0) <= budget ? .holds : .undecided(.height)
+    case .unknown(let least): least > budget ? longWalk(from: b, to: targets) : judged(walk)
     }
   }
 
