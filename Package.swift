@@ -157,7 +157,10 @@ let samples = [
 // What is written there for the system and for websites, and is no Swift.
 let systemFiles = [
   "Entries": ["URLTypes.plist"],
-  "Routes": ["AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "www.forge.example"],
+  "Routes": [
+    "AssociatedDomains.entitlements", "URLTypes.plist", "blog.forge.example", "forge.example", "pages.forge.example", "wiki.forge.example",
+    "www.forge.example",
+  ],
 ]
 // Samples that are there in embedded form too, each with its own copy of the parts of the run time that it uses.
 let embedded = ["Checkout", "Columns", "Guards", "Help", "Stacks", "Tabs"]
