@@ -58,7 +58,7 @@ import Testing
     check("Main requires signedIn", codes: [1106])
     // A link is a way in, too; what it leads to is asked for by the route, the tab or the screen.
     check(
-      "Receipt requires signedIn", "route \"/receipt\" -> home / Receipt", codes: [801, 1106],
+      "Receipt requires signedIn", "route \"/receipt\" -> home / Receipt", codes: [1106],
       notes: ["walk: \"/receipt\" --> Main > home > Home > Receipt"])
     check("Receipt requires signedIn", "route \"/receipt\" requires signedIn -> home / Receipt")
     check("Orders requires signedIn", "route \"/orders\" -> account / Orders")
