@@ -12,7 +12,7 @@ import UIKit
       let stage = Stage.mail(output)
       await stage.start()
       let navigator = try #require(stage.navigator)
-      func present() async throws -> UIAlertController {
+      @MainActor func present() async throws -> UIAlertController {
         navigator.send(NavGraph.Event("move", .present(.moveMessage)), from: navigator.tree.leaf.id)
         await stage.settle()
         return try #require(stage.presented.last as? UIAlertController)

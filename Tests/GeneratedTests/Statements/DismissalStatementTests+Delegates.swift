@@ -130,7 +130,7 @@ extension DismissalStatementTests {
     try await Headless.isolated {
       let (rig, _) = await Self.running()
       let stack = try #require(rig.stack)
-      func expect(edge: Bool, content: Bool, _ comment: Comment) {
+      @MainActor func expect(edge: Bool, content: Bool, _ comment: Comment) {
         #expect(stack.interactivePopGestureRecognizer?.isEnabled == edge, comment)
         if #available(iOS 26.0, *) { #expect(stack.interactiveContentPopGestureRecognizer?.isEnabled == content, comment) }
       }
