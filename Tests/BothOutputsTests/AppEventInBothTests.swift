@@ -64,7 +64,7 @@ import UIKit
   }
 
   /// While something moves, it waits for its turn like anything else.
-  @Test(arguments: Output.allCases, 0..<8) func q9_itWaitsForItsTurn(_ output: Output, delay: Int) async throws {
+  @Test(arguments: Output.allCases, 1..<8) func q9_itWaitsForItsTurn(_ output: Output, delay: Int) async throws {
     try await Headless.isolated {
       let stage = await running(output)
       stage.ask("compose", on: "chatList")

@@ -93,7 +93,7 @@ import Testing
   /// Two halves of one app, each needs the other.
   private let halves = [
     "App.navgraph": "import \"sub/Rest.navgraph\"\napp Shop { root stack Home }\nscreen Home { on open -> push Item }\n",
-    "sub/Rest.navgraph": "import \"../App.navgraph\"\nscreen Item { on home -> push Home }\n",
+    "sub/Rest.navgraph": "import \"../App.navgraph\"\nscreen Item repeats { on home -> push Home }\n",
   ]
 
   @Test func importsAreReadOnceHoweverTheyAreSpelled() throws {

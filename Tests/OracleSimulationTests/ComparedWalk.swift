@@ -26,6 +26,8 @@ struct ComparedWalk {
   private var dropped: [String] = []
   /// The run time's tables don't know of a place that a screen came to: a hole in `Places`, not in the reducer. Nothing follows.
   private(set) var isUnplaced = false
+  /// Nothing more is compared.
+  private var isOver = false
   /// What is wrong, if anything.
   private(set) var fault: String?
 
@@ -46,7 +48,13 @@ struct ComparedWalk {
   var choices: [Oracle.Simulator.Choice] { states.first.map { oracle.choices($0) } ?? [] }
 
   mutating func take(_ move: Move) {
-    guard fault == nil, !isUnplaced, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
+    guard fault == nil, !isUnplaced, !isOver, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
+    // What waits, and whether the flow of a guard that is up comes once more for an event of the app that it refuses, isn't told here.
+    var isUntold = false
+    if case .strike = move.choice {
+      if states.contains(where: { $0.units.first?.waiting?.parked != nil }) { return isOver = true }
+      isUntold = !move.refused.isEmpty
+    }
     oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions | known, refused: move.refused, stays: move.stays)
     simulator.answers = ComparedWalk.answers(move.conditions, move.refused, stays: move.stays)
     states = states.flatMap { oracle.take(move.choice, $0) }
@@ -57,6 +65,7 @@ struct ComparedWalk {
       (move.conditions == 0 ? "" : ", conditions \(String(move.conditions, radix: 2))")
       + (move.refused.isEmpty ? "" : ", no from \(move.refused.sorted())") + (move.stays ? ", stays" : "")
     compare("\(move.choice)\(answers)")
+    if isUntold, fault != nil { (fault, isOver) = (nil, true) }
     if simulator.driver.isExhausted, fault == nil { fault = "\(move.choice) goes round in circles" }
   }
 

@@ -24,7 +24,8 @@ extension ProgramMaker {
   }
 
   private mutating func appOutcome(_ scope: inout Scope) -> String {
-    guard let condition = dice.one(of: conditions), dice.chance(25) else { return appSequence(&scope) }
+    let names = conditions.filter { $0.parameters.isEmpty }.map(\.name).filter { !scope.holds($0) }
+    guard let condition = dice.one(of: names), dice.chance(25) else { return appSequence(&scope) }
     return "{ when \(condition) -> \(appSequence(&scope)); otherwise -> \(dice.chance(50) ? "stay" : appSequence(&scope)) }"
   }
 

@@ -333,7 +333,10 @@ package struct ReferenceProgram {
   private static func distance(_ row: ReferenceTable.Row, _ target: String) -> Int {
     let other = ReferencePattern(target, [:])
     var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
-    for (given, own) in zip(other.segments, row.pattern.segments) {
+    let path = row.pattern.paths.first { $0.count == other.segments.count } ?? []
+    // What is meant says all of its path, if there is such a one.
+    distance += 1_000 * (row.pattern.segments.count - path.count)
+    for (given, own) in zip(other.segments, path) {
       if case .literal = given, case .hole(let prefix, _, let kind, let suffix, _) = own {
         distance += prefix + suffix == [] && !hasForm(kind) ? 200 : 100
       }

@@ -49,7 +49,9 @@ struct Walk: Sendable, CustomStringConvertible {
     }
 
     /// The conditions that are asked as guards are: what must come of a move is known only while these hold, too.
-    var requiredConditions: [String] { self == .controllers(.conditions) ? ["member"] : [] }
+    var requiredConditions: [String] {
+      if case .controllers(let sample) = self, sample.rawValue == "conditions" { ["member"] } else { [] }
+    }
 
     var isInSwiftUI: Bool { if case .views = self { true } else { false } }
   }

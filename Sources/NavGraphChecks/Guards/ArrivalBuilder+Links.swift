@@ -39,7 +39,9 @@ extension ArrivalBuilder {
     var tops: [SlotID] = []
     if first.kind != .present, let top = top(of: first) {
       tops.append(top)
-      sources.append(linkPoints[top] ?? arrivals.point(top))
+      // A root that the app block doesn't declare is entered from whichever stands.
+      let isSwitchedTo = linkPoints[top] == nil && places.units[places.slots[top].unit].kind == .root
+      for point in isSwitchedTo ? starts : [linkPoints[top] ?? arrivals.point(top)] { sources.append(point) }
     } else if let spot = point(first.spot) {
       sources.append(spot)
     }
@@ -65,6 +67,13 @@ extension ArrivalBuilder {
     }
     for slot in slots { emit(arrivals.point(slot), from: sources, asks: asks, cause) }
     for place in screens { emit(arrivals.point(place), from: sources, asks: asks, cause) }
+  }
+
+  /// Where the app's own roots let links in.
+  private var starts: [Arrivals.Point] {
+    graph.roots.compactMap { root in
+      roots[graph.instances[root.instance].content].flatMap { places.units[$0].slot }.flatMap { linkPoints[$0] }
+    }
   }
 
   /// The top of the unit in which a way in ends.

@@ -15,7 +15,7 @@ public struct EventSyntax: SyntaxView {
     var end = node.endToken
     for child in node.children {
       switch child.kind {
-      case .parameters: index = child.endToken
+      case .name, .parameters: index = child.endToken
       case .requires, .sequence, .branches: end = Swift.min(end, child.firstToken)
       default: break
       }

@@ -19,13 +19,14 @@ extension Mistake {
       guard let word = node.word, node.tree.text(word).count > 3 else { return nil }
       return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(301, node)], isPoisoned: true)
     },
-    Mistake("a misspelt condition", at: { $0.nodes(.oneTest) }) { _, node in
-      guard let reference = node.child(.reference) else { return nil }
+    Mistake("a misspelt condition", at: { $0.nodes(.oneTest) }) { base, node in
+      // What is no condition is a value in sight.
+      guard let reference = node.child(.reference), base.declaration(of: reference.text, .condition) != nil else { return nil }
       return Mutant(reference.replaced(by: reference.text.misspelt), must: [.code(301, node)], isPoisoned: true)
     },
     Mistake("a screen where a guard is wanted", at: { $0.nodes(.guardUse) }) { base, node in
       guard let reference = node.child(.reference), let screen = base.plainScreens.first, node.child(.arguments) == nil else { return nil }
-      return Mutant(reference.replaced(by: screen), must: [.code(302, node)], may: base.broken)
+      return Mutant(reference.replaced(by: screen), must: [.code(302, node)], may: base.broken + [.anywhere(328)])
     },
     Mistake("a name with a dot", at: { $0.nodes(.push, .replace) }) { base, node in
       guard let name = node.target, let reference = node.child(.instance)?.child(.reference) else { return nil }
@@ -149,7 +150,7 @@ extension Mistake {
     Mistake("no app", at: { $0.nodes(.app) }) { base, node in
       // What only the app has named is named no more.
       Mutant(
-        node.removed, must: [.anywhere(306)], may: base.nodes(.guardDecl, .appearance).map { .code(312, $0) }, isPoisoned: true)
+        node.removed, must: [.anywhere(306)], may: base.nodes(.guardDecl, .condition, .events, .appearance).map { .code(312, $0) }, isPoisoned: true)
     },
     Mistake("a type taken out", at: { $0.declarations(.type, .enum).map(\.node) }) { base, node in
       guard base.naming.counts[node.child(.name)?.text ?? ""] ?? 0 > 1 else { return nil }

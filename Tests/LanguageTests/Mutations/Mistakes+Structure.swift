@@ -61,7 +61,7 @@ extension Mistake {
     },
     Mistake("a step behind the last", at: { $0.nodes(.finish, .close, .restart, .open, .browse, .stay) }) { _, node in
       guard node.nextToken.flags.contains(.afterLineBreak) else { return nil }
-      return Mutant(node.followed(by: " then dismiss"), must: [.code(510, at: node.range)], may: [.anywhere(519)])
+      return Mutant(node.followed(by: " then dismiss"), must: [.code(510, at: node.range)], may: [.anywhere(519), .anywhere(528)])
     },
     Mistake("a title without a bar", at: { $0.screensPresentedAlone }) { _, node in
       guard node.child(.title) == nil else { return nil }
