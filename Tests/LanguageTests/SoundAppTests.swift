@@ -74,7 +74,7 @@ import Testing
     for kind in 0..<kinds { text += "  on kind\(kind)(id: String) -> push Kind\(kind)(id)\n" }
     text += "}\n"
     for tab in 0..<4 { text += "screen List\(tab) { title \"List\" large; uses Links }\n" }
-    for kind in 0..<kinds { text += "screen Kind\(kind)(id: String) { title; uses Links; on home -> pop to root }\n" }
+    for kind in 0..<kinds { text += "screen Kind\(kind)(id: String) repeats { title; uses Links; on home -> pop to root }\n" }
     for kind in 0..<kinds { text += "route \"/kind\(kind)/{id}\" -> here or t\(kind % 4) / Kind\(kind)(id)\n" }
     expectSilence(text)
   }

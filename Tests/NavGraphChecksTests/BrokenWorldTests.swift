@@ -14,7 +14,10 @@ import Testing
     var tried = 0
     var echoes: [String] = []
     for seed in 0..<200 as Range<UInt64> {
-      let text = Written(WorldMaker.make(seed)).text
+      let world = WorldMaker.make(seed)
+      // What only an event makes a root is none without that event, and links that lead there are wrong indeed.
+      guard world.roots.allSatisfy(\.isDeclared) else { continue }
+      let text = Written(world).text
       let before = Set(errors(Checked(text)).map(\.line))
       for declaration in Declaration.all(in: text) {
         let rest = declaration.removed

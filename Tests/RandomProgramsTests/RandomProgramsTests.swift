@@ -36,7 +36,7 @@ import Torture
 
   static let usage: Usage = {
     var usage = Usage()
-    for program in programs { usage.add(program) }
+    for program in programs + (300..<700).map({ RandomProgram(seed: $0) }) { usage.add(program) }
     return usage
   }()
 
