@@ -175,7 +175,8 @@ extension WorldMaker {
     guard dice.chance(12) else { return }
     var tabs = World.Tabs(tabs: (0..<2).map { _ in World.Tab() })
     for index in tabs.tabs.indices { tabs.tabs[index].content = dice.chance(75) ? .stack(screen()) : .screen(screen()) }
-    if dice.chance(35), let guarded = dice.pick(Array(world.guards.indices)) { tabs.guards = [guarded] }
+    // What waits behind the flow of a guard that has the root's place, while that flow enters this root, is not told here.
+    if dice.chance(35), let guarded = dice.pick(world.guards.indices.filter { world.guards[$0].flow == nil }) { tabs.guards = [guarded] }
     let content = World.Content.tabs(world.tabSets.count)
     world.tabSets.append(tabs)
     world.roots.append(World.Root(content: content, isDeclared: false))
@@ -186,6 +187,8 @@ extension WorldMaker {
     for _ in 0..<1 + dice.below(2) {
       var link = World.Link(isEntry: dice.chance(25))
       link.target = target(in: world.roots.count - 1)
+      // Which stacks hold a screen is decided before links have entered this root.
+      if link.target.hasPlace { link.target.isHere = false }
       if dice.chance(20) { link.policy = dice.pick([.over, .wait, .reject]) }
       if dice.chance(15), let guarded = dice.pick(Array(world.guards.indices)) { link.guards = [guarded] }
       world.links.append(link)

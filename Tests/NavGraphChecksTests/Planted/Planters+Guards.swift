@@ -60,12 +60,12 @@ extension Planter {
       let kind = draft.fresh()
       draft.declare("enum \(kind) { plain, fancy, none }", order: 1)
       let asked = draft.fresh("asked")
-      draft.declare("condition \(asked)(number: Int)", order: 2)
       let (never, sometimes) = draft.one(
         ("kind == .plain and kind == .fancy", "kind == .plain or kind == .fancy"),
         ("kind != .plain and kind != .fancy and kind != .none", "kind != .plain and kind != .fancy"),
         ("text is nil and text == \"a\"", "text is nil or text == \"a\""), ("isNew and isNew == false", "isNew and kind == .none"),
         ("\(asked)(number: count) and not \(asked)(number: count)", "\(asked)(number: count) and not \(asked)(number: 1)"))
+      if never.contains(asked) { draft.declare("condition \(asked)(number: Int)", order: 2) }
       draft.on(
         host.name, "{\n  when \(isWrong ? never : sometimes) -> restart\(Draft.mark)\n  otherwise -> stay\n}",
         clauses: "(kind: \(kind), text: String?, isNew: Bool, count: Int)", arrow: "")

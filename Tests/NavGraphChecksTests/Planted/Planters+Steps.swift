@@ -27,7 +27,9 @@ extension Planter {
       draft.on(host.name, "\(before)present \(draft.modal(["style popover"]))", clauses: " anchored", isMarked: true)
       return true
     },
-    Planter(code: 509, name: "a popover and nothing else, for a guard") { draft, isWrong in
+    Planter(code: 509, name: "a popover and nothing else, for a guard", least: 20) { draft, isWrong in
+      // Of an app that asks nobody less is searched: the first question alone may bring a trap to light.
+      guard draft.contains(" requires ") else { return false }
       let style = isWrong ? "popover" : "popover, fullScreen"
       let flow = draft.modal(["style \(style)"], content: draft.screen(["on done -> finish", "on leave -> dismiss"]))
       let name = draft.fresh("asked")

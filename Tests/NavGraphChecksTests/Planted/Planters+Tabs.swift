@@ -55,7 +55,7 @@ extension Planter {
       ]
       return draft.show(draft.tabs(items))
     },
-    Planter(code: 905, name: "a sidebar on phones", programs: 500, least: 5) { draft, isWrong in
+    Planter(code: 905, name: "a sidebar on phones", programs: 700, least: 4) { draft, isWrong in
       // Nothing brings another root's screens to these devices.
       guard !draft.contains("switch to "), let host = draft.host({ $0.idioms != nil && ($0.idioms == ["phone"]) == isWrong }) else {
         return false
@@ -69,7 +69,7 @@ extension Planter {
       draft.on(host.name, "present \(name)")
       return true
     },
-    Planter(code: 906, name: "a bar that minimizes where none does", programs: 200, least: 10) { draft, isWrong in
+    Planter(code: 906, name: "a bar that minimizes where none does", programs: 400, least: 8) { draft, isWrong in
       guard !draft.contains("switch to ") else { return false }
       let fits = { (host: Draft.Screen) in
         guard let idioms = host.idioms else { return false }
