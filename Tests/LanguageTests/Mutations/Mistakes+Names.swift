@@ -150,7 +150,8 @@ extension Mistake {
     Mistake("no app", at: { $0.nodes(.app) }) { base, node in
       // What only the app has named is named no more.
       Mutant(
-        node.removed, must: [.anywhere(306)], may: base.nodes(.guardDecl, .condition, .events, .appearance).map { .code(312, $0) }, isPoisoned: true)
+        node.removed, must: [.anywhere(306)], may: base.nodes(.guardDecl, .condition, .events, .appearance).map { .code(312, $0) },
+        isPoisoned: true)
     },
     Mistake("a type taken out", at: { $0.declarations(.type, .enum).map(\.node) }) { base, node in
       guard base.naming.counts[node.child(.name)?.text ?? ""] ?? 0 > 1 else { return nil }
