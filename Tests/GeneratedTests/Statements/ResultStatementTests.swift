@@ -52,7 +52,7 @@ import UIKit
       #expect(answers == [])
       way.leave(rig)
       await rig.settle()
-      for _ in 0..<20 { await Task.yield() }
+      await turns { answers.count == 1 }
       #expect(answers == [way.outcome])
       #expect(rig.scene.navigator.pendingOutcomes == 0)
     }
@@ -71,9 +71,15 @@ import UIKit
       await rig.settle()
       rig.scene.open(.settings)
       await rig.settle()
+      await turns { answers.count == 2 }
       #expect(answers.sorted() == ["above: dismissed(by: parent)", "below: dismissed(by: link)"].map(spelled).sorted())
       rig.expectConsistent()
     }
+  }
+
+  /// Gives the tasks that wait for an answer their turns: a scene that is at rest has answered, but who asked may not have run since.
+  private func turns(until isThere: () -> Bool) async {
+    for _ in 0..<1000 where !isThere() { await Task.yield() }
   }
 
   private func spelled(_ text: String) -> String {
