@@ -6,6 +6,8 @@ import Testing
 
 /// The matchers that are generated, compiled and run, against the reference; and the links that they write, opened again.
 @Suite struct GeneratedMatcherTests {
+  /// For each of nearly thirty programs.
+  private static let urls = TableSizes.urls / 2
   private typealias Program = (name: String, source: [(path: String, text: String)])
 
   /// Samples, large tables, real ones where they are at hand, and random ones without findings.
@@ -45,7 +47,7 @@ import Testing
     var urls: [(app: Int, url: [UInt8])] = []
     for (number, app) in generated.apps.enumerated() {
       var maker = URLMaker(app.links.table, seed: UInt64(number) &+ 100 &+ TableSizes.seed)
-      for _ in 0..<TableSizes.urls { urls.append((number, maker.next())) }
+      for _ in 0..<Self.urls { urls.append((number, maker.next())) }
     }
     let answers = try generated.answers(urls)
     var scores = generated.apps.map { Score($0) }
@@ -55,9 +57,9 @@ import Testing
         score.disagreements.isEmpty,
         "\(app.name): \(score.disagreements.count):\n\(score.disagreements.prefix(5).joined(separator: "\n"))")
       #expect(
-        score.hits > TableSizes.urls / 8 && score.none < TableSizes.urls / 2, "\(app.name): \(score.hits) hits, \(score.none) no URLs")
+        score.hits > Self.urls / 8 && score.none < Self.urls / 2, "\(app.name): \(score.hits) hits, \(score.none) no URLs")
     }
-    #expect(scores.reduce(0) { $0 + $1.links } > scores.count * TableSizes.urls / 20)
+    #expect(scores.reduce(0) { $0 + $1.links } > scores.count * Self.urls / 20)
     try? FileManager.default.removeItem(at: folder)
   }
 
