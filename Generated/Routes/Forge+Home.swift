@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Forge {
-  /// The events of the screen Home, Routes.navgraph:19.
+  /// The events of the screen Home, Routes.navgraph:20.
   nonisolated enum Home {
     /// What Home can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:21
+      /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:22
       var profile: @MainActor (_ user: String) -> Void
-      /// `on new requires signedIn -> present NewIssue then { finished(number) -> push Issue(number) }`, Routes.navgraph:22
+      /// `on new requires signedIn -> present NewIssue then { finished(number) -> push Issue(number) }`, Routes.navgraph:23
       var new: @MainActor () async -> Outcome<Int>
 
       init(_ place: Place) {

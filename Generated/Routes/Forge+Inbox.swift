@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Forge {
-  /// The events of the screen Inbox, Routes.navgraph:25.
+  /// The events of the screen Inbox, Routes.navgraph:26.
   nonisolated enum Inbox {
     /// What Inbox can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:25
+      /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:26
       var profile: @MainActor (_ user: String) -> Void
 
       init(_ place: Place) { self.profile = { user in place.send(Inbox.profile(user: user)) } }

@@ -13,7 +13,7 @@ nonisolated enum Forge: NavGraph.Graph {
   typealias Shape = NavGraph.Shape<Forge>
   typealias Target = NavGraph.Target<Forge>
 
-  /// Routes.navgraph:12
+  /// Routes.navgraph:13
   nonisolated enum Sort: String, Hashable, Sendable, Codable, CaseIterable, NavGraph.URLValue {
     case newest
     case oldest

@@ -6,45 +6,45 @@ import NavGraphRuntime
 nonisolated extension Forge {
   /// The links of Forge.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/inbox`, Routes.navgraph:50
+    /// `/inbox`, Routes.navgraph:51
     case inbox
-    /// `/{owner}/{repo}`, Routes.navgraph:51
+    /// `/{owner}/{repo}`, Routes.navgraph:52
     case ownerRepo(owner: String, repo: String)
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:52
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:53
     case pull(owner: String, repo: String, number: Int)
-    /// `/pages/{name}.html`, Routes.navgraph:55
+    /// `/pages/{name}.html`, Routes.navgraph:56
     case pagesHtml(name: String)
-    /// `/@{user}`, Routes.navgraph:56
+    /// `/@{user}`, Routes.navgraph:57
     case user(user: String)
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:59
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:60
     case reports(report: String? = nil, action: String? = nil)
-    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
+    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:61
     case guide(language: String? = nil, topic: String)
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:61
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:62
     case tree(owner: String, repo: String, path: [String])
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:64
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:65
     case search(query: String, sort: Sort = Sort.newest, labels: [String])
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:65
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:66
     case ownerRepoTab(owner: String, repo: String)
-    /// `/help/{topic}#{section}`, Routes.navgraph:66
+    /// `/help/{topic}#{section}`, Routes.navgraph:67
     case help(topic: String, section: String? = nil)
-    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:69
+    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:70
     case commit(owner: String, repo: String, sha: String)
-    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:70
+    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:71
     case posts(year: Int, month: Int, day: Int, slug: String)
-    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:72
+    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:73
     case top(id: Int)
-    /// `/blog/{id}/{_}`, Routes.navgraph:75
+    /// `/blog/{id}/{_}`, Routes.navgraph:76
     case blog(id: Int)
-    /// `/archive/{id}/{_...}`, Routes.navgraph:76
+    /// `/archive/{id}/{_...}`, Routes.navgraph:77
     case archive(id: Int)
-    /// `/{id}`, Routes.navgraph:79
+    /// `/{id}`, Routes.navgraph:80
     case id(id: Int)
-    /// `/{name}`, Routes.navgraph:80
-    case name(name: String)
     /// `/{name}`, Routes.navgraph:81
+    case name(name: String)
+    /// `/{name}`, Routes.navgraph:82
     case nameByName(name: String, owner: String)
-    /// `/new`, Routes.navgraph:82
+    /// `/new`, Routes.navgraph:83
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -106,9 +106,9 @@ nonisolated extension Forge {
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .inbox: return Target(.root(.main, .tab(1, .path([.inbox]))))
+      case .inbox: return Target(.root(.main, .tab(1, .path([.inbox]))), expiresAfter: 3600)
       case .ownerRepo(let owner, let repo):
-        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo)]))))
+        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo)]))), expiresAfter: 3600)
       case .pull(let owner, let repo, let number):
         return Target(
           .root(
@@ -117,21 +117,30 @@ nonisolated extension Forge {
               0,
               .path([.home, .repository(owner: owner, repo: repo), .pull(owner: owner, repo: repo, number: number)])
             )
-          )
+          ),
+          expiresAfter: 3600
         )
-      case .pagesHtml(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))))
+      case .pagesHtml(let name):
+        return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
       case .user(let user):
         return Target(
           .here(
             [.profile(user: user)],
             in: [.home, .inbox],
             otherwise: .root(.main, .tab(0, .path([.home, .profile(user: user)])))
-          )
+          ),
+          expiresAfter: 3600
         )
       case .reports(let report, let action):
-        return Target(.root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))),
+          expiresAfter: 3600
+        )
       case .guide(let language, let topic):
-        return Target(.root(.main, .tab(0, .path([.home, .guide(language: language, topic: topic)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .guide(language: language, topic: topic)]))),
+          expiresAfter: 3600
+        )
       case .tree(let owner, let repo, let path):
         return Target(
           .root(
@@ -140,35 +149,50 @@ nonisolated extension Forge {
               0,
               .path([.home, .repository(owner: owner, repo: repo), .folder(owner: owner, repo: repo, path: path)])
             )
-          )
+          ),
+          expiresAfter: 3600
         )
       case .search(let query, let sort, let labels):
-        return Target(.root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))),
+          expiresAfter: 3600
+        )
       case .ownerRepoTab(let owner, let repo):
-        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))),
+          expiresAfter: 3600
+        )
       case .help(let topic, let section):
-        return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))))
+        return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))), expiresAfter: 3600)
       case .commit(let owner, let repo, let sha):
         return Target(
           .root(
             .main,
             .tab(0, .path([.home, .repository(owner: owner, repo: repo), .commit(owner: owner, repo: repo, sha: sha)]))
-          )
+          ),
+          expiresAfter: 3600
         )
       case .posts(let year, let month, let day, let slug):
-        return Target(.root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))))
-      case .top(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
-      case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))))
-      case .archive(let id): return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))))
-      case .id(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
-      case .name(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))),
+          expiresAfter: 3600
+        )
+      case .top(let id):
+        return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
+      case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))), expiresAfter: 3600)
+      case .archive(let id):
+        return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))), expiresAfter: 3600)
+      case .id(let id):
+        return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
+      case .name(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
       case .nameByName(let name, let owner):
-        return Target(.root(.main, .tab(0, .path([.home, .wiki(owner: owner, name: name)]))))
+        return Target(.root(.main, .tab(0, .path([.home, .wiki(owner: owner, name: name)]))), expiresAfter: 3600)
       case .new:
         return Target(
           .root(.main, .tab(1, .path([.inbox]))),
           presenting: [.present(.newIssue, then: .routeNew)],
           policy: .wait,
+          expiresAfter: 3600,
           requires: [.signedIn]
         )
       }
@@ -216,24 +240,24 @@ nonisolated extension Forge {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/new`, Routes.navgraph:82
+      // `/new`, Routes.navgraph:83
       case 0: return .new
-      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:64
+      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:65
       case 1:
         return .search(
           query: try link.query("q", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.newest,
           labels: link.list("label", as: String.self) ?? []
         )
-      // `/inbox`, Routes.navgraph:50
+      // `/inbox`, Routes.navgraph:51
       case 2: return .inbox
-      // `/reports/{report?}/{action?}`, Routes.navgraph:59
+      // `/reports/{report?}/{action?}`, Routes.navgraph:60
       case 3: return .reports()
-      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:72
+      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:73
       case 4:
         _ = try link.segment(1, "_", form: .words(["daily", "weekly", "monthly"]), as: String.self)
         return .top(id: try link.segment(2, "id", form: .number(1, .max, digits: 0), as: Int.self))
-      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:70
+      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:71
       case 5:
         return .posts(
           year: try link.segment(1, "year", form: .number(1900, 2100, digits: 0), as: Int.self),
@@ -241,77 +265,77 @@ nonisolated extension Forge {
           day: try link.segment(3, "day", form: .number(1, 31, digits: 2), as: Int.self),
           slug: try link.segment(4, "slug", form: .characters(.slug, 1, nil), as: String.self)
         )
-      // `/blog/{id}/{_}`, Routes.navgraph:75
+      // `/blog/{id}/{_}`, Routes.navgraph:76
       case 6: return .blog(id: try link.segment(1, "id", as: Int.self))
-      // `/archive/{id}/{_...}`, Routes.navgraph:76
+      // `/archive/{id}/{_...}`, Routes.navgraph:77
       case 7: return .archive(id: try link.segment(1, "id", as: Int.self))
-      // `/pages/{name}.html`, Routes.navgraph:55
+      // `/pages/{name}.html`, Routes.navgraph:56
       case 8: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
-      // `/users/{user}`, Routes.navgraph:56
+      // `/users/{user}`, Routes.navgraph:57
       case 9: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:59
+      // `/reports/{report?}/{action?}`, Routes.navgraph:60
       case 10: return .reports(report: try link.segment(1, "report", as: String.self))
-      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:61
       case 11: return .guide(topic: try link.segment(1, "topic", as: String.self))
-      // `/help/{topic}#{section}`, Routes.navgraph:66
+      // `/help/{topic}#{section}`, Routes.navgraph:67
       case 12:
         return .help(
           topic: try link.segment(1, "topic", as: String.self),
           section: link.optionalFragment(as: String.self)
         )
-      // `/u/{user}`, Routes.navgraph:85
+      // `/u/{user}`, Routes.navgraph:86
       case 13: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:59
+      // `/reports/{report?}/{action?}`, Routes.navgraph:60
       case 14:
         return .reports(
           report: try link.segment(1, "report", as: String.self),
           action: try link.segment(2, "action", as: String.self)
         )
-      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:61
       case 15:
         return .guide(
           language: try link.segment(0, "language", form: .characters(.letters, 2, 2), as: String.self),
           topic: try link.segment(2, "topic", as: String.self)
         )
-      // `/{id}`, Routes.navgraph:79
+      // `/{id}`, Routes.navgraph:80
       case 16: return .id(id: try link.segment(0, "id", as: Int.self))
-      // `/@{user}`, Routes.navgraph:56
+      // `/@{user}`, Routes.navgraph:57
       case 17: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
-      // `/{name}`, Routes.navgraph:80
-      case 18: return .name(name: try link.segment(0, "name", as: String.self))
       // `/{name}`, Routes.navgraph:81
+      case 18: return .name(name: try link.segment(0, "name", as: String.self))
+      // `/{name}`, Routes.navgraph:82
       case 19:
         return .nameByName(
           name: try link.segment(0, "name", as: String.self),
           owner: try link.host("owner", before: ".wiki.forge.example", as: String.self)
         )
-      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:65
+      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:66
       case 20:
         return .ownerRepoTab(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}`, Routes.navgraph:51
+      // `/{owner}/{repo}`, Routes.navgraph:52
       case 21:
         return .ownerRepo(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:52
+      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:53
       case 22:
         return .pull(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           number: try link.segment(3, "number", as: Int.self)
         )
-      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:69
+      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:70
       case 23:
         return .commit(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           sha: try link.segment(3, "sha", form: .characters(.hex, 40, 40), as: String.self)
         )
-      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:61
+      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:62
       case 24:
         return .tree(
           owner: try link.segment(0, "owner", as: String.self),

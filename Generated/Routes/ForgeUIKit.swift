@@ -19,7 +19,7 @@ extension Forge: NavGraph.UIKitGraph {
 // MARK: Coordinators: one for each container, with a method for each way on from its screens
 
 extension Forge {
-  /// Owns the controller of the tab bar Main, Routes.navgraph:14.
+  /// Owns the controller of the tab bar Main, Routes.navgraph:15.
   @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Forge> {
     func selectHome() { go(.select(.main, 0)) }
     func selectInbox() { go(.select(.main, 1)) }

@@ -63,6 +63,25 @@ import UIKit
     }
   }
 
+  /// Ten minutes of a call that blocks: the link is opened after them, and no second later.
+  @Test(arguments: Output.allCases, [600.0, 601]) func u12_aLinkThatHasWaitedForTooLongIsDropped(_ output: Output, waited: Double) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await stage.tapTab(1)
+      await stage.tap("call", on: "callList")
+      stage.forget()
+      stage.navigator?.clock = { 5_000 }
+      stage.open(Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))), expiresAfter: 600))
+      await stage.settle()
+      #expect(stage.shown == ["callList", "callView(chat: \"1\")"])
+      stage.navigator?.clock = { 5_000 + waited }
+      await stage.tap("hangUp", on: "callView")
+      #expect(stage.shown == [waited > 600 ? "callList" : "settingsHome"])
+      #expect(stage.dropped.count == (waited > 600 ? 1 : 0))
+      stage.expectConsistent()
+    }
+  }
+
   private func target(_ policy: NavGraph.LinkPolicy) -> Messenger.Target {
     Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))), policy: policy)
   }

@@ -187,7 +187,7 @@ private let messenger = """
     let rig = RouteRig(
       messenger + """
         route "/use" requires unlocked(chat: "") -> Main.chats
-        route "/@{id}.html?m={message}&tab=blocked&flag&x={_}#{_}" host "a.example", "b.example" scheme "https" links over -> Main.chats / Chat(id, message)
+        route "/@{id}.html?m={message}&tab=blocked&flag&x={_}#{_}" host "a.example", "b.example" scheme "https" links over links expire after 2 hours -> Main.chats / Chat(id, message)
         route "/files/{_}/{path...}" -> Main.chats / Files(path)
         """)
     #expect(rig.messages == [])
@@ -198,7 +198,7 @@ private let messenger = """
     let route = rig.graph.routes[RouteID(1)]
     #expect(route.hosts.map(rig.graph.text) == ["a.example", "b.example"])
     #expect(route.schemes.map(rig.graph.text) == ["https"])
-    #expect(route.links == .over)
+    #expect(route.links == .over && route.expiry == 7_200)
   }
 
   struct Mistake: CustomTestStringConvertible {

@@ -79,6 +79,61 @@ import Testing
     #expect(scene.driver.scheduler.waitingLink == nil)
   }
 
+  /// One that may wait for a minute is opened after a minute, and dropped after that.
+  @Test(arguments: [60.0, 61]) func aLinkExpiresBehindAModal(after waited: Double) {
+    var scene = Scene()
+    scene.driver.scheduler.time = 1_000
+    scene.send(.present(.notice))
+    scene.open(NavGraph.Target(.root(.main, .tab(0, .path([.home, .late]))), expiresAfter: 60))
+    scene.driver.scheduler.time += waited
+    #expect(scene.dropped == [])
+    scene.send(.dismiss)
+    #expect(scene.modals.isEmpty)
+    #expect(scene.path == (waited > 60 ? [.home] : [.home, .late]))
+    #expect(scene.dropped == (waited > 60 ? ["link: it has waited for too long"] : []))
+    #expect(scene.driver.scheduler.isIdle)
+  }
+
+  /// Behind the flow of a guard that has the root's place: when that finishes, the old root is back.
+  @Test(arguments: [60.0, 61]) func aLinkExpiresBehindAFlow(after waited: Double) {
+    var scene = Scene(refused: [.member])
+    let home = scene.tree.shape
+    scene.open(NavGraph.Target(.root(.club, .path([.club, .late])), expiresAfter: 60))
+    #expect(scene.tree.rootFlow != nil)
+    scene.driver.scheduler.time += waited
+    scene.refused = []
+    scene.send(.finish(.done))
+    #expect(scene.tree.rootName == (waited > 60 ? .main : .club))
+    if waited > 60 { #expect(scene.tree.shape == home) }
+    #expect(scene.dropped == (waited > 60 ? ["link: it has waited for too long"] : []))
+    #expect(scene.driver.scheduler.isIdle)
+  }
+
+  /// One that comes once more begins to wait again; one without a limit waits for as long as it has to.
+  @Test(arguments: [60, nil]) func aLinkThatComesOnceMore(expiry: Int?) {
+    var scene = Scene()
+    scene.send(.present(.notice))
+    let link = NavGraph.Target<Harbor>(.root(.main, .tab(0, .path([.home, .late]))), expiresAfter: expiry)
+    scene.open(link)
+    scene.driver.scheduler.time += 50
+    if expiry != nil { scene.open(link) }
+    scene.driver.scheduler.time += expiry == nil ? 1_000_000 : 50
+    scene.send(.dismiss)
+    #expect(scene.path == [.home, .late])
+    #expect(scene.dropped == [])
+  }
+
+  /// What an event opens waits from then on.
+  @Test(arguments: [60.0, 61]) func whatAnEventOpensExpires(after waited: Double) {
+    var scene = Scene()
+    scene.send(.present(.notice))
+    scene.driver.scheduler.time += 1_000
+    scene.send(.open(NavGraph.Target(.root(.main, .tab(0, .path([.home, .late]))), expiresAfter: 60)))
+    scene.driver.scheduler.time += waited
+    scene.send(.dismiss)
+    #expect(scene.path == (waited > 60 ? [.home] : [.home, .late]))
+  }
+
   @Test func modalsThatConfirmAreAsked() {
     var scene = Scene()
     scene.mayGo = false

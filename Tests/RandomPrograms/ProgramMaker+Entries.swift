@@ -17,6 +17,7 @@ extension ProgramMaker {
       }
       let identifier = dice.one("com.example.e\(number)", "Do\(number)", "é \\\"\(number)\\\"", "com.example.kind-\(number)")
       var options = [
+        expiry().map { " " + $0 } ?? "",
         dice.chance(20) ? " links " + dice.one("dismiss", "over", "wait", "reject") : "",
         requires(Zone(), Scope(own)),
       ]

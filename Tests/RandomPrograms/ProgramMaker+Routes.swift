@@ -24,6 +24,7 @@ extension ProgramMaker {
     }
     if inHost == nil, dice.chance(15) { options.append(" scheme " + dice.one("own", "\"own-scheme\"", "own, \"x.y\"")) }
     if dice.chance(15) { options.append(" links " + dice.one("dismiss", "over", "wait", "reject")) }
+    options += expiry().map { [" " + $0] } ?? []
     options.append(requires(Zone(), Scope(placeholders.filter { !$0.mayMiss && $0.type == $0.type.unwrapped })))
     dice.shuffle(&options)
     let head = "route " + patterns.map { "\"\($0)\"" }.joined(separator: dice.chance(20) ? ",\n  " : ", ") + options.joined()

@@ -72,11 +72,19 @@ extension ProgramMaker {
     if dice.chance(20) { items.append("strings \"Table \(dice.within(1...9))\"" + dice.one("", " main", " framework")) }
     if dice.chance(35) { items.append("access " + dice.one("public", "internal")) }
     if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }
+    items += expiry().map { [$0] } ?? []
     if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }
     if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
     if dice.chance(20) { dice.shuffle(&items) }
     items += makeAppEvents()
     declare(0, BodyText(head: "app \(appName)", items: items, lines: ["app \(appName) {"] + items.map { "  " + $0 } + ["}"]))
+  }
+
+  /// How long links may wait. Its throws are its own, so that a program is what it was without them.
+  func expiry() -> String? {
+    var dice = dice
+    guard dice.chance(15) else { return nil }
+    return "links expire after " + dice.one("900 seconds", "10 minutes", "1 hour", "48 hours")
   }
 
   /// The declarations, in the common order or in none, in one file or in several.

@@ -502,7 +502,9 @@ nonisolated extension NavGraph.Scheduler {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
   mutating func open(_ target: NavGraph.Target<G>) {
     let target = hasUser ? target : target.atStart
-    if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
+    if isOnItsWay(target) {
+      return effects.append(.log("link: it is on its way already"))
+    }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
     let intent = Intent(.open(target))
@@ -571,17 +573,20 @@ nonisolated extension NavGraph {
     var modals: [TargetModal<G>]
     /// What happens to modals that are up.
     var policy: LinkPolicy
+    /// How many seconds it may wait; nil: as long as it has to.
+    var expiry: Int?
     var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     var others: [Idiom: Target]
 
     init(
-      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
-      on others: [Idiom: Target] = [:]
+      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
+      requires guards: [G.Guard] = [], on others: [Idiom: Target] = [:]
     ) {
       self.place = place
       self.modals = modals
       self.policy = policy
+      self.expiry = expiry
       self.guards = guards
       self.others = others
     }

@@ -857,7 +857,9 @@ nonisolated extension NavGraph.Scheduler {
       queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
       pump()
     }
-    if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
+    if isOnItsWay(target) {
+      return effects.append(.log("link: it is on its way already"))
+    }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
     let intent = Intent(.open(target))
@@ -967,17 +969,20 @@ nonisolated extension NavGraph {
     var modals: [TargetModal<G>]
     /// What happens to modals that are up.
     var policy: LinkPolicy
+    /// How many seconds it may wait; nil: as long as it has to.
+    var expiry: Int?
     var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     var others: [Idiom: Target]
 
     init(
-      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
-      on others: [Idiom: Target] = [:]
+      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
+      requires guards: [G.Guard] = [], on others: [Idiom: Target] = [:]
     ) {
       self.place = place
       self.modals = modals
       self.policy = policy
+      self.expiry = expiry
       self.guards = guards
       self.others = others
     }

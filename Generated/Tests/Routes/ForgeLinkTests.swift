@@ -80,7 +80,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/inbox`, Routes.navgraph:50: Main / inbox
+    /// `/inbox`, Routes.navgraph:51: Main / inbox
     static var inbox: ForgeLinkTests.Golden {
       .route(
         "/inbox",
@@ -92,7 +92,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}`, Routes.navgraph:51: Main / home / Repository(owner: "owner", repo: "repo")
+    /// `/{owner}/{repo}`, Routes.navgraph:52: Main / home / Repository(owner: "owner", repo: "repo")
     static var ownerRepo: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}",
@@ -104,7 +104,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:52: Main / home / Repository(owner: "owner", repo: "repo") / Pull(owner: "owner", repo: "repo", number: 7)
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:53: Main / home / Repository(owner: "owner", repo: "repo") / Pull(owner: "owner", repo: "repo", number: 7)
     static var pull: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}/pull/{number}",
@@ -125,7 +125,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/pages/{name}.html`, Routes.navgraph:55: Main / home / Page(name: "name")
+    /// `/pages/{name}.html`, Routes.navgraph:56: Main / home / Page(name: "name")
     static var pagesHtml: ForgeLinkTests.Golden {
       .route(
         "/pages/{name}.html",
@@ -137,7 +137,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/@{user}`, Routes.navgraph:56: Main / home / Profile(user: "maya")
+    /// `/@{user}`, Routes.navgraph:57: Main / home / Profile(user: "maya")
     static var user: ForgeLinkTests.Golden {
       .route(
         "/@{user}",
@@ -149,7 +149,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:59: Main / home / Reports(report: "report", action: "action")
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:60: Main / home / Reports(report: "report", action: "action")
     static var reports: ForgeLinkTests.Golden {
       .route(
         "/reports/{report?}/{action?}",
@@ -161,7 +161,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60: Main / home / Guide(language: "ma", topic: "topic")
+    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:61: Main / home / Guide(language: "ma", topic: "topic")
     static var guide: ForgeLinkTests.Golden {
       .route(
         "/{language?: letters 2}/guide/{topic}",
@@ -173,7 +173,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:61: Main / home / Repository(owner: "owner", repo: "repo") / Folder(owner: "owner", repo: "repo", path: ["one", "two"])
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:62: Main / home / Repository(owner: "owner", repo: "repo") / Folder(owner: "owner", repo: "repo", path: ["one", "two"])
     static var tree: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}/tree/{path...}",
@@ -198,7 +198,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:64: Main / home / Search(query: "tea", labels: ["labels"])
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:65: Main / home / Search(query: "tea", labels: ["labels"])
     static var search: ForgeLinkTests.Golden {
       .route(
         "/search?q={query}&sort={sort?}&label={labels}",
@@ -210,7 +210,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:65: Main / home / Repository(owner: "owner", repo: "repo", settings: true)
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:66: Main / home / Repository(owner: "owner", repo: "repo", settings: true)
     static var ownerRepoTab: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}?tab=settings",
@@ -222,7 +222,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/help/{topic}#{section}`, Routes.navgraph:66: Main / home / Help(topic: "topic", section: "section")
+    /// `/help/{topic}#{section}`, Routes.navgraph:67: Main / home / Help(topic: "topic", section: "section")
     static var help: ForgeLinkTests.Golden {
       .route(
         "/help/{topic}#{section}",
@@ -234,7 +234,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:69: Main / home / Repository(owner: "owner", repo: "repo") / Commit(owner: "owner", repo: "repo", sha: "7f3a9c05e17f3a9c05e17f3a9c05e17f3a9c05e1")
+    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:70: Main / home / Repository(owner: "owner", repo: "repo") / Commit(owner: "owner", repo: "repo", sha: "7f3a9c05e17f3a9c05e17f3a9c05e17f3a9c05e1")
     static var commit: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}/commit/{sha: hex 40}",
@@ -259,7 +259,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:70: Main / home / Post(year: 1900, month: 7, day: 7, slug: "slug")
+    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:71: Main / home / Post(year: 1900, month: 7, day: 7, slug: "slug")
     static var posts: ForgeLinkTests.Golden {
       .route(
         "/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}",
@@ -271,7 +271,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:72: Main / home / Blog / Article(id: 7)
+    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:73: Main / home / Blog / Article(id: 7)
     static var top: ForgeLinkTests.Golden {
       .route(
         "/top/{_: daily|weekly|monthly}/{id: 1...}",
@@ -283,7 +283,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/blog/{id}/{_}`, Routes.navgraph:75: Main / home / Article(id: 7)
+    /// `/blog/{id}/{_}`, Routes.navgraph:76: Main / home / Article(id: 7)
     static var blog: ForgeLinkTests.Golden {
       .route(
         "/blog/{id}/{_}",
@@ -295,7 +295,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/archive/{id}/{_...}`, Routes.navgraph:76: Main / home / Archive / Article(id: 7)
+    /// `/archive/{id}/{_...}`, Routes.navgraph:77: Main / home / Archive / Article(id: 7)
     static var archive: ForgeLinkTests.Golden {
       .route(
         "/archive/{id}/{_...}",
@@ -307,7 +307,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{id}`, Routes.navgraph:79: Main / home / Blog / Article(id: 7)
+    /// `/{id}`, Routes.navgraph:80: Main / home / Blog / Article(id: 7)
     static var id: ForgeLinkTests.Golden {
       .route(
         "/{id}",
@@ -319,7 +319,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{name}`, Routes.navgraph:80: Main / home / Page(name: "name")
+    /// `/{name}`, Routes.navgraph:81: Main / home / Page(name: "name")
     static var name: ForgeLinkTests.Golden {
       .route(
         "/{name}",
@@ -331,7 +331,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{name}`, Routes.navgraph:81: Main / home / Wiki(owner: "any", name: "name")
+    /// `/{name}`, Routes.navgraph:82: Main / home / Wiki(owner: "any", name: "name")
     static var nameByName: ForgeLinkTests.Golden {
       .route(
         "/{name}",
@@ -343,7 +343,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/new`, Routes.navgraph:82: Main / inbox / present NewIssue
+    /// `/new`, Routes.navgraph:83: Main / inbox / present NewIssue
     static var new: ForgeLinkTests.Golden {
       .route(
         "/new",

@@ -19,6 +19,7 @@ struct StateSignature {
     for host in route.hosts { add(1, host.raw) }
     for scheme in route.schemes { add(2, scheme.raw) }
     add(3, UInt32(route.links.map { App.LinkPolicy.allCases.firstIndex(of: $0) ?? 0 } ?? 9))
+    add(8, UInt32(truncatingIfNeeded: route.expiry ?? 0))
     for use in graph.guardUses[route.requires] {
       add(4, use.guard.raw)
       guard add(use.arguments, graph) else { return false }

@@ -41,6 +41,8 @@ package struct Entrance: Sendable {
   package var hosts: [String]
   package var schemes: [String]
   package var policy: App.LinkPolicy
+  /// How many seconds it may wait; nil: as long as it has to.
+  package var expiry: Int?
   /// It says so itself, rather than the app.
   package var hasOwnPolicy: Bool
   /// A URL that opens it; nil for entries.

@@ -43,7 +43,7 @@ package struct Entrances {
       aliasOf: pattern.alias == nil ? nil : route.patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "",
       values: values(pattern), targets: targets(route.destinations), hosts: route.hosts.map(graph.text),
       schemes: route.schemes.map(graph.text),
-      policy: graph.linkPolicy(route.links), hasOwnPolicy: route.links != nil, example: example,
+      policy: graph.linkPolicy(route.links), expiry: graph.linkExpiry(route.expiry), hasOwnPolicy: route.links != nil, example: example,
       guards: opened?.guards.map(\.description) ?? [], state: opened?.path ?? [], file: file, line: line)
   }
 
@@ -64,7 +64,7 @@ package struct Entrances {
     let (file, line) = place(entry.range)
     return Entrance(
       kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: targets(entry.destinations), hosts: [], schemes: [],
-      policy: graph.linkPolicy(entry.links), hasOwnPolicy: entry.links != nil,
+      policy: graph.linkPolicy(entry.links), expiry: graph.linkExpiry(entry.expiry), hasOwnPolicy: entry.links != nil,
       guards: opened?.guards.map(\.description) ?? [], state: opened?.path ?? [], file: file, line: line)
   }
 

@@ -13,6 +13,7 @@ extension GraphDump {
       dump.line("output", output.joined(separator: ", "))
       dump.line("access", app.access.rawValue)
       dump.line("links", app.links.rawValue)
+      if let seconds = app.expiry { dump.line("links expire after", TimeUnit.text(seconds)) }
       dump.line("precedence", app.precedence.rawValue)
       if app.strings.table != nil || app.strings.bundle != .main {
         dump.line("strings", dump.quoted(app.strings.table), app.strings.bundle.rawValue)

@@ -5,7 +5,7 @@ extension GraphDump {
     for id in graph.routes.ids {
       let route = graph.routes[id]
       doc(route.doc)
-      line("route", parameters(route.parameters), options(route.hosts, route.schemes, route.links), requires(route.requires))
+      line("route", parameters(route.parameters), options(route.hosts, route.schemes, route.links, route.expiry), requires(route.requires))
       nested { dump in
         if let id = route.hostParameter { dump.line("* {" + dump.name(dump.graph.parameters[id].name) + "}") }
         for pattern in route.patterns { dump.pattern(pattern) }
@@ -21,17 +21,18 @@ extension GraphDump {
       let entry = graph.entries[id]
       doc(entry.doc)
       line(
-        "entry", entry.kind.rawValue, quoted(entry.identifier) + parameters(entry.parameters), options([], [], entry.links),
+        "entry", entry.kind.rawValue, quoted(entry.identifier) + parameters(entry.parameters), options([], [], entry.links, entry.expiry),
         requires(entry.requires))
       nested { $0.destinations(entry.destinations) }
     }
   }
 
-  private func options(_ hosts: [Name], _ schemes: [Name], _ links: App.LinkPolicy?) -> String {
+  private func options(_ hosts: [Name], _ schemes: [Name], _ links: App.LinkPolicy?, _ expiry: Int?) -> String {
     var parts: [String] = []
     if !hosts.isEmpty { parts.append("host " + hosts.map { quoted($0) }.joined(separator: ", ")) }
     if !schemes.isEmpty { parts.append("scheme " + schemes.map { quoted($0) }.joined(separator: ", ")) }
     if let links { parts.append("links " + links.rawValue) }
+    if let expiry { parts.append("links expire after " + TimeUnit.text(expiry)) }
     return parts.joined(separator: " ")
   }
 

@@ -50,6 +50,8 @@ package struct App: Sendable {
   package var access: Access = .internal
   package var links: LinkPolicy = .dismiss
   package var linksRange: SourceRange?
+  /// How many seconds a link may wait; nil: as long as it has to.
+  package var expiry: Int?
   package var precedence: Precedence = .narrowest
   package var strings = Strings()
   package var bar: AppearanceID?
@@ -107,4 +109,7 @@ extension NavigationGraph {
 
   /// What opening a link does to what is presented: its own policy, or else the app's.
   package func linkPolicy(_ own: App.LinkPolicy?) -> App.LinkPolicy { own ?? app?.links ?? .dismiss }
+
+  /// How many seconds a link may wait: its own number, or else the app's.
+  package func linkExpiry(_ own: Int?) -> Int? { own ?? app?.expiry }
 }

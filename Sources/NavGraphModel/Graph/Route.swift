@@ -13,6 +13,8 @@ package struct Route: Sendable {
   package var hostParameter: ParameterID?
   /// nil: as the app says.
   package var links: App.LinkPolicy?
+  /// How many seconds it may wait; nil: as the app says.
+  package var expiry: Int?
   package var requires: IDRange<GuardUse> = .none
   /// The placeholders, with the types of the parameters that they feed. Patterns of one route share them by name. One that may be
   /// absent has a default: that of the parameter it feeds, or nil.
@@ -104,6 +106,8 @@ package struct Entry: Sendable {
   package var doc: SourceRange
   package var parameters: IDRange<Parameter> = .none
   package var links: App.LinkPolicy?
+  /// How many seconds it may wait; nil: as the app says.
+  package var expiry: Int?
   package var requires: IDRange<GuardUse> = .none
   package var destinations: IDRange<Destination> = .none
   package init(kind: Kind, identifier: Name, range: SourceRange, doc: SourceRange) {

@@ -25,6 +25,9 @@ extension Resolver {
       case .setting:
         once(item.keyword ?? .output, &seen, item, in: node)
         resolveAppSetting(&app, item)
+      case .expiry:
+        once(.expire, &seen, item, in: node)
+        app.expiry = resolveExpiry(item)
       case .barUse:
         once(.bar, &seen, item, in: node)
         app.bar = resolveBar(item)

@@ -41,6 +41,7 @@ extension Resolver {
       case .hosts(let names): graph.routes[id].hosts = names
       case .schemes(let names): graph.routes[id].schemes = names
       case .links(let policy): graph.routes[id].links = policy
+      case .expiry(let seconds): graph.routes[id].expiry = seconds
       }
     }
     // Taken out while they are in use; there is one route at a time.
@@ -122,7 +123,11 @@ extension Resolver {
 
   private mutating func resolveEntry(_ id: EntryID, _ node: SyntaxNode) {
     resolveOptions(node) { (graph: inout NavigationGraph, option: RouteOption) in
-      if case .links(let policy) = option { graph.entries[id].links = policy }
+      switch option {
+      case .links(let policy): graph.entries[id].links = policy
+      case .expiry(let seconds): graph.entries[id].expiry = seconds
+      case .hosts, .schemes: break
+      }
     }
     let entry = graph.entries[id]
     if entry.identifier == .empty, let text = node.firstToken(.string), !breakage.touches(node.range) {
@@ -176,19 +181,23 @@ extension Resolver {
   }
 
   private enum RouteOption {
-    case hosts([Name]), schemes([Name]), links(App.LinkPolicy)
+    case hosts([Name]), schemes([Name]), links(App.LinkPolicy), expiry(Int)
   }
 
-  /// `host "h"`, `scheme s`, `links wait`, each at most once.
+  /// `host "h"`, `scheme s`, `links wait`, `links expire after 5 minutes`, each at most once.
   private mutating func resolveOptions(_ node: SyntaxNode, _ set: (inout NavigationGraph, RouteOption) -> Void) {
     var seen: [Keyword: SourceRange] = [:]
-    for child in node.children where child.kind == .routeOption {
-      guard let keyword = child.keyword else { continue }
+    for child in node.children where child.kind == .routeOption || child.kind == .expiry {
+      guard let keyword = child.kind == .expiry ? .expire : child.keyword else { continue }
       if let first = seen[keyword] {
         report(.settingTwice(keyword.text, at: child.range, first: first))
         continue
       }
       seen[keyword] = child.range
+      if keyword == .expire {
+        if let seconds = resolveExpiry(child) { set(&graph, .expiry(seconds)) }
+        continue
+      }
       if keyword == .links {
         let policy: App.LinkPolicy? = child.token(1).flatMap { resolveWord($0, child, for: "what a link does to modals") }
         if let policy { set(&graph, .links(policy)) }

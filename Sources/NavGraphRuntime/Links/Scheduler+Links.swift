@@ -12,10 +12,20 @@ nonisolated extension NavGraph.Scheduler {
       pump()
     }
     #endif
-    if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
+    if isOnItsWay(target) {
+      #if EXPIRY
+      renew(target)
+      #endif
+      return effects.append(.log("link: it is on its way already"))
+    }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
+    #if EXPIRY
+    var intent = Intent(.open(target))
+    intent.arrived = time
+    #else
     let intent = Intent(.open(target))
+    #endif
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
     #if GUARDS
     if let rootFlow = tree.rootFlow, parked[rootFlow.id]?.intent?.link != nil { return replace(rootFlow.id, with: intent) }
@@ -54,6 +64,10 @@ nonisolated extension NavGraph.Scheduler {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
     waitingLink?.waitedFor = modal
+    #if EXPIRY
+    // One that an event opens waits from now on.
+    if link.arrived == nil { waitingLink?.arrived = time }
+    #endif
   }
 
   private mutating func dropWaitingLinks(_ why: String) {

@@ -8,17 +8,20 @@ nonisolated extension NavGraph {
     public var modals: [TargetModal<G>]
     /// What happens to modals that are up.
     public var policy: LinkPolicy
+    /// How many seconds it may wait; nil: as long as it has to.
+    public var expiry: Int?
     public var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     public var others: [Idiom: Target]
 
     public init(
-      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
-      on others: [Idiom: Target] = [:]
+      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
+      requires guards: [G.Guard] = [], on others: [Idiom: Target] = [:]
     ) {
       self.place = place
       self.modals = modals
       self.policy = policy
+      self.expiry = expiry
       self.guards = guards
       self.others = others
     }

@@ -7,6 +7,9 @@ extension NavGraph.Navigator {
   /// the effects before are done.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
+    #if EXPIRY
+    scheduler.time = clock()
+    #endif
     input(&scheduler)
     guard !isCarryingOut else { return }
     isCarryingOut = true

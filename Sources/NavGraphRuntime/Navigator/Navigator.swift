@@ -14,6 +14,11 @@ extension NavGraph {
     /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
     public var patience: Double? = 10
 
+    #if EXPIRY
+    /// What time it is, in seconds since any moment: for links that wait for so long and no longer. Time goes on while the device sleeps.
+    public var clock: @MainActor () -> Double = { Foundation.Date().timeIntervalSinceReferenceDate }
+    #endif
+
     package let answers: Answers<G>
     package internal(set) var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.

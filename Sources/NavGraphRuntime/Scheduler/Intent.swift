@@ -25,6 +25,10 @@ nonisolated extension NavGraph.Scheduler {
     /// The modal that has held a link up: it is no newer than what has come meanwhile.
     package internal(set) var waitedFor: NavGraph.NodeID?
     #endif
+    #if EXPIRY
+    /// When the link came.
+    var arrived: Double?
+    #endif
     #if LINKS && GUARDS
     /// The link that waited for the root when an event of the flow in its place began: what that event opens is newer.
     var older: NavGraph.Target<G>?

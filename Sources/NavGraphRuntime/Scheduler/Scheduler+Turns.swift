@@ -42,6 +42,9 @@ nonisolated extension NavGraph.Scheduler {
   package mutating func next() {
     guard !hasStopped else { return }
     settleEndings()
+    #if EXPIRY
+    dropExpired()
+    #endif
     #if GUARDS
     guard !bringsRootBack() else { return show() }
     #endif

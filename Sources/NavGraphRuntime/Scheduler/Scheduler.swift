@@ -62,6 +62,10 @@ nonisolated extension NavGraph {
     /// The scene has shown its root once; links wait for that.
     var hasStarted = false
     #endif
+    #if EXPIRY
+    /// What time it is, in seconds.
+    package var time = 0.0
+    #endif
     /// What came with the scene's connection has been taken.
     var isConnected = false
     /// What a saved scene showed is being brought back: nothing of that is animated.

@@ -147,7 +147,7 @@ struct Binding {
   func target(_ target: Lowered.Target) -> NavGraph.Target<Simulated> {
     NavGraph.Target(
       place(target.place), presenting: target.modals.map { modal($0) }, policy: NavGraph.LinkPolicy(target.policy),
-      requires: guards(target.guards),
+      expiresAfter: target.expiry, requires: guards(target.guards),
       on: target.others.reduce(into: [:]) { others, other in
         for idiom in other.idiom.each { others[idiom] = self.target(other.target) }
       })

@@ -3,16 +3,17 @@ import NavGraphModel
 // Where routes and entries lead.
 extension GraphLowering {
   func target(
-    _ destinations: IDRange<Destination>, links: App.LinkPolicy?, requires: IDRange<GuardUse>
+    _ destinations: IDRange<Destination>, links: App.LinkPolicy?, expiry: Int?, requires: IDRange<GuardUse>
   ) -> Lowered.Target {
     guard let general = destinations.first(where: { graph.destinations[$0].idioms.isEmpty }) ?? destinations.first else {
       return Lowered.Target(place: .anywhere)
     }
     let policy = graph.linkPolicy(links)
+    let expiry = graph.linkExpiry(expiry)
     let guards = guards(requires)
     func target(_ id: DestinationID) -> Lowered.Target {
       let destination = graph.destinations[id]
-      return Lowered.Target(place: place(destination), modals: modals(destination), policy: policy, guards: guards)
+      return Lowered.Target(place: place(destination), modals: modals(destination), policy: policy, expiry: expiry, guards: guards)
     }
     var all = target(general)
     for id in destinations where id != general {

@@ -8,6 +8,8 @@ extension Lowered {
     package var modals: [TargetModal] = []
     /// What happens to modals that are up.
     package var policy: App.LinkPolicy = .dismiss
+    /// How many seconds it may wait; nil: as long as it has to.
+    package var expiry: Int?
     package var guards: [Made<GuardID>] = []
     /// Where it leads on some idioms instead: each idiom once, in the order of the source.
     package var others: [(idiom: Idioms, target: Target)] = []

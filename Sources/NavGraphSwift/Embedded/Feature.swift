@@ -13,6 +13,8 @@ enum Feature: String, CaseIterable, Sendable {
   case pages = "PAGES"
   /// Targets that events, routes and entries open.
   case links = "LINKS"
+  /// Links that wait for so long and no longer.
+  case expiry = "EXPIRY"
   /// URLs, and the matcher that reads them.
   case routes = "ROUTES"
   /// Placeholders whose texts have a form.
@@ -107,6 +109,8 @@ extension Feature {
     add(.splits, if: !graph.splits.isEmpty)
     add(.pages, if: !graph.pageSets.isEmpty)
     add(.routes, if: !graph.routes.isEmpty)
+    let expiries = graph.routes.map { graph.linkExpiry($0.expiry) } + graph.entries.map { graph.linkExpiry($0.expiry) }
+    add(.expiry, if: expiries.contains { $0 != nil })
     add(.forms, if: graph.hasForms)
     add(.hosts, if: graph.routes.contains { $0.hostParameter != nil })
     add(.entries, if: !graph.entries.isEmpty)

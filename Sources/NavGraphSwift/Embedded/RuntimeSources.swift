@@ -811,6 +811,40 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Expiry/Scheduler+Expiry.swift",
+    ##"""
+import Foundation
+
+// Links that may wait for so long and no longer.
+nonisolated extension NavGraph.Scheduler {
+  /// Drops the links in the queue that have waited for too long. What stands behind a flow or a modal is looked at when that has gone.
+  mutating func dropExpired() {
+    let expired = queue.filter { isExpired($0) }
+    guard !expired.isEmpty else { return }
+    queue = queue.filter { !isExpired($0) }
+    for link in expired { drop(link, "it has waited for too long") }
+  }
+
+  private func isExpired(_ intent: Intent) -> Bool {
+    guard let arrived = intent.arrived, let expiry = intent.link?.resolved(on: tree.idiom).expiry else { return false }
+    return time - arrived > Double(expiry)
+  }
+
+  /// A link that comes once more is as good as new.
+  mutating func renew(_ target: NavGraph.Target<G>) {
+    for index in queue.indices where queue[index].link == target { queue[index].arrived = time }
+    if waitingLink?.link == target { waitingLink?.arrived = time }
+    #if GUARDS
+    for (flow, waiting) in parked where waiting.intent?.link == target { parked[flow]?.intent?.arrived = time }
+    #endif
+    #if GUARDS || CONFIRMATION
+    if question?.intent?.link == target { question?.intent?.arrived = time }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Forms/Link+Forms.swift",
     ##"""
 // What the values of placeholders with a form are read with.
@@ -2264,10 +2298,20 @@ nonisolated extension NavGraph.Scheduler {
       pump()
     }
     #endif
-    if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
+    if isOnItsWay(target) {
+      #if EXPIRY
+      renew(target)
+      #endif
+      return effects.append(.log("link: it is on its way already"))
+    }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
+    #if EXPIRY
+    var intent = Intent(.open(target))
+    intent.arrived = time
+    #else
     let intent = Intent(.open(target))
+    #endif
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
     #if GUARDS
     if let rootFlow = tree.rootFlow, parked[rootFlow.id]?.intent?.link != nil { return replace(rootFlow.id, with: intent) }
@@ -2306,6 +2350,10 @@ nonisolated extension NavGraph.Scheduler {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
     waitingLink?.waitedFor = modal
+    #if EXPIRY
+    // One that an event opens waits from now on.
+    if link.arrived == nil { waitingLink?.arrived = time }
+    #endif
   }
 
   private mutating func dropWaitingLinks(_ why: String) {
@@ -2420,17 +2468,20 @@ nonisolated extension NavGraph {
     public var modals: [TargetModal<G>]
     /// What happens to modals that are up.
     public var policy: LinkPolicy
+    /// How many seconds it may wait; nil: as long as it has to.
+    public var expiry: Int?
     public var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     public var others: [Idiom: Target]
 
     public init(
-      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
-      on others: [Idiom: Target] = [:]
+      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
+      requires guards: [G.Guard] = [], on others: [Idiom: Target] = [:]
     ) {
       self.place = place
       self.modals = modals
       self.policy = policy
+      self.expiry = expiry
       self.guards = guards
       self.others = others
     }
@@ -2674,6 +2725,9 @@ extension NavGraph.Navigator {
   /// the effects before are done.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
+    #if EXPIRY
+    scheduler.time = clock()
+    #endif
     input(&scheduler)
     guard !isCarryingOut else { return }
     isCarryingOut = true
@@ -2848,6 +2902,11 @@ extension NavGraph {
     public var report: (@MainActor (Report<G>) -> Void)?
     /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
     public var patience: Double? = 10
+
+    #if EXPIRY
+    /// What time it is, in seconds since any moment: for links that wait for so long and no longer. Time goes on while the device sleeps.
+    public var clock: @MainActor () -> Double = { Foundation.Date().timeIntervalSinceReferenceDate }
+    #endif
 
     package let answers: Answers<G>
     package internal(set) var scheduler: Scheduler<G>
@@ -5039,6 +5098,10 @@ nonisolated extension NavGraph.Scheduler {
     /// The modal that has held a link up: it is no newer than what has come meanwhile.
     package internal(set) var waitedFor: NavGraph.NodeID?
     #endif
+    #if EXPIRY
+    /// When the link came.
+    var arrived: Double?
+    #endif
     #if LINKS && GUARDS
     /// The link that waited for the root when an event of the flow in its place began: what that event opens is newer.
     var older: NavGraph.Target<G>?
@@ -6079,6 +6142,9 @@ nonisolated extension NavGraph.Scheduler {
   package mutating func next() {
     guard !hasStopped else { return }
     settleEndings()
+    #if EXPIRY
+    dropExpired()
+    #endif
     #if GUARDS
     guard !bringsRootBack() else { return show() }
     #endif
@@ -6286,6 +6352,10 @@ nonisolated extension NavGraph {
     #if LINKS
     /// The scene has shown its root once; links wait for that.
     var hasStarted = false
+    #endif
+    #if EXPIRY
+    /// What time it is, in seconds.
+    package var time = 0.0
     #endif
     /// What came with the scene's connection has been taken.
     var isConnected = false

@@ -9,6 +9,7 @@ extension Lowering {
     for modal in target.modals { modals.append(self.modal(modal, named: name)) }
     if !modals.isEmpty { list.append(ArgumentDescription("presenting", .array(modals))) }
     if target.policy != .dismiss { list.append(ArgumentDescription("policy", .code("." + target.policy.rawValue))) }
+    if let seconds = target.expiry { list.append(ArgumentDescription("expiresAfter", .code(String(seconds)))) }
     if !target.guards.isEmpty { list.append(ArgumentDescription("requires", .array(target.guards.map { guardUse($0) }))) }
     var others: [DictionaryEntry] = []
     for (idiom, other) in target.others { others += idioms(idiom).map { DictionaryEntry($0, self.target(other, named: name)) } }

@@ -8,7 +8,7 @@ extension Parser {
     close(node)
   }
 
-  /// AppItem = Platform | Scheme | Hosts | Strings | Root | Setting | BarUse | Uses | Event | Allow ;
+  /// AppItem = Platform | Scheme | Hosts | Strings | Root | Setting | Expiry | BarUse | Uses | Event | Allow ;
   mutating func appItem() -> Bool {
     switch keyword {
     case .platform: platform()
@@ -16,6 +16,7 @@ extension Parser {
     case .hosts: hosts()
     case .strings: strings()
     case .root: root()
+    case .links where expires: expiry()
     case .output, .access, .links, .precedence: setting()
     case .bar: barUse()
     case .uses: uses()

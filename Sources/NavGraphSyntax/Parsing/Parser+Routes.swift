@@ -1,5 +1,5 @@
 extension Parser {
-  /// Route = "route" Pattern { "," Pattern } { RouteOption | Requires } "->" Targets ;
+  /// Route = "route" Pattern { "," Pattern } { RouteOption | Expiry | Requires } "->" Targets ;
   mutating func route() {
     let node = open(.route)
     advance()
@@ -18,6 +18,7 @@ extension Parser {
   private mutating func routeOptions() {
     while true {
       switch keyword {
+      case .links where expires: expiry()
       case .host, .scheme, .links: routeOption()
       case .requires: requires()
       default: return
@@ -38,6 +39,26 @@ extension Parser {
     close(node)
   }
 
+  /// Whether `links` says how long one waits, not what it does to modals.
+  var expires: Bool {
+    guard let next = follower(of: position), tokens[next].kind == .word else { return false }
+    return tokens[next].name == Name(.expire) || follower(of: next).map { tokens[$0].name == Name(.after) } ?? false
+  }
+
+  /// Expiry = "links" "expire" "after" INTEGER WORD ;
+  mutating func expiry() {
+    let node = open(.expiry)
+    advance()
+    if !take(.expire) {
+      expect("`expire`", fixes: [Fix("write `expire`", .maybe, [.init(range(position), "expire")])])
+      advance()
+    }
+    if !take(.after) { expect("`after` and how long a link may wait, such as `after 10 minutes`") }
+    if !take(.integer) { expect("how long a link may wait, such as `10 minutes`") }
+    word("`seconds`, `minutes` or `hours`")
+    close(node)
+  }
+
   /// Alias = "alias" Pattern { "," Pattern } "->" Pattern ;
   mutating func alias() {
     let node = open(.alias)
@@ -49,8 +70,8 @@ extension Parser {
     close(node)
   }
 
-  /// Entry = "entry" ( "shortcut" | "notification" | "activity" | "intent" | "file" ) STRING [ Parameters ] { RouteOption | Requires }
-  ///         "->" Targets ;
+  /// Entry = "entry" ( "shortcut" | "notification" | "activity" | "intent" | "file" ) STRING [ Parameters ]
+  ///         { RouteOption | Expiry | Requires } "->" Targets ;
   mutating func entry() {
     let node = open(.entry)
     advance()

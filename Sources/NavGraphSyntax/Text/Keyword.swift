@@ -9,7 +9,7 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   case `import`, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert, confirm
   case appearance, route, alias, entry, assert, allow
   // the app
-  case platform, scheme, hosts, root, output, access, links, precedence, strings, embedded
+  case platform, scheme, hosts, root, output, access, links, expire, precedence, strings, embedded
   // heads
   case requires, external, transient, repeats, view, controller, returns, anchored, host, on, uses
   // screens

@@ -7,7 +7,8 @@
 /// - the first own token of a declaration, item or action is its keyword, and tells variants apart: `setting`, `column`, `show`, `alert`
 ///   (or `confirm`), `paint`, `routeOption`, `entry` (behind `entry`: the kind), `branch` (`when` or `otherwise`), `oneTest` (`not`).
 ///   A misspelt keyword that was understood is kept as it is written, so a reader meets words that it does not know; they are reported.
-/// - `import`, `allow`, `title`, `back`, `message`, `button`, `hosts`, `scheme`, `platform`, `strings`, `setting`, `style`, `detent`, `routeOption`:
+/// - `import`, `allow`, `title`, `back`, `message`, `button`, `hosts`, `scheme`, `platform`, `strings`, `setting`, `style`, `detent`, `routeOption`,
+///   `expiry`:
 ///   what they say is own tokens. `event`: `anchored` is one.
 /// - `comparison`: its mark or its words are own tokens, what stands behind `==` and `!=` is a `value`.
 /// - `name` is one word (a string if the author quoted it, which is reported). `reference` is words with dots between.
@@ -43,7 +44,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   // what actions name
   case name, verbatim, instance, reference, arguments, argument, value, parameters, parameter
   // ways in
-  case pattern, routeOption, targets, target, here, stepColumn, stepPage
+  case pattern, routeOption, expiry, targets, target, here, stepColumn, stepPage
 }
 
 extension SyntaxKind {

@@ -93,6 +93,7 @@ struct OpeningReport {
     members.append(("line", .number(line)))
     members.append(("unknown", JSON(matched.unknown)))
     members.append(("links", .string(policy(matched).rawValue)))
+    if let seconds = expiry(matched) { members.append(("expiresAfter", .number(seconds))) }
     members.append(("cold", document(cold, coldState)))
     members.append(("warm", document(warm, isOneRun ? coldState : state(warm))))
     members.append(("rivals", .array(rivals)))
@@ -142,6 +143,8 @@ struct OpeningReport {
   private func guards(_ opened: OpenedLink?) -> JSON { JSON(opened?.guards.map(\.description) ?? []) }
 
   // MARK: For people
+
+  private func expiry(_ matched: Matched) -> Int? { graph.linkExpiry(graph.routes[matched.route].expiry) }
 
   private func policy(_ matched: Matched) -> App.LinkPolicy { graph.linkPolicy(graph.routes[matched.route].links) }
 
@@ -210,6 +213,8 @@ struct OpeningReport {
     } else if !graph.modals.isEmpty, base != .anything {
       page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(policy(matched)))
     }
+
+    if let seconds = expiry(matched) { page.line("  dropped if it has to wait for more than \(TimeUnit.text(seconds))") }
 
     if !hit.rivals.isEmpty {
       page.heading("Matches too, but loses")

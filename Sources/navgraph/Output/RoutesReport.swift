@@ -113,6 +113,7 @@ struct RoutesReport {
     members.append(("state", JSON(way.state)))
     members.append(("guards", JSON(way.guards)))
     members.append(("links", .string(way.policy.rawValue)))
+    if let seconds = way.expiry { members.append(("expiresAfter", .number(seconds))) }
     return members
   }
 

@@ -1,0 +1,42 @@
+import NavGraphSyntax
+
+// How long a link may wait.
+extension Resolver {
+  /// `links expire after 10 minutes`, in seconds; nil where that can't be read.
+  mutating func resolveExpiry(_ node: SyntaxNode) -> Int? {
+    guard let number = node.firstToken(.integer), !number.flags.contains(.broken) else { return nil }
+    guard let word = node.ownTokens.last(where: { $0.kind == .word }), node.range(of: word).start > node.range(of: number).start,
+      let unit: TimeUnit = resolveWord(word, node, for: "a unit of time")
+    else { return nil }
+    let written = node.tree.source.text(node.range(of: number))
+    guard let count = Int(written), (1...TimeUnit.mostSeconds / unit.seconds).contains(count) else {
+      report(.numberOutOfRange(written, "a link may wait from 1 second to 365 days", at: node.range(of: number)))
+      return nil
+    }
+    return count * unit.seconds
+  }
+}
+
+/// The unit of a duration, as the author writes it.
+package enum TimeUnit: String, CaseIterable, Sendable {
+  case second, seconds, minute, minutes, hour, hours
+
+  /// A year: who wants more wants no end.
+  package static let mostSeconds = 31_536_000
+
+  /// How many seconds it has.
+  package var seconds: Int {
+    switch self {
+    case .second, .seconds: 1
+    case .minute, .minutes: 60
+    case .hour, .hours: 3_600
+    }
+  }
+
+  /// `10 minutes`, in the largest unit that leaves nothing over.
+  package static func text(_ seconds: Int) -> String {
+    let unit = [TimeUnit.hour, .minute].first { seconds % $0.seconds == 0 } ?? .second
+    let count = seconds / unit.seconds
+    return "\(count) \(unit.rawValue)" + (count == 1 ? "" : "s")
+  }
+}
