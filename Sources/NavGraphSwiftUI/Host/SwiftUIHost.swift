@@ -22,10 +22,10 @@ extension NavGraph {
     private var leaving: NodeID?
     #if ALERTS
     /// The alert that the system has taken down, and what is known of how it ended.
-    private var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
+    var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
     #if CONDITIONS
     /// The buttons of the alert that came up last: they are decided once, though views are read again.
-    private var decided: (alert: NodeID, buttons: [AlertButton<G>])?
+    var decided: (alert: NodeID, buttons: [AlertButton<G>])?
     #endif
     #endif
     #if SPLITS
@@ -369,36 +369,5 @@ extension NavGraph {
     private func isComing(_ level: Int) -> Bool {
       arriving == shown.modals[level].id && expectation?.awaits(shown.modals[level].content) ?? false
     }
-
-    #if ALERTS
-    #if CONDITIONS
-    /// The buttons that an alert has come up with.
-    func buttons(of alert: Presented<G>) -> [AlertButton<G>] {
-      if let decided, decided.alert == alert.id { return decided.buttons }
-      let buttons = alert.alert?.buttons(where: navigator.answers.holds) ?? []
-      decided = (alert.id, buttons)
-      return buttons
-    }
-    #else
-    /// The buttons of an alert.
-    func buttons(of alert: Presented<G>) -> [AlertButton<G>] { alert.alert?.buttons ?? [] }
-    #endif
-
-    /// A button of an alert, or the end of it without one: SwiftUI says both, and in which order is open.
-    func systemEnds(_ alert: NodeID, _ outcome: Outcome<G.Result>) {
-      if case .finished? = answered?.outcome, answered?.alert == alert { return }
-      let isFirst = answered == nil
-      guard !isFirst || shown.modals.last?.id == alert else { return }
-      answered = (alert, outcome)
-      guard isFirst else { return }
-      write { $0.remove(from: $0.modals.count - 1) }
-      _Concurrency.Task { @MainActor [weak self] in
-        guard let self, let over = self.answered else { return }
-        self.answered = nil
-        self.navigator.hostDismissed(over.alert, over.outcome)
-        self.step()
-      }
-    }
-    #endif
   }
 }

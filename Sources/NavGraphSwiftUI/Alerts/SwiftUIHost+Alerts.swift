@@ -1,0 +1,35 @@
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// What alerts show, and how they end.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  #if CONDITIONS
+  /// The buttons that an alert has come up with.
+  func buttons(of alert: NavGraph.Presented<G>) -> [NavGraph.AlertButton<G>] {
+    if let decided, decided.alert == alert.id { return decided.buttons }
+    let buttons = alert.alert?.buttons(where: navigator.answers.holds) ?? []
+    decided = (alert.id, buttons)
+    return buttons
+  }
+  #else
+  /// The buttons of an alert.
+  func buttons(of alert: NavGraph.Presented<G>) -> [NavGraph.AlertButton<G>] { alert.alert?.buttons ?? [] }
+  #endif
+
+  /// A button of an alert, or the end of it without one: SwiftUI says both, and in which order is open.
+  func systemEnds(_ alert: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result>) {
+    if case .finished? = answered?.outcome, answered?.alert == alert { return }
+    let isFirst = answered == nil
+    guard !isFirst || shown.modals.last?.id == alert else { return }
+    answered = (alert, outcome)
+    guard isFirst else { return }
+    write { $0.remove(from: $0.modals.count - 1) }
+    _Concurrency.Task { @MainActor [weak self] in
+      guard let self, let over = self.answered else { return }
+      self.answered = nil
+      self.navigator.hostDismissed(over.alert, over.outcome)
+      self.step()
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// What steps and links are about.
+extension World {
+  /// The screens that a step or a link puts somewhere.
+  func named(by work: Work, on idiom: Idiom) -> [Int] {
+    func named(_ link: Int) -> [Int] {
+      let target = links[link].target(on: idiom)
+      return target.path + target.columns.flatMap(\.path)
+    }
+    switch work {
+    case .steps(let body, let index, _):
+      return switch bodies[body][index] {
+      case .push(let screen), .replace(let screen), .show(_, .screen(let screen)?): [screen]
+      case .open(let link): named(link)
+      default: []
+      }
+    case .link(let link), .firstLink(let link): return named(link)
+    case .event, .start, .nothing, .restoration, .tab, .page: return []
+    }
+  }
+}
+
+extension World.Act {
+  /// Whether nothing counts as shown before.
+  var isFresh: Bool {
+    switch self {
+    case .switchTo, .restart: true
+    default: false
+    }
+  }
+}
