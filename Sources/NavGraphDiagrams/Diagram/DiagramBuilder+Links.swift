@@ -99,9 +99,21 @@ extension DiagramBuilder {
     while let (branch, outer, isArm) = pending.popLast() {
       let label = [outer, branch.test.map { "when \(words($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       var said: [String] = []
-      for step in graph.steps[branch.steps] {
-        if let (kind, end) = arrow(for: step.action) {
-          let before = said.isEmpty ? "" : said.joined(separator: ", ") + ", then"
+      var opening: Link.Kind?
+      for id in branch.steps {
+        let step = graph.steps[id]
+        if !step.isInside { opening = nil }
+        let next = StepID(raw: id.raw + 1)
+        if let (arrow, end) = arrow(for: step.action) {
+          let kind = opening ?? arrow
+          // `present M / S` is one arrow, to S: it says through what it goes.
+          if branch.steps.contains(next), graph.steps[next].isInside {
+            let name = self.name(for: step.action) ?? ""
+            if opening == nil { said.append("through \(name)") } else { said[said.count - 1] += " / \(name)" }
+            opening = kind
+            continue
+          }
+          let before = said.isEmpty ? "" : said.joined(separator: ", ") + (opening == nil ? ", then" : "")
           let words = [label, before].filter { !$0.isEmpty }.joined(separator: ": ")
           diagram.links.append(Link(isArm ? .arm : kind, from: .card(card), row: row, to: end, label: words))
           said = []
@@ -146,6 +158,16 @@ extension DiagramBuilder {
     default: return nil
     }
     return end(of: graph.instances[instance].content).map { (kind, $0) }
+  }
+
+  /// What an action shows, where something else is shown in it at once.
+  private func name(for action: Action) -> String? {
+    switch action {
+    case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id):
+      graph.declared(graph.instances[id].content).map { text($0.name) }
+    case .select(_, let name): text(name)
+    default: nil
+    }
   }
 
   /// An action that shows nothing new, in the author's words.

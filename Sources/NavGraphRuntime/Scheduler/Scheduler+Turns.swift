@@ -136,7 +136,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
     #if ANCHORS
-    if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
+    if let anchor = intent.anchor { effects.append(.anchor(reducer.anchored ?? reducer.tree.leaf.id, anchor)) }
     #endif
     show()
   }
