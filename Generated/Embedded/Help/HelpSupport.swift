@@ -1343,7 +1343,7 @@ nonisolated extension NavGraph {
     var place: NodeID?
     /// The flows that ended, the innermost first.
     var ended: [Ended<G>] = []
-    /// What the last step presented.
+    /// What the steps so far have presented last.
     var presented: NodeID?
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     var hasLeftRoot = false
@@ -1364,13 +1364,11 @@ nonisolated extension NavGraph {
       // Whoever made the action: nothing stands where the graph doesn't put it.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
-      presented = nil
       drop("the graph doesn't put \(screen) there")
     }
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
-      presented = nil
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       switch action {
       case .push(let screen): push(screen)
@@ -3222,8 +3220,13 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard on an event refuses all of it, what it presents at last included.
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
-    let step = parts.last?.actions.last
-    return hearing(of: step, at: place)
+    let actions = parts.last?.actions ?? []
+    return hearing(of: presentation(in: actions), at: place)
+  }
+
+  /// What is presented at last, whatever it opens with.
+  private func presentation(in actions: [NavGraph.Action<G>]) -> NavGraph.Action<G>? {
+    actions.last { if case .present = $0 { true } else { false } }
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.

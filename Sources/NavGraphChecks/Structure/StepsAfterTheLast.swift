@@ -45,9 +45,10 @@ extension Checker {
         // From behind the last step that runs to the end of the sequence, the `then` between them included.
         var rest = graph.steps[StepID(raw: following.raw - 1)].range.closing
         for later in branch.steps where later >= following { rest = rest.union(graph.steps[later].range.closing) }
+        let opening = graph.steps[step].range.union(graph.steps[StepID(raw: following.raw - 1)].range)
         let deeper = branch.steps.last == following ? deeper(in: graph.steps[step].action, next.action) : nil
         var help = [verb == "present" ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"]
-        if let deeper { help.insert("what it is to open with follows a `/`: `\(source(graph.steps[step].range)) / \(deeper)`", at: 0) }
+        if let deeper { help.insert("what it is to open with follows a `/`: `\(source(opening)) / \(deeper)`", at: 0) }
         var fixes: [Fix] = []
         if branch.arms.isEmpty, let deeper, isInside(next.action, graph.steps[step].action) {
           fixes = [Fix("open with it", .maybe, [.init(rest, " / \(deeper)")])]

@@ -103,11 +103,10 @@ extension DiagramBuilder {
       for id in branch.steps {
         let step = graph.steps[id]
         if !step.isInside { opening = nil }
-        let next = StepID(raw: id.raw + 1)
         if let (arrow, end) = arrow(for: step.action) {
           let kind = opening ?? arrow
           // `present M / S` is one arrow, to S: it says through what it goes.
-          if branch.steps.contains(next), graph.steps[next].isInside {
+          if hasArrowInside(after: id, of: branch) {
             let name = self.name(for: step.action) ?? ""
             if opening == nil { said.append("through \(name)") } else { said[said.count - 1] += " / \(name)" }
             opening = kind
@@ -117,6 +116,8 @@ extension DiagramBuilder {
           let words = [label, before].filter { !$0.isEmpty }.joined(separator: ": ")
           diagram.links.append(Link(isArm ? .arm : kind, from: .card(card), row: row, to: end, label: words))
           said = []
+        } else if step.isInside, opening != nil, let name = self.name(for: step.action) {
+          said[said.count - 1] += " / \(name)"
         } else if let words = self.words(for: step.action) {
           said.append(words)
         }
@@ -166,8 +167,18 @@ extension DiagramBuilder {
     case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id):
       graph.declared(graph.instances[id].content).map { text($0.name) }
     case .select(_, let name): text(name)
+    case .show(let column, nil): column.text
     default: nil
     }
+  }
+
+  /// Whether an arrow leads to something that is written behind a `/` of the same action.
+  private func hasArrowInside(after step: StepID, of branch: Branch) -> Bool {
+    for later in branch.steps where later > step {
+      if !graph.steps[later].isInside { return false }
+      if arrow(for: graph.steps[later].action) != nil { return true }
+    }
+    return false
   }
 
   /// An action that shows nothing new, in the author's words.
