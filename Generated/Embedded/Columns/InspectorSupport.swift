@@ -2799,7 +2799,7 @@ nonisolated extension NavGraph.Scheduler {
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
       accept(reducer, of: intent)
-      drop(intent, why)
+      drop(answered(intent, after: reducer), why)
       show()
     case .wait(let reducer, let modal, let target):
       var waiting = intent
@@ -2808,6 +2808,16 @@ nonisolated extension NavGraph.Scheduler {
       wait(waiting, for: modal)
       show()
     }
+  }
+
+  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
+  /// that ends.
+  private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
+    guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
+    waiterOf[modal] = waiter
+    var intent = intent
+    intent.waiter = nil
+    return intent
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {

@@ -3658,12 +3658,13 @@ nonisolated extension NavGraph.Scheduler {
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
       accept(reducer, of: intent)
-      drop(intent, why)
+      drop(answered(intent, after: reducer), why)
       show()
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
     case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
       var intent = intent
+      intent = answered(intent, after: reducer, rest)
       intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     case .wait(let reducer, let modal, let target):
@@ -3685,6 +3686,20 @@ nonisolated extension NavGraph.Scheduler {
       drop(intent, "the scene starts afresh")
       show()
     }
+  }
+
+  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
+  /// that ends.
+  private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
+    guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
+    if case .rest(let parts, _, _)? = rest {
+      let presents = parts.contains { $0.actions.contains { if case .present = $0 { true } else { false } } }
+      if presents { return intent }
+    }
+    waiterOf[modal] = waiter
+    var intent = intent
+    intent.waiter = nil
+    return intent
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
