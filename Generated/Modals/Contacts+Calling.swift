@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Contacts {
-  /// The events of the screen Call, Modals.navgraph:82.
+  /// The events of the screen Call, Modals.navgraph:83.
   nonisolated enum Call {
     /// What Call can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on hangUp -> dismiss`, Modals.navgraph:84
+      /// `on hangUp -> dismiss`, Modals.navgraph:85
       var hangUp: @MainActor () -> Void
 
       init(_ place: Place) { self.hangUp = { place.send(Call.hangUp()) } }

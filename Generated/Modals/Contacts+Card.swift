@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Contacts {
-  /// The events of the screen Card, Modals.navgraph:91.
+  /// The events of the screen Card, Modals.navgraph:92.
   nonisolated enum Card {
     /// What Card can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on edit -> push CardEditor(of)`, Modals.navgraph:93
+      /// `on edit -> push CardEditor(of)`, Modals.navgraph:94
       var edit: @MainActor () -> Void
-      /// `on done -> dismiss`, Modals.navgraph:94
+      /// `on done -> dismiss`, Modals.navgraph:95
       var done: @MainActor () -> Void
 
       init(_ place: Place, of: ContactID) {
@@ -23,11 +23,11 @@ nonisolated extension Contacts {
     static func done() -> Event { Event("Card.done", .dismiss) }
   }
 
-  /// The events of the screen CardEditor, Modals.navgraph:97.
+  /// The events of the screen CardEditor, Modals.navgraph:98.
   nonisolated enum CardEditor {
     /// What CardEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on close -> close`, Modals.navgraph:98
+      /// `on close -> close`, Modals.navgraph:99
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(CardEditor.close()) } }

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Contacts {
-  /// The events of the screen GroupList, Modals.navgraph:74.
+  /// The events of the screen GroupList, Modals.navgraph:75.
   nonisolated enum GroupList {
     /// What GroupList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on pick -> finish`, Modals.navgraph:75
+      /// `on pick -> finish`, Modals.navgraph:76
       var pick: @MainActor () -> Void
 
       init(_ place: Place) { self.pick = { place.send(GroupList.pick()) } }

@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Contacts {
-  /// The events of the screen NameForm, Modals.navgraph:43.
+  /// The events of the screen NameForm, Modals.navgraph:44.
   nonisolated enum NameForm {
     /// What NameForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on next(name: String) -> push NumberForm(name)`, Modals.navgraph:45
+      /// `on next(name: String) -> push NumberForm(name)`, Modals.navgraph:46
       var next: @MainActor (_ name: String) -> Void
-      /// `on cancel -> dismiss`, Modals.navgraph:46
+      /// `on cancel -> dismiss`, Modals.navgraph:47
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -23,11 +23,11 @@ nonisolated extension Contacts {
     static func cancel() -> Event { Event("NameForm.cancel", .dismiss) }
   }
 
-  /// The events of the screen NumberForm, Modals.navgraph:49.
+  /// The events of the screen NumberForm, Modals.navgraph:50.
   nonisolated enum NumberForm {
     /// What NumberForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:50
+      /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:51
       var save: @MainActor (_ contact: ContactID) -> Void
 
       init(_ place: Place) { self.save = { contact in place.send(NumberForm.save(contact: contact)) } }

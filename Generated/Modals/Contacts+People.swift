@@ -35,14 +35,17 @@ nonisolated extension Contacts {
       var photo: @MainActor () -> Void
       /// `on card -> present stack Card(of: id)`, Modals.navgraph:29
       var card: @MainActor () -> Void
-      /// `on map anchored -> present Whereabouts(of: id)`, Modals.navgraph:30
+      /// `on edit -> present stack Card(of: id) / CardEditor(of: id)`, Modals.navgraph:30
+      var edit: @MainActor () -> Void
+      /// `on map anchored -> present Whereabouts(of: id)`, Modals.navgraph:31
       var map: @MainActor (_ anchor: NavGraph.Anchor) -> Void
-      /// `on call -> present Calling(of: id)`, Modals.navgraph:31
+      /// `on call -> present Calling(of: id)`, Modals.navgraph:32
       var call: @MainActor () -> Void
 
       init(_ place: Place, id: ContactID) {
         self.photo = { place.send(Contact.photo(id: id)) }
         self.card = { place.send(Contact.card(id: id)) }
+        self.edit = { place.send(Contact.edit(id: id)) }
         self.map = { anchor in place.send(Contact.map(id: id), anchor: anchor) }
         self.call = { place.send(Contact.call(id: id)) }
       }
@@ -51,6 +54,11 @@ nonisolated extension Contacts {
     // The same as values, for the reducer.
     static func photo(id: ContactID) -> Event { Event("Contact.photo", .present(.photo(of: id), as: .fullScreen)) }
     static func card(id: ContactID) -> Event { Event("Contact.card", .present(.card(of: id))) }
+
+    static func edit(id: ContactID) -> Event {
+      Event("Contact.edit", .present(.card(of: id)), .push(.cardEditor(of: id)))
+    }
+
     static func map(id: ContactID) -> Event { Event("Contact.map", .present(.whereabouts(of: id))) }
     static func call(id: ContactID) -> Event { Event("Contact.call", .present(.calling(of: id))) }
   }

@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Contacts {
-  /// The events of the screen Photo, Modals.navgraph:87.
+  /// The events of the screen Photo, Modals.navgraph:88.
   nonisolated enum Photo {
     /// What Photo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Modals.navgraph:88
+      /// `on close -> dismiss`, Modals.navgraph:89
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(Photo.close()) } }

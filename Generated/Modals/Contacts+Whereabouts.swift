@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Contacts {
-  /// The events of the screen Map, Modals.navgraph:78.
+  /// The events of the screen Map, Modals.navgraph:79.
   nonisolated enum Map {
     /// What Map can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on close -> dismiss`, Modals.navgraph:79
+      /// `on close -> dismiss`, Modals.navgraph:80
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(Map.close()) } }

@@ -34,6 +34,8 @@ extension Contacts {
     @discardableResult func presentNewContact() async -> Outcome<ContactID> {
       await outcome(of: ContactList.add()).compactMap(\.contactIDValue)
     }
+
+    func presentCardThenPushCardEditor(id: ContactID) { send(Contact.edit(id: id)) }
   }
 
   /// Owns the controller of the stack of newContact.

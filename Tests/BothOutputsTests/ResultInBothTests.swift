@@ -46,6 +46,34 @@ import UIKit
     }
   }
 
+  private func perform(
+    _ event: NavGraph.Event<Messenger>, _ stage: Stage<Messenger>, _ answered: @escaping @MainActor (Outcome) -> Void
+  ) throws -> Task<Void, Never> {
+    let navigator = try #require(stage.navigator)
+    let place = navigator.tree.leaf.id
+    return Task { answered(await navigator.perform(event, from: place)) }
+  }
+
+  /// `present NewMessage / GroupForm`: it comes up with both, and whoever awaits it hears how it ends.
+  @Test(arguments: Output.allCases) func r1_whatOpensDeeperAnswers(_ output: Output) async throws {
+    try await Headless.isolated {
+      let stage = await running(output)
+      var outcomes: [Outcome] = []
+      _ = try perform(NavGraph.Event("deeper", .present(.newMessage), .push(.groupForm)), stage) { outcomes.append($0) }
+      await stage.settle()
+      let navigator = try #require(stage.navigator)
+      #expect(stage.presented.count == 1)
+      #expect(navigator.tree.modals.first?.content?.stack?.compactMap(\.screen) == [.recipientPicker, .groupForm])
+      #expect(outcomes.isEmpty)
+      stage.expectConsistent()
+      await stage.tap("create", on: "groupForm", 4)
+      await stage.settle()
+      #expect(stage.presented.isEmpty)
+      #expect(outcomes.count == 1)
+      stage.expectConsistent()
+    }
+  }
+
   /// Those who wait for what lies beneath are answered too, from the top.
   @Test(arguments: Output.allCases) func r1_whatLiesOnItGoesToo(_ output: Output) async throws {
     try await Headless.isolated {

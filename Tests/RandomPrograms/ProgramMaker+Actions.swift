@@ -39,7 +39,14 @@ extension ProgramMaker {
     steps.append(last(&moment, isFirst: steps.isEmpty, depth: depth))
     // The way there has been used up; what is in scope stays.
     (moment.zone, moment.screen, moment.isPushed, moment.mayAnchor) = (start.zone, start.screen, start.isPushed, start.mayAnchor)
-    return steps.joined(separator: dice.chance(10) ? "\n    then " : " then ")
+    let separator = dice.chance(10) ? "\n    then " : " then "
+    var text = steps.first ?? ""
+    for (before, next) in zip(steps, steps.dropFirst()) {
+      // One screen on the other may be one action.
+      let isOne = before.hasPrefix("push ") && next.hasPrefix("push ") && dice.chance(50)
+      text += isOne ? " / " + next.dropFirst(5) : separator + next
+    }
+    return text
   }
 
   /// A step that others may follow.
@@ -191,6 +198,10 @@ extension ProgramMaker {
         text += " as " + style
         if style == "popover" { moment.isAnchored = true }
       }
+    }
+    // What it is to open with: a tab, a page and columns are in targets, whose steps are the same.
+    if dice.chance(25), let zone = shape.stack, let inner = way(inside: zone, &moment.scope) {
+      for step in inner { text += " / " + step }
     }
     guard depth < 2, dice.chance(50) else { return text }
     return text + " then " + arms(of: shape, &moment, depth: depth)

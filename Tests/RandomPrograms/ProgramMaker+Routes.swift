@@ -185,7 +185,7 @@ extension ProgramMaker {
   }
 
   /// The screens of a stack down to one of them, without the root.
-  private mutating func way(inside number: Int, _ scope: inout Scope) -> [String]? {
+  mutating func way(inside number: Int, _ scope: inout Scope) -> [String]? {
     let zone = zones[number]
     var chain: [Int] = []
     var next = dice.one(of: zone.screens)

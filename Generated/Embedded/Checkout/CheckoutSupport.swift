@@ -1347,7 +1347,7 @@ nonisolated extension NavGraph {
     var place: NodeID?
     /// The flows that ended, the innermost first.
     var ended: [Ended<G>] = []
-    /// What the last step presented.
+    /// What the steps so far have presented last.
     var presented: NodeID?
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     var hasLeftRoot = false
@@ -1368,13 +1368,11 @@ nonisolated extension NavGraph {
       // Whoever made the action: nothing stands where the graph doesn't put it.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
-      presented = nil
       drop("the graph doesn't put \(screen) there")
     }
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
-      presented = nil
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       switch action {
       case .push(let screen): push(screen)
@@ -3226,8 +3224,13 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard on an event refuses all of it, what it presents at last included.
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
-    let step = parts.last?.actions.last
-    return hearing(of: step, at: place)
+    let actions = parts.last?.actions ?? []
+    return hearing(of: presentation(in: actions), at: place)
+  }
+
+  /// What is presented at last, whatever it opens with.
+  private func presentation(in actions: [NavGraph.Action<G>]) -> NavGraph.Action<G>? {
+    actions.last { if case .present = $0 { true } else { false } }
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
@@ -3468,12 +3471,13 @@ nonisolated extension NavGraph.Scheduler {
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
       accept(reducer, of: intent)
-      drop(intent, why)
+      drop(answered(intent, after: reducer), why)
       show()
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
     case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
       var intent = intent
+      intent = answered(intent, after: reducer, rest)
       intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     case .wait(let reducer, let modal, let target):
@@ -3495,6 +3499,20 @@ nonisolated extension NavGraph.Scheduler {
       drop(intent, "the scene starts afresh")
       show()
     }
+  }
+
+  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
+  /// that ends.
+  private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
+    guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
+    if case .rest(let parts, _, _)? = rest {
+      let presents = parts.contains { $0.actions.contains { if case .present = $0 { true } else { false } } }
+      if presents { return intent }
+    }
+    waiterOf[modal] = waiter
+    var intent = intent
+    intent.waiter = nil
+    return intent
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {

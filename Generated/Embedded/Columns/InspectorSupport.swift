@@ -996,7 +996,7 @@ nonisolated extension NavGraph {
     var place: NodeID?
     /// The flows that ended, the innermost first.
     var ended: [Ended<G>] = []
-    /// What the last step presented.
+    /// What the steps so far have presented last.
     var presented: NodeID?
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     var hasLeftRoot = false
@@ -1015,13 +1015,11 @@ nonisolated extension NavGraph {
       // Whoever made the action: nothing stands where the graph doesn't put it.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
-      presented = nil
       drop("the graph doesn't put \(screen) there")
     }
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
-      presented = nil
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       switch action {
       case .push(let screen): push(screen)
@@ -2806,7 +2804,7 @@ nonisolated extension NavGraph.Scheduler {
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
       accept(reducer, of: intent)
-      drop(intent, why)
+      drop(answered(intent, after: reducer), why)
       show()
     case .wait(let reducer, let modal, let target):
       var waiting = intent
@@ -2815,6 +2813,16 @@ nonisolated extension NavGraph.Scheduler {
       wait(waiting, for: modal)
       show()
     }
+  }
+
+  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
+  /// that ends.
+  private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
+    guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
+    waiterOf[modal] = waiter
+    var intent = intent
+    intent.waiter = nil
+    return intent
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {

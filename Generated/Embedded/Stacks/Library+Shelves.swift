@@ -7,19 +7,36 @@ nonisolated extension Library {
     @MainActor struct Events {
       /// `on shelf(id: ShelfID) -> push Shelf(id)`, Stacks.navgraph:21
       var shelf: @MainActor (_ id: ShelfID) -> Void
+      /// `on continued(shelf: ShelfID, book: BookID) -> push Shelf(id: shelf) / Book(id: book)`, Stacks.navgraph:22
+      var continued: Continued
 
-      init(_ place: Place) { self.shelf = { id in place.send(ShelfList.shelf(id: id)) } }
+      init(_ place: Place) {
+        self.shelf = { id in place.send(ShelfList.shelf(id: id)) }
+        self.continued = Continued { shelf, book in place.send(ShelfList.continued(shelf: shelf, book: book)) }
+      }
+
+      /// Asks for `continued`. It can be replaced by any closure: `.init { ... }`.
+      @MainActor struct Continued {
+        private let call: @MainActor (_ shelf: ShelfID, _ book: BookID) -> Void
+
+        init(_ call: @escaping @MainActor (_ shelf: ShelfID, _ book: BookID) -> Void) { self.call = call }
+        func callAsFunction(shelf: ShelfID, book: BookID) { call(shelf, book) }
+      }
     }
 
     // The same as values, for the reducer.
     static func shelf(id: ShelfID) -> Event { Event("ShelfList.shelf", .push(.shelf(id: id))) }
+
+    static func continued(shelf: ShelfID, book: BookID) -> Event {
+      Event("ShelfList.continued", .push(.shelf(id: shelf)), .push(.book(id: book)))
+    }
   }
 
-  /// The events of the screen Shelf, Stacks.navgraph:24.
+  /// The events of the screen Shelf, Stacks.navgraph:25.
   nonisolated enum Shelf {
     /// What Shelf can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:26
+      /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:27
       var book: @MainActor (_ id: BookID) -> Void
 
       init(_ place: Place) { self.book = { id in place.send(Shelf.book(id: id)) } }
@@ -29,19 +46,19 @@ nonisolated extension Library {
     static func book(id: BookID) -> Event { Event("Shelf.book", .push(.book(id: id))) }
   }
 
-  /// The events of the screen Book, Stacks.navgraph:29.
+  /// The events of the screen Book, Stacks.navgraph:30.
   nonisolated enum Book {
     /// What Book can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on similar(id: BookID) -> push Book(id)`, Stacks.navgraph:31
+      /// `on similar(id: BookID) -> push Book(id)`, Stacks.navgraph:32
       var similar: @MainActor (_ id: BookID) -> Void
-      /// `on read -> push Chapter(book: id, number: 1)`, Stacks.navgraph:32
+      /// `on read -> push Chapter(book: id, number: 1)`, Stacks.navgraph:33
       var read: @MainActor () -> Void
-      /// `on back -> pop`, Stacks.navgraph:33
+      /// `on back -> pop`, Stacks.navgraph:34
       var back: @MainActor () -> Void
-      /// `on shelf -> pop to Shelf`, Stacks.navgraph:34
+      /// `on shelf -> pop to Shelf`, Stacks.navgraph:35
       var shelf: @MainActor () -> Void
-      /// `on home -> pop to root`, Stacks.navgraph:35
+      /// `on home -> pop to root`, Stacks.navgraph:36
       var home: @MainActor () -> Void
 
       init(_ place: Place, id: BookID) {
@@ -61,13 +78,13 @@ nonisolated extension Library {
     static func home() -> Event { Event("Book.home", .popToRoot) }
   }
 
-  /// The events of the screen Chapter, Stacks.navgraph:38.
+  /// The events of the screen Chapter, Stacks.navgraph:39.
   nonisolated enum Chapter {
     /// What Chapter can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on turn(number: Int) -> replace Chapter(book, number)`, Stacks.navgraph:40
+      /// `on turn(number: Int) -> replace Chapter(book, number)`, Stacks.navgraph:41
       var turn: @MainActor (_ number: Int) -> Void
-      /// `on close -> pop to Book`, Stacks.navgraph:41
+      /// `on close -> pop to Book`, Stacks.navgraph:42
       var close: @MainActor () -> Void
 
       init(_ place: Place, book: BookID) {

@@ -519,7 +519,7 @@ nonisolated extension NavGraph {
     var place: NodeID?
     /// The flows that ended, the innermost first.
     var ended: [Ended<G>] = []
-    /// What the last step presented.
+    /// What the steps so far have presented last.
     var presented: NodeID?
     /// Why the last step can't be done.
     var dropped: String?
@@ -536,13 +536,11 @@ nonisolated extension NavGraph {
       // Whoever made the action: nothing stands where the graph doesn't put it.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
-      presented = nil
       drop("the graph doesn't put \(screen) there")
     }
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
-      presented = nil
       switch action {
       case .push(let screen): push(screen)
       case .replace(let screen): replace(screen)

@@ -25,6 +25,7 @@ extension Library {
     func popToRoot() { go(.popToRoot) }
     func replaceWithChapter(book: BookID, number: Int) { go(.replace(.chapter(book: book, number: number))) }
     func popToBook() { go(.popTo(.book)) }
+    func pushShelfThenPushBook(shelf: ShelfID, book: BookID) { send(ShelfList.continued(shelf: shelf, book: book)) }
   }
 }
 

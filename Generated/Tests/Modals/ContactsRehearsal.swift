@@ -32,6 +32,7 @@ extension Contacts {
         [
           .sending("photo") { _, _ in events.photo() },
           .sending("card") { _, _ in events.card() },
+          .sending("edit") { _, _ in events.edit() },
           .sending("map") { _, anchor in events.map(anchor) },
           .sending("call") { _, _ in events.call() },
         ]

@@ -17,7 +17,12 @@ extension Library {
     func shelfList(on events: ShelfList.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.shelfList,
-        [.sending("shelf") { value, _ in events.shelf(ShelfID(rawValue: value)) }]
+        [
+          .sending("shelf") { value, _ in events.shelf(ShelfID(rawValue: value)) },
+          .sending("continued") { value, _ in
+            events.continued(shelf: ShelfID(rawValue: value), book: BookID(rawValue: String(value)))
+          },
+        ]
       )
     }
 

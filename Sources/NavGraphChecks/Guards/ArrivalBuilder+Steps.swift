@@ -54,7 +54,8 @@ extension ArrivalBuilder {
     _ step: StepID?, _ requires: [GuardID], _ cause: Arrival.Cause, _ refused: Arrival.Cause
   ) -> [(asks: [GuardID], cause: Arrival.Cause)] {
     guard let step, let arm = nesting.outermostArm(of: step), graph.arms[arm].outcome == .dismissed, let branch = nesting.branch(of: arm),
-      let last = graph.branches[branch].steps.last, case .present(let instance, let style) = graph.steps[last].action,
+      let last = graph.presentation(endingIn: graph.branches[branch].steps),
+      case .present(let instance, let style) = graph.steps[last].action,
       let unit = presented[graph.instances[instance].content]
     else { return [(requires, cause)] }
     let asks = requires + (places.units[unit].slot.flatMap { guards(entering: $0) } ?? [])
@@ -198,7 +199,8 @@ extension ArrivalBuilder {
     var next = nesting.branch(of: step)
     while let branch = next, let arm = nesting.arm(of: branch) {
       next = nesting.branch(of: arm)
-      guard graph.arms[arm].outcome == .finished, let outer = next, let last = graph.branches[outer].steps.last,
+      guard graph.arms[arm].outcome == .finished, let outer = next,
+        let last = graph.presentation(endingIn: graph.branches[outer].steps),
         case .present(let instance, _) = graph.steps[last].action, let unit = presented[graph.instances[instance].content]
       else { continue }
       sources.append(arrivals.end(unit))

@@ -28,9 +28,12 @@ struct LostAnchors {
     var open = graph.events[event].branches.map { (branch: $0, taker: StepID?.none) }
     while let (branch, before) = open.popLast() {
       var taker = before
+      // What a `/` presents in something presented comes up over the view. In an arm that has gone.
+      var cover: StepID?
       for step in graph.branches[branch].steps {
-        if let taker { result[step] = taker }
-        if taker == nil, takesAway(graph.steps[step].action, from: placesOfEvents[event] ?? []) { taker = step }
+        if let taker = taker ?? cover { result[step] = taker }
+        if case .present = graph.steps[step].action { cover = cover ?? step }
+        if cover == nil, taker == nil, takesAway(graph.steps[step].action, from: placesOfEvents[event] ?? []) { taker = step }
       }
       for arm in graph.branches[branch].arms { open += graph.arms[arm].branches.map { ($0, taker) } }
     }

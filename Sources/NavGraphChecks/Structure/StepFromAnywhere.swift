@@ -49,7 +49,8 @@ extension Checker {
       var open = Array(event.branches.reversed())
       while let branch = open.popLast() {
         var isAnywhere = true
-        for step in graph.branches[branch].steps where isAnywhere {
+        // What is written behind a `/` happens in what the step before it shows.
+        for step in graph.branches[branch].steps where isAnywhere && !graph.steps[step].isInside {
           switch reach(of: graph.steps[step].action) {
           case .everywhere: break
           case .elsewhere: isAnywhere = false

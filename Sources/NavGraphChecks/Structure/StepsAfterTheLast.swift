@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       After `present`, `finish`, `close`, `open`, `browse`, `stay` and `restart` nothing can follow: there is something new on screen, or \
       the screen itself is gone. What comes after something presented belongs in its `then { ... }`. What it is to open with, deeper than \
-      it begins, only a link says: `route "/..." -> here / present M / S`, which an event can `open`.
+      it begins, follows a `/`: `present M / S`.
       """,
     failing: """
       app Shop {
@@ -39,20 +39,27 @@ extension Checker {
     for branch in graph.branches where branch.steps.count > 1 {
       for step in branch.steps.dropLast() {
         guard let verb = finalVerb(graph.steps[step].action) else { continue }
-        let next = graph.steps[StepID(raw: step.raw + 1)]
+        // What is written behind a `/` is what it opens with.
+        guard let following = branch.steps.first(where: { $0 > step && !graph.steps[$0].isInside }) else { continue }
+        let next = graph.steps[following]
         // From behind the last step that runs to the end of the sequence, the `then` between them included.
-        var rest = graph.steps[step].range.closing
-        for later in branch.steps where later > step { rest = rest.union(graph.steps[later].range.closing) }
-        let deeper = deeperTarget(of: graph.steps[step].action, next.action)
+        var rest = graph.steps[StepID(raw: following.raw - 1)].range.closing
+        for later in branch.steps where later >= following { rest = rest.union(graph.steps[later].range.closing) }
+        let opening = graph.steps[step].range.union(graph.steps[StepID(raw: following.raw - 1)].range)
+        let deeper = branch.steps.last == following ? deeper(in: graph.steps[step].action, next.action) : nil
         var help = [verb == "present" ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"]
-        if let deeper {
-          help.insert("what it is to open with is said by a link: `route \"/...\" -> \(deeper)`, then `open` that here", at: 0)
+        if let deeper { help.insert("what it is to open with follows a `/`: `\(source(opening)) / \(deeper)`", at: 0) }
+        var fixes: [Fix] = []
+        if branch.arms.isEmpty, let deeper, isInside(next.action, graph.steps[step].action) {
+          fixes = [Fix("open with it", .maybe, [.init(rest, " / \(deeper)")])]
+        } else if branch.arms.isEmpty, !isInside(next.action, graph.steps[step].action) {
+          fixes = [fix(verb, rest, from: next.range)]
         }
         report(
           Diagnostic(
             .stepAfterLast, "nothing can follow `\(verb)`", at: next.range, "this would never run",
             secondary: [Label(graph.steps[step].range, "the sequence ends here")], help: help,
-            fixes: branch.arms.isEmpty && !isInside(next.action, graph.steps[step].action) ? [fix(verb, rest, from: next.range)] : []))
+            fixes: fixes))
         break
       }
     }
@@ -78,18 +85,14 @@ extension Checker {
     return graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown
   }
 
-  /// Of a step that could be meant inside what has just been presented: the target that shows both, as a link would write it.
-  private func deeperTarget(of action: Action, _ next: Action) -> String? {
+  /// Of a step that could be meant inside what has just been presented: what stands behind the `/`.
+  private func deeper(in action: Action, _ next: Action) -> String? {
     guard case .present(let instance, _) = action else { return nil }
-    let content = graph.instances[instance].content
-    var call = name(content)
-    if case .stack(let id) = content, graph.stacks[id].isInline { call = "stack \(call)" }
-    switch (next, inner(content)) {
-    case (.push(let screen), .stack): return "here / present \(call) / \(name(graph.instances[screen].content))"
+    switch (next, inner(graph.instances[instance].content)) {
+    case (.push(let screen), .stack): return source(graph.instances[screen].range)
     case (.select(_, let tab), .tabs(let set)) where graph.tabs[graph.tabSets[set].tabs].contains { $0.declared.name == tab }:
-      return "here / present \(call) / \(graph.text(tab))"
-    case (.show(let column, let screen?), .split):
-      return "here / present \(call) / \(column.text) \(name(graph.instances[screen].content))"
+      return graph.text(tab)
+    case (.show(let column, let screen?), .split): return "\(column.text) \(source(graph.instances[screen].range))"
     default: return nil
     }
   }

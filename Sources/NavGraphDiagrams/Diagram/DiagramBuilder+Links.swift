@@ -99,12 +99,25 @@ extension DiagramBuilder {
     while let (branch, outer, isArm) = pending.popLast() {
       let label = [outer, branch.test.map { "when \(words($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       var said: [String] = []
-      for step in graph.steps[branch.steps] {
-        if let (kind, end) = arrow(for: step.action) {
-          let before = said.isEmpty ? "" : said.joined(separator: ", ") + ", then"
+      var opening: Link.Kind?
+      for id in branch.steps {
+        let step = graph.steps[id]
+        if !step.isInside { opening = nil }
+        if let (arrow, end) = arrow(for: step.action) {
+          let kind = opening ?? arrow
+          // `present M / S` is one arrow, to S: it says through what it goes.
+          if hasArrowInside(after: id, of: branch) {
+            let name = self.name(for: step.action) ?? ""
+            if opening == nil { said.append("through \(name)") } else { said[said.count - 1] += " / \(name)" }
+            opening = kind
+            continue
+          }
+          let before = said.isEmpty ? "" : said.joined(separator: ", ") + (opening == nil ? ", then" : "")
           let words = [label, before].filter { !$0.isEmpty }.joined(separator: ": ")
           diagram.links.append(Link(isArm ? .arm : kind, from: .card(card), row: row, to: end, label: words))
           said = []
+        } else if step.isInside, opening != nil, let name = self.name(for: step.action) {
+          said[said.count - 1] += " / \(name)"
         } else if let words = self.words(for: step.action) {
           said.append(words)
         }
@@ -146,6 +159,26 @@ extension DiagramBuilder {
     default: return nil
     }
     return end(of: graph.instances[instance].content).map { (kind, $0) }
+  }
+
+  /// What an action shows, where something else is shown in it at once.
+  private func name(for action: Action) -> String? {
+    switch action {
+    case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id):
+      graph.declared(graph.instances[id].content).map { text($0.name) }
+    case .select(_, let name): text(name)
+    case .show(let column, nil): column.text
+    default: nil
+    }
+  }
+
+  /// Whether an arrow leads to something that is written behind a `/` of the same action.
+  private func hasArrowInside(after step: StepID, of branch: Branch) -> Bool {
+    for later in branch.steps where later > step {
+      if !graph.steps[later].isInside { return false }
+      if arrow(for: graph.steps[later].action) != nil { return true }
+    }
+    return false
   }
 
   /// An action that shows nothing new, in the author's words.

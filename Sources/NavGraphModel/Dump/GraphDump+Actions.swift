@@ -5,8 +5,13 @@ extension GraphDump {
     guard depth < 256 else { return line("...") }
     for id in range {
       let branch = graph.branches[id]
-      let steps = branch.steps.map { action(graph.steps[$0].action) }
-      line(branch.test.map { "when " + test($0) } ?? "", "->", steps.joined(separator: " then "))
+      var steps = ""
+      for id in branch.steps {
+        let step = graph.steps[id]
+        if !steps.isEmpty { steps += step.isInside ? " / " : " then " }
+        steps += action(step.action)
+      }
+      line(branch.test.map { "when " + test($0) } ?? "", "->", steps)
       nested { $0.arms(branch.arms, depth: depth + 1) }
     }
   }

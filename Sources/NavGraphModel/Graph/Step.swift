@@ -4,9 +4,29 @@ import NavGraphSyntax
 package struct Step: Sendable {
   package var action: Action
   package var range: SourceRange
-  package init(action: Action, range: SourceRange) {
+  /// It is written behind a `/` of the action before it, and happens in what that has just shown.
+  package var isInside: Bool
+  package init(action: Action, range: SourceRange, isInside: Bool = false) {
     self.action = action
     self.range = range
+    self.isInside = isInside
+  }
+}
+
+extension NavigationGraph {
+  /// The `present` that the arms of a branch with these steps are about: the last, whatever it opens with.
+  package func presentation(endingIn steps: IDRange<Step>) -> StepID? {
+    for id in steps.reversed() {
+      if case .present = self.steps[id].action { return id }
+      if !self.steps[id].isInside { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a sequence goes on in what one of its steps has just shown.
+  package func goesInside(after step: StepID, of branch: BranchID) -> Bool {
+    let next = StepID(raw: step.raw + 1)
+    return branches[branch].steps.contains(next) && steps[next].isInside
   }
 }
 

@@ -24,6 +24,8 @@ public struct Table<Entity: Sendable>: Sendable {
     elements.append(contentsOf: entities)
     return IDRange(start..<elements.count)
   }
+  /// Takes back what was appended last.
+  @inlinable public mutating func removeLast(_ count: Int) { elements.removeLast(count) }
   @inlinable public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 }
 

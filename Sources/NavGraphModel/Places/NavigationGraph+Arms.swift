@@ -42,12 +42,15 @@ extension NavigationGraph {
   /// Whether an arm may change what its presenter's slot shows.
   func changesPresenter(_ arm: ArmID) -> Bool {
     arms[arm].branches.contains { branch in
-      branches[branch].steps.contains { step in
+      for step in branches[branch].steps {
         switch steps[step].action {
-        case .browse, .stay, .unknown, .present: false
-        default: true
+        case .browse, .stay, .unknown: continue
+        // What follows happens in what is presented.
+        case .present: return false
+        default: return true
         }
       }
+      return false
     }
   }
 }

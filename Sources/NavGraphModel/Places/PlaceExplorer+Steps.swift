@@ -27,7 +27,9 @@ extension PlaceExplorer {
         cursor = next
         cursor.above = above
       case .stop:
-        if isLost || rest != nil && graph.steps[step].action.endsSequence { lost.append((branch, index - 1)) }
+        if isLost || rest != nil && graph.steps[step].action.endsSequence && !graph.goesInside(after: step, of: branch) {
+          lost.append((branch, index - 1))
+        }
         isLost = false
         return
       }
@@ -40,7 +42,9 @@ extension PlaceExplorer {
     case .push(let instance): return push(instance, id, at: cursor, way, isLast: rest == nil)
     case .replace(let instance): return replace(instance, id, at: cursor, way)
     case .present(let instance, let style):
-      present(instance, style, id, arms: graph.branches[branch].arms, at: cursor, way)
+      let isLast = graph.presentation(endingIn: graph.branches[branch].steps).map { $0 == id } ?? true
+      present(instance, style, id, arms: isLast ? graph.branches[branch].arms : .none, at: cursor, way)
+      if graph.goesInside(after: id, of: branch) { goInside(graph.instances[instance].content, way, rest) }
     case .select(let tabs, let name): return select(tabs, name, id, at: cursor, way, rest)
     case .show(let column, let instance): return show(column, instance, id, at: cursor, way, rest)
     case .clear(let column): return clear(column, id, at: cursor, way, rest)
@@ -275,6 +279,16 @@ extension PlaceExplorer {
       schedule(rest)
     }
     return .stop
+  }
+
+  /// Goes on in what has just been presented, as it is shown first.
+  private mutating func goInside(_ content: Content, _ way: Way, _ rest: Task?) {
+    if content == .unknown { return isLost = true }
+    guard var rest, let slot = found.units[enter(.presented, content, way.origin)].slot else { return }
+    for leaf in leaves(of: slot, isFresh: true) {
+      rest.cursor = Cursor(leaf, found.slots[leaf].first.map { Node($0) })
+      schedule(rest)
+    }
   }
 
   private mutating func show(

@@ -4,9 +4,7 @@ import NavGraphSyntax
 extension Resolver {
   mutating func resolveAction(_ node: SyntaxNode) -> Action {
     switch node.kind {
-    case .push: return resolveInstance(node.child(.instance), in: .pushed).map { .push($0) } ?? .unknown
     case .replace: return resolveInstance(node.child(.instance), in: .pushed).map { .replace($0) } ?? .unknown
-    case .present: return resolvePresent(PresentSyntax(node))
     case .select: return resolveSelect(node)
     case .show: return resolveShow(node)
     case .clear: return node.token(1).flatMap { resolveColumn($0, node, for: "clear") }.map { .clear($0) } ?? .unknown

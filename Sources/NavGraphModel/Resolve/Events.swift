@@ -72,6 +72,8 @@ extension Resolver {
       switch child.kind {
       case .arms: armsNode = child
       case .error: graph.steps.append(Step(action: .unknown, range: child.range))
+      case .push: resolvePushes(child)
+      case .present: resolveDeeper(child)
       default:
         let action = resolveAction(child)
         graph.steps.append(Step(action: action, range: child.range))
@@ -81,7 +83,7 @@ extension Resolver {
     var arms = IDRange<Arm>.none
     if let armsNode {
       var presented: InstanceID?
-      if let last = steps.last, case .present(let instance, _) = graph.steps[last].action { presented = instance }
+      if let last = graph.presentation(endingIn: steps), case .present(let instance, _) = graph.steps[last].action { presented = instance }
       arms = resolveArms(armsNode, of: presented)
     }
     return Branch(test: test, steps: steps, arms: arms, range: range)

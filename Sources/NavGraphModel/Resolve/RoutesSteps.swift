@@ -32,7 +32,7 @@ extension Resolver {
     walk.place = .unknown
   }
 
-  private func enter(_ instance: InstanceID?, _ walk: inout TargetWalk) {
+  func enter(_ instance: InstanceID?, _ walk: inout TargetWalk) {
     let content = instance.map { graph.instances[$0].content } ?? .unknown
     switch content {
     case .unknown: walk.place = .unknown
@@ -45,7 +45,7 @@ extension Resolver {
     }
   }
 
-  private mutating func misplaced(
+  mutating func misplaced(
     _ walk: inout TargetWalk, _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [String] = [],
     fix: Fix? = nil
   ) {

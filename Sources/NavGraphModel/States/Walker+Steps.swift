@@ -7,12 +7,15 @@ extension Walker {
     case .push(let instance): push(instance, &run)
     case .replace(let instance): replace(instance, &run)
     case .present(let instance, let style):
-      let arms = graph.branches[branch].arms
+      let isLast = graph.presentation(endingIn: graph.branches[branch].steps).map { $0 == id } ?? true
+      let arms = isLast ? graph.branches[branch].arms : .none
       // Nothing can follow a presentation at the same place.
-      run.stop()
+      if !graph.goesInside(after: id, of: branch) { run.stop() }
       if run.isStrike, isUp(instance, run.state) {
-        if graph.parameters(of: graph.instances[instance].content).isEmpty { return }
-        forks.append(run)
+        var dropped = run
+        dropped.stop()
+        if graph.parameters(of: graph.instances[instance].content).isEmpty { return run = dropped }
+        forks.append(dropped)
         present(instance, style, arms, &run)
         return forks.append(run)
       }

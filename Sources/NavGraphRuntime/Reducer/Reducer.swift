@@ -8,8 +8,12 @@ nonisolated extension NavGraph {
     public internal(set) var place: NodeID?
     /// The flows that ended, the innermost first.
     public internal(set) var ended: [Ended<G>] = []
-    /// What the last step presented.
+    /// What the steps so far have presented last.
     public internal(set) var presented: NodeID?
+    #if ANCHORS
+    /// What the steps so far have presented first: that is what points at the view of the event.
+    var anchored: NodeID?
+    #endif
     #if BROWSING
     public internal(set) var browsed: [Foundation.URL] = []
     #endif
@@ -40,13 +44,11 @@ nonisolated extension NavGraph {
       // Whoever made the action: nothing stands where the graph doesn't put it.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
-      presented = nil
       drop("the graph doesn't put \(screen) there")
     }
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
-      presented = nil
       #if LINKS
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       #endif
@@ -131,6 +133,9 @@ nonisolated extension NavGraph {
       #endif
       tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
       presented = tree.modals.last?.id
+      #if ANCHORS
+      anchored = anchored ?? presented
+      #endif
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 

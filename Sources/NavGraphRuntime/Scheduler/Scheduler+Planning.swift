@@ -212,13 +212,19 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard on an event refuses all of it, what it presents at last included.
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
-    let step = parts.last?.actions.last
+    let actions = parts.last?.actions ?? []
     #if CONDITIONS
-    if case .branch(let branches)? = step {
-      return hearing(of: branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last, at: place)
+    if case .branch(let branches)? = actions.last {
+      let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+      return hearing(of: presentation(in: chosen?.actions ?? []), at: place)
     }
     #endif
-    return hearing(of: step, at: place)
+    return hearing(of: presentation(in: actions), at: place)
+  }
+
+  /// What is presented at last, whatever it opens with.
+  private func presentation(in actions: [NavGraph.Action<G>]) -> NavGraph.Action<G>? {
+    actions.last { if case .present = $0 { true } else { false } }
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.

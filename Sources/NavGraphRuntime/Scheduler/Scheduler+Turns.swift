@@ -87,13 +87,20 @@ nonisolated extension NavGraph.Scheduler {
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
       accept(reducer, of: intent)
+      #if OUTCOMES
+      drop(answered(intent, after: reducer), why)
+      #else
       drop(intent, why)
+      #endif
       show()
     #if GUARDS
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
     case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
       var intent = intent
+      #if OUTCOMES
+      intent = answered(intent, after: reducer, rest)
+      #endif
       intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     #endif
@@ -130,6 +137,24 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
+  #if OUTCOMES
+  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
+  /// that ends.
+  private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
+    guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
+    #if GUARDS || CONTINUATIONS
+    if case .rest(let parts, _, _)? = rest {
+      let presents = parts.contains { $0.actions.contains { if case .present = $0 { true } else { false } } }
+      if presents { return intent }
+    }
+    #endif
+    waiterOf[modal] = waiter
+    var intent = intent
+    intent.waiter = nil
+    return intent
+  }
+  #endif
+
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
     accept(reducer, of: intent)
@@ -139,7 +164,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
     #if ANCHORS
-    if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
+    if let anchor = intent.anchor { effects.append(.anchor(reducer.anchored ?? reducer.tree.leaf.id, anchor)) }
     #endif
     show()
   }

@@ -18,8 +18,9 @@ extension GraphLowering {
     ids.map { id in
       let branch = graph.branches[id]
       var actions: [Lowered.Action] = []
+      let last = graph.presentation(endingIn: branch.steps)
       for step in branch.steps {
-        let arms = step == branch.steps.last ? branch.arms : .none
+        let arms = step == last ? branch.arms : .none
         if let action = action(graph.steps[step], arms: arms) { actions.append(action) }
       }
       return Lowered.Branch(test: branch.test, actions: actions)

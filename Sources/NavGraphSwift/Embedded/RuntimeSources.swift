@@ -3296,8 +3296,12 @@ nonisolated extension NavGraph {
     public internal(set) var place: NodeID?
     /// The flows that ended, the innermost first.
     public internal(set) var ended: [Ended<G>] = []
-    /// What the last step presented.
+    /// What the steps so far have presented last.
     public internal(set) var presented: NodeID?
+    #if ANCHORS
+    /// What the steps so far have presented first: that is what points at the view of the event.
+    var anchored: NodeID?
+    #endif
     #if BROWSING
     public internal(set) var browsed: [Foundation.URL] = []
     #endif
@@ -3328,13 +3332,11 @@ nonisolated extension NavGraph {
       // Whoever made the action: nothing stands where the graph doesn't put it.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
-      presented = nil
       drop("the graph doesn't put \(screen) there")
     }
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
-      presented = nil
       #if LINKS
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       #endif
@@ -3419,6 +3421,9 @@ nonisolated extension NavGraph {
       #endif
       tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
       presented = tree.modals.last?.id
+      #if ANCHORS
+      anchored = anchored ?? presented
+      #endif
       place = tree.modals.last?.content?.leaf.id ?? place
     }
 
@@ -5814,13 +5819,19 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard on an event refuses all of it, what it presents at last included.
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
-    let step = parts.last?.actions.last
+    let actions = parts.last?.actions ?? []
     #if CONDITIONS
-    if case .branch(let branches)? = step {
-      return hearing(of: branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last, at: place)
+    if case .branch(let branches)? = actions.last {
+      let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+      return hearing(of: presentation(in: chosen?.actions ?? []), at: place)
     }
     #endif
-    return hearing(of: step, at: place)
+    return hearing(of: presentation(in: actions), at: place)
+  }
+
+  /// What is presented at last, whatever it opens with.
+  private func presentation(in actions: [NavGraph.Action<G>]) -> NavGraph.Action<G>? {
+    actions.last { if case .present = $0 { true } else { false } }
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
@@ -6187,13 +6198,20 @@ nonisolated extension NavGraph.Scheduler {
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
       accept(reducer, of: intent)
+      #if OUTCOMES
+      drop(answered(intent, after: reducer), why)
+      #else
       drop(intent, why)
+      #endif
       show()
     #if GUARDS
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
     case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
       var intent = intent
+      #if OUTCOMES
+      intent = answered(intent, after: reducer, rest)
+      #endif
       intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     #endif
@@ -6230,6 +6248,24 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
+  #if OUTCOMES
+  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
+  /// that ends.
+  private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
+    guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
+    #if GUARDS || CONTINUATIONS
+    if case .rest(let parts, _, _)? = rest {
+      let presents = parts.contains { $0.actions.contains { if case .present = $0 { true } else { false } } }
+      if presents { return intent }
+    }
+    #endif
+    waiterOf[modal] = waiter
+    var intent = intent
+    intent.waiter = nil
+    return intent
+  }
+  #endif
+
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
     isRestoring = intent.saved != nil
     accept(reducer, of: intent)
@@ -6239,7 +6275,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
     #if ANCHORS
-    if let anchor = intent.anchor { effects.append(.anchor(reducer.presented ?? reducer.tree.leaf.id, anchor)) }
+    if let anchor = intent.anchor { effects.append(.anchor(reducer.anchored ?? reducer.tree.leaf.id, anchor)) }
     #endif
     show()
   }

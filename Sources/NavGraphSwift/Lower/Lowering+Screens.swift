@@ -265,7 +265,9 @@ extension Lowering {
     var isAwaited = false
     for id in event.branches {
       let branch = graph.branches[id]
-      guard let last = branch.steps.last, case .present(let instance, _) = graph.steps[last].action else { continue }
+      guard let last = graph.presentation(endingIn: branch.steps), case .present(let instance, _) = graph.steps[last].action else {
+        continue
+      }
       let result = lowered.results.result(of: graph.instances[instance].content, in: graph)
       if result != .done || !branch.arms.isEmpty { isAwaited = true }
       found = found == nil || found == result ? result : .any

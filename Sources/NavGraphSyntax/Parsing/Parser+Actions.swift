@@ -36,13 +36,13 @@ extension Parser {
     .push, .replace, .present, .select, .show, .clear, .page, .pop, .dismiss, .close, .finish, .switch, .restart, .open, .browse, .stay,
   ]
 
-  /// Action = Push | Replace | Present | Select | Show | Clear | Turn | Pop | Dismiss | Close | Finish | Switch | Restart | Open
+  /// Action = Push | Replace | Deeper | Select | Show | Clear | Turn | Pop | Dismiss | Close | Finish | Switch | Restart | Open
   ///        | Browse | Stay ;
   mutating func action() -> Bool {
     switch keyword {
     case .push: push()
     case .replace: replace()
-    case .present: present()
+    case .present: deeper()
     case .select: select()
     case .show: show()
     case .clear: clear()
@@ -99,11 +99,15 @@ extension Parser {
     close(node)
   }
 
-  /// Push = "push" Instance ;
+  /// Push = "push" Instance { "/" Instance } ;
   mutating func push() {
     let node = open(.push)
     advance()
     instance("the screen to push")
+    while kind == .slash {
+      advance()
+      instance("the screen to push on it")
+    }
     close(node)
   }
 
@@ -118,9 +122,24 @@ extension Parser {
   /// Present = "present" Instance [ "as" WORD ] ;
   mutating func present() {
     let node = open(.present)
+    presented()
+    close(node)
+  }
+
+  private mutating func presented() {
     advance()
     instance("what to present")
     if take(.as) { word("a style, such as `formSheet`") }
+  }
+
+  /// Deeper = "present" Instance [ "as" WORD ] { "/" Step } ;
+  mutating func deeper() {
+    let node = open(.present)
+    presented()
+    while kind == .slash {
+      advance()
+      step()
+    }
     close(node)
   }
 

@@ -34,6 +34,8 @@ extension Diagnostic {
       finding.message = "no `:` belongs behind `\(behind)`"
       finding.primary.text = "names and types of parameters have one between them, nothing else has"
       finding.fixes = [Fix("take it out", .always, [.init(range, "")])]
+    } else if text == "/", !isText {
+      finding.help = ["in events, `/` follows what is pushed or presented; after any other action, `then` and the next one"]
     } else if text == "when", !isText {
       finding.primary.text = "nothing here can have a condition"
       finding.help = [

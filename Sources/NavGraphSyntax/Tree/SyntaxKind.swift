@@ -17,6 +17,8 @@
 /// - `argument`: `name` if there is a label, then `value`. `value`: own tokens (the last word for `.case`), or `value` children in a list.
 /// - `event`, `arm`, `branch`: the outcome is a `sequence` or `branches`. `arm`: a second `name` is the result's.
 /// - `sequence`: actions, `arms` last. `target`: `here`, steps (`present`, `stepColumn`, `stepPage`, `instance`), `arms` last.
+/// - `push`: an `instance` for each screen, the lowest first. `present`: its first `instance` is what is presented; what follows are the steps
+///   in it, as in a `target`.
 /// - `targets`: a `target`, then for each other one `onIdioms` and its `target`.
 /// - `tab`: `name`, then attributes, `requires`, and an `instance` or a `sequence`.
 /// - `alias`: `pattern`s; the one behind the arrow is what it stands for.

@@ -61,9 +61,12 @@ public struct PresentSyntax: SyntaxView {
   @inlinable public var instance: SyntaxNode? { node.child(.instance) }
   /// The word behind `as`.
   @inlinable public var style: Token? {
-    guard node.endToken - node.firstToken > 3 else { return nil }
+    // Only the first instance is what is presented: others are named inside of it.
     let tokens = node.tokens
-    let last = node.endToken - 1
+    var end = node.child(.instance)?.endToken ?? node.firstToken
+    while end < node.endToken, tokens[end].kind != .slash { end += 1 }
+    guard end - node.firstToken > 3 else { return nil }
+    let last = end - 1
     var before = last - 1
     while before > node.firstToken, tokens[before].kind == .unknown { before -= 1 }
     guard tokens[before].name == Name(.as), tokens[last].kind == .word else { return nil }

@@ -59,7 +59,9 @@ extension UserMovesBuilder {
       if let under = under(now.spot) { add(below(place), under) }
       move(to: node(place), &now)
     case .present(let instance, let style):
-      present(instance, style, graph.branches[branch].arms, &now)
+      let isLast = graph.presentation(endingIn: graph.branches[branch].steps).map { $0 == id } ?? true
+      let rest = graph.goesInside(after: id, of: branch) ? (branch: branch, next: next) : nil
+      present(instance, style, isLast ? graph.branches[branch].arms : .none, rest, &now)
       return false
     case .select(let tabs, let name): return select(tabs, name, branch, next, hasRest, &now)
     case .show(let column, let instance): return show(column, instance, branch, next, hasRest, &now)
@@ -195,7 +197,7 @@ extension UserMovesBuilder {
   // MARK: Units
 
   private mutating func present(
-    _ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ now: inout Progress
+    _ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ inside: (branch: BranchID, next: Int)?, _ now: inout Progress
   ) {
     let content = graph.instances[instance].content
     if case .alert = content { return alert(arms, now) }
@@ -203,7 +205,11 @@ extension UserMovesBuilder {
       return rest(now)
     }
     for id in guards(of: unit) { ask(id, &now) }
-    add(now.from, fresh(slot), now.cause)
+    if let inside {
+      for spot in spots(in: slot, isFresh: true) { add(now.from, rest(inside.branch, inside.next, at: spot), now.cause) }
+    } else {
+      add(now.from, fresh(slot), now.cause)
+    }
     show(
       Showing(
         unit: unit, spot: now.spot, arms: arms, resume: nil,

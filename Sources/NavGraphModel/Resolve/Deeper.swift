@@ -1,0 +1,89 @@
+import NavGraphSyntax
+
+// Actions that show more than one thing: `push A / B`, `present Settings / feed / Article(id)`.
+extension Resolver {
+  /// `push A / B`: one screen on the other.
+  mutating func resolvePushes(_ node: SyntaxNode) {
+    var isInside = false
+    for child in node.children where child.kind == .instance {
+      let action = resolveInstance(child, in: .pushed).map { Action.push($0) } ?? .unknown
+      let start = isInside ? child.range.start : node.range.start
+      let range = SourceRange(file: node.range.file, start: start, end: child.range.end)
+      graph.steps.append(Step(action: action, range: range, isInside: isInside))
+      isInside = true
+    }
+    if !isInside { graph.steps.append(Step(action: .unknown, range: node.range)) }
+  }
+
+  /// `present M / A / B`: what follows names what is visible in M, as in a target, and becomes steps there.
+  mutating func resolveDeeper(_ node: SyntaxNode) {
+    let action = resolvePresent(PresentSyntax(node))
+    var inside: [SyntaxNode] = []
+    var head = node.range
+    for (position, child) in node.children.enumerated() where position > 0 {
+      if inside.isEmpty { head = beforeSlash(node) }
+      inside.append(child)
+    }
+    graph.steps.append(Step(action: action, range: head))
+    if inside.isEmpty { return }
+    var walk = TargetWalk(at: .unknown)
+    if case .present(let instance, _) = action {
+      walk.presented = instance
+      enter(instance, &walk)
+    }
+    for step in inside { takeInside(step, &walk) }
+  }
+
+  /// `present M as fullScreen`: what stands before the first `/`.
+  private func beforeSlash(_ node: SyntaxNode) -> SourceRange {
+    var (index, end) = (node.firstToken, node.range.start)
+    while index < node.endToken, node.tokens[index].kind != .slash {
+      end = node.tokens[index].end
+      index += 1
+    }
+    return SourceRange(file: node.range.file, start: node.range.start, end: end)
+  }
+
+  /// One name behind a `/`: read as a step of a target, which is then written as what an event does.
+  private mutating func takeInside(_ step: SyntaxNode, _ walk: inout TargetWalk) {
+    let start = graph.destinationSteps.count
+    let before = walk
+    take(step, &walk)
+    let taken = Array(graph.destinationSteps[IDRange(start..<graph.destinationSteps.count)])
+    graph.destinationSteps.removeLast(taken.count)
+    for part in taken {
+      for action in actions(for: part.kind, from: before) {
+        graph.steps.append(Step(action: action, range: step.range, isInside: true))
+      }
+      guard case .container(let instance) = part.kind else { continue }
+      misplaced(
+        &walk, "`\(name(of: graph.instances[instance].content))` takes no values here", at: step.range, "only a link can give them",
+        help: ["give them to the screens in it, or `open` a route that leads there"])
+      graph.destinationSteps.removeLast(graph.destinationSteps.count - start)
+    }
+  }
+
+  private func actions(for kind: DestinationStep.Kind, from before: TargetWalk) -> [Action] {
+    switch kind {
+    case .tab(let tab):
+      // What has just come up shows its first tab.
+      let tabs = graph.tabs[tab].tabs
+      return graph.firstTab(of: tabs) == tab ? [] : [.select(tabs: tabs, tab: graph.tabs[tab].declared.name)]
+    case .container: return [.unknown]
+    case .column(let column, let instance): return [.show(column, instance)]
+    case .page(let instance):
+      return [.page(instance)] + (graph.instances[instance].arguments.isEmpty ? [] : [.replace(instance)])
+    case .screen(let instance):
+      if instance == before.namedRoot { return [] }
+      guard isShownFirst(graph.instances[instance].content, in: before.place) else { return [.push(instance)] }
+      return graph.instances[instance].arguments.isEmpty ? [] : [.replace(instance)]
+    case .present(let instance, let style): return [.present(instance, style: style)]
+    }
+  }
+
+  /// Whether a place shows that screen before anything is named in it.
+  private func isShownFirst(_ content: Content, in place: TargetWalk.Place) -> Bool {
+    guard case .container(let container) = place, case .screen(let screen) = content else { return false }
+    return container == content || rootScreen(of: container) == screen
+  }
+}
