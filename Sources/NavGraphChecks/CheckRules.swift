@@ -38,6 +38,8 @@ package enum CheckRules {
     .rootsApart,
     .externalRoot,
     .externalScreen,
+    .windowOfTheApp,
+    .windowNotKept,
     .stepFromAnywhere,
     .anchoredAppEvent,
   ]

@@ -77,7 +77,7 @@ extension Checker {
 
   private func reach(of action: Action) -> StepReach {
     switch action {
-    case .present, .dismissAll, .open, .browse, .stay, .unknown: .everywhere
+    case .present, .dismissAll, .open, .openWindow, .browse, .stay, .unknown: .everywhere
     case .switchTo, .restart, .select(_?, _): .elsewhere
     case .push, .replace, .select(nil, _), .show, .clear, .nextPage, .previousPage, .page, .pop, .popTo, .popToRoot, .dismiss, .close,
       .finish:

@@ -7,6 +7,9 @@ extension NavGraph.Navigator {
   /// the effects before are done.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
+    #if WINDOWS
+    scheduler.opensWindows = host?.opensWindows ?? false
+    #endif
     input(&scheduler)
     guard !isCarryingOut else { return }
     isCarryingOut = true
@@ -53,6 +56,9 @@ extension NavGraph.Navigator {
     #if BROWSING
     case .browse(let url):
       answers.browse(url)
+    #endif
+    #if WINDOWS
+    case .openWindow(let root): openWindow(root)
     #endif
     case .rest(let shown):
       guard let report else { break }

@@ -117,7 +117,7 @@ nonisolated extension NavGraph.Scheduler {
       #endif
       #if CONDITIONS
       if case .branch(let branches) = step {
-        let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+        let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
@@ -215,7 +215,7 @@ nonisolated extension NavGraph.Scheduler {
     let step = parts.last?.actions.last
     #if CONDITIONS
     if case .branch(let branches)? = step {
-      return hearing(of: branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last, at: place)
+      return hearing(of: branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }?.actions.last, at: place)
     }
     #endif
     return hearing(of: step, at: place)
