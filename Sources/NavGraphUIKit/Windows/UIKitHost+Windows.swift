@@ -21,7 +21,8 @@ extension NavGraph.UIKitHost {
       _Concurrency.Task { @MainActor in navigator.log(text) }
     }
     if #available(iOS 17.0, *) {
-      let request = session.map { UISceneSessionActivationRequest(session: $0) } ?? UISceneSessionActivationRequest(role: .windowApplication)
+      let known = session.map { UISceneSessionActivationRequest(session: $0) }
+      let request = known ?? UISceneSessionActivationRequest(role: .windowApplication)
       request.userActivity = activity
       UIApplication.shared.activateSceneSession(for: request, errorHandler: failed)
     } else {
