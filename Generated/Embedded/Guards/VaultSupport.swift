@@ -25,13 +25,13 @@ nonisolated extension NavGraph {
     case all([Test])
     case any([Test])
 
-    func evaluate(_ answer: (G.Condition) -> Bool) -> Bool {
+    func evaluate(_ answer: (G.Condition) -> Bool, opensWindows: Bool = false) -> Bool {
       switch self {
       case .holds(let condition): answer(condition)
       case .value(let isTrue): isTrue
-      case .not(let test): !test.evaluate(answer)
-      case .all(let tests): tests.allSatisfy { $0.evaluate(answer) }
-      case .any(let tests): tests.contains { $0.evaluate(answer) }
+      case .not(let test): !test.evaluate(answer, opensWindows: opensWindows)
+      case .all(let tests): tests.allSatisfy { $0.evaluate(answer, opensWindows: opensWindows) }
+      case .any(let tests): tests.contains { $0.evaluate(answer, opensWindows: opensWindows) }
       }
     }
   }
@@ -649,7 +649,9 @@ nonisolated extension NavGraph.Action {
 // Links, from the app and the system.
 extension NavGraph.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
-  func open(_ target: NavGraph.Target<G>) { take { $0.open(target) } }
+  func open(_ target: NavGraph.Target<G>) {
+    take { $0.open(target) }
+  }
 
   /// Opens a link, if there is one.
   func open(_ target: NavGraph.Target<G>?) -> Bool {
@@ -1282,7 +1284,9 @@ extension NavGraph {
     }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
-    func stop() { take { $0.stop() } }
+    func stop() {
+      take { $0.stop() }
+    }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -3344,7 +3348,7 @@ nonisolated extension NavGraph.Scheduler {
         parts[parts.startIndex] = part
       }
       if case .branch(let branches) = step {
-        let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+        let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
@@ -3411,7 +3415,7 @@ nonisolated extension NavGraph.Scheduler {
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
     let step = parts.last?.actions.last
     if case .branch(let branches)? = step {
-      return hearing(of: branches.first { $0.test?.evaluate(holds) ?? true }?.actions.last, at: place)
+      return hearing(of: branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }?.actions.last, at: place)
     }
     return hearing(of: step, at: place)
   }
@@ -3755,6 +3759,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// Another window of the app can open.
+    var opensWindows = false
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
