@@ -235,7 +235,7 @@ let testsOfSamples: [Target] = [
     name: "GeneratedTests",
     dependencies: [
       "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "CheckoutGenerated", "ColumnsGenerated", "EntriesGenerated",
-      "HelpGenerated", "MailGenerated",
+      "EventsGenerated", "HelpGenerated", "MailGenerated",
       "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "PlayerGenerated", "RecipesGenerated", "SharedGenerated", "ShopGenerated",
       "OlderSystems", "TabsGenerated", "TypesGenerated",
     ]),

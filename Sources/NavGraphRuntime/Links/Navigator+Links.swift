@@ -5,7 +5,7 @@ extension NavGraph.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
   public func open(_ target: NavGraph.Target<G>) {
     #if WINDOWS
-    if isElsewhere(target) { return }
+    if G.opensWindows, isElsewhere(target) { return }
     #endif
     take { $0.open(target) }
   }

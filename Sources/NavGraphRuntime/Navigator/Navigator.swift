@@ -44,7 +44,7 @@ extension NavGraph {
     /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
     public func start() {
       #if WINDOWS
-      OpenScenes.add(self)
+      if G.opensWindows { OpenScenes.add(self) }
       #endif
       take { $0.start() }
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }

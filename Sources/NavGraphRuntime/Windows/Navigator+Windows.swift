@@ -20,6 +20,10 @@ nonisolated extension NavGraph.Snapshot {
   }
 }
 
+nonisolated extension NavGraph.Graph {
+  public static var opensWindows: Bool { false }
+}
+
 extension NavGraph.Host {
   public var opensWindows: Bool { false }
   public func openWindow(_ saved: NavGraph.Snapshot) {}

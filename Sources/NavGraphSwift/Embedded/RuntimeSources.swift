@@ -1139,6 +1139,11 @@ nonisolated extension NavGraph {
     associatedtype PopTarget: Hashable & Sendable
     #endif
 
+    #if WINDOWS
+    /// Whether an event opens a window: scenes know each other then.
+    static var opensWindows: Bool { get }
+    #endif
+
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
@@ -1981,7 +1986,7 @@ extension NavGraph.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
   public func open(_ target: NavGraph.Target<G>) {
     #if WINDOWS
-    if isElsewhere(target) { return }
+    if G.opensWindows, isElsewhere(target) { return }
     #endif
     take { $0.open(target) }
   }
@@ -2915,7 +2920,7 @@ extension NavGraph {
     /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
     public func start() {
       #if WINDOWS
-      OpenScenes.add(self)
+      if G.opensWindows { OpenScenes.add(self) }
       #endif
       take { $0.start() }
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
@@ -8154,6 +8159,10 @@ nonisolated extension NavGraph.Snapshot {
     guard !note.isTransient else { return nil }
     self.init(graph: G.fingerprint, root: note)
   }
+}
+
+nonisolated extension NavGraph.Graph {
+  public static var opensWindows: Bool { false }
 }
 
 extension NavGraph.Host {
