@@ -7,7 +7,7 @@ import UIKit
 @testable import NavGraphUIKit
 
 /// Windows that events open: a request to the system, a scene of its own, and the one that is there already.
-@MainActor @Suite struct WindowTests {
+@MainActor @Suite struct OpenedWindowTests {
   private final class App: Reader.Factory {
     var headlines: Reader.Headlines.Events?
 
@@ -49,7 +49,7 @@ import UIKit
 
   private let feed = Reader.Shape.stack(.feed, [.headlines])
 
-  @Test func aPhoneDoesTheElse() async {
+  @Test func n1_aPhoneDoesTheElse() async {
     await Headless.isolated {
       let scene = Delegate(App())
       UIWindowScene.launch(scene)
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test func aWindowIsASceneThatComesBack() async throws {
+  @Test func n2_aWindowIsASceneThatComesBack() async throws {
     try await Headless.isolated {
       Headless.world.supportsMultipleScenes = true
       let first = Delegate(App())
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test func olderSystemsAreAskedTheirOwnWay() async {
+  @Test func n3_olderSystemsAreAskedTheirOwnWay() async {
     var options = HeadlessOptions()
     options.system = 16
     await Headless.isolated(options) {
