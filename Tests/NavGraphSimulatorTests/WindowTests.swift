@@ -22,18 +22,20 @@ import Testing
   @Test func aWindowLeavesItsSceneAlone() {
     var app = WindowTests.notes.start(where: ["mayOpen"])
     app.opensWindows = true
+    let before = app.description
     app.send("open", ["id": .string("7")])
     app.send("both")
     #expect(app.windows == [#"Note(id: "7")"#, #"Note(id: "1")"#])
-    #expect(app.description == "Main[List]")
+    #expect(app.description == before)
   }
 
   @Test func withoutWindowsTheElseIsDone() {
     var app = WindowTests.notes.start(where: [])
+    let before = app.description
     app.send("both")
-    #expect(app.description == "Main[List]")
+    #expect(app.description == before)
     app.send("open", ["id": .string("7")])
     #expect(app.windows.isEmpty)
-    #expect(app.description == #"Main[List, Note(id: "7"), Help]"#)
+    #expect(app.description.contains(#"[List, Note(id: "7"), Help]"#))
   }
 }
