@@ -100,6 +100,7 @@ nonisolated extension Reader {
 
 nonisolated extension Reader {
   static var fingerprint: String { "c49869a7acec0984" }
+  static var opensWindows: Bool { true }
 
   static func screens(in slot: NavGraph.Slot<Reader>) -> String? {
     switch slot {

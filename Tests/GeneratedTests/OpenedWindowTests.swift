@@ -54,7 +54,7 @@ import UIKit
       let scene = Delegate(App())
       UIWindowScene.launch(scene)
       await scene.settle()
-      scene.app.headlines?.window(article: "1")
+      scene.app.headlines?.window("1")
       await scene.settle()
       #expect(scene.shape == .stack(.feed, [.headlines, .article(id: "1")]))
       #expect(Headless.world.sceneRequests.isEmpty)
@@ -67,7 +67,7 @@ import UIKit
       let first = Delegate(App())
       UIWindowScene.launch(first)
       await first.settle()
-      first.app.headlines?.window(article: "1")
+      first.app.headlines?.window("1")
       await first.settle()
       #expect(first.shape == feed)
       let activity = try #require(Headless.world.sceneRequests.first?.activity)
@@ -78,9 +78,9 @@ import UIKit
       #expect(second.shape == .stack(.article, [.article(id: "1")]))
 
       // The same again comes to the front; another one is another window.
-      first.app.headlines?.window(article: "1")
+      first.app.headlines?.window("1")
       await first.settle()
-      first.app.headlines?.window(article: "2")
+      first.app.headlines?.window("2")
       await first.settle()
       #expect(Headless.world.sceneRequests.map { $0.session === system.session } == [false, true, false])
 
@@ -100,7 +100,7 @@ import UIKit
       let scene = Delegate(App())
       UIWindowScene.launch(scene)
       await scene.settle()
-      scene.app.headlines?.window(article: "1")
+      scene.app.headlines?.window("1")
       await scene.settle()
       #expect(Headless.world.sceneRequests.count == 1)
     }

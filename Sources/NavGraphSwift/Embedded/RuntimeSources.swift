@@ -8195,13 +8195,9 @@ extension NavGraph.Navigator {
   /// Whether this is a window that an event has opened on that screen.
   private func isWindow(on screen: G.Screen) -> Bool {
     guard let root = tree.rootName, root != G.root(on: tree.idiom) else { return false }
-    return switch G.shape(of: root) {
-    case .screen(let own): own == screen
-    case .stack(_, let path): path == [screen]
-    #if TABS || SPLITS || PAGES
-    default: false
-    #endif
-    }
+    let shape = G.shape(of: root)
+    if case .stack(_, let path) = shape { return path == [screen] }
+    return shape == .screen(screen)
   }
 }
 
