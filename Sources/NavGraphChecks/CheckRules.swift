@@ -38,10 +38,10 @@ package enum CheckRules {
     .rootsApart,
     .externalRoot,
     .externalScreen,
-    .windowOfTheApp,
-    .windowNotKept,
     .stepFromAnywhere,
     .anchoredAppEvent,
+    .windowOfTheApp,
+    .windowNotKept,
   ]
   static let flow: [Rule] = [
     .unreachable,

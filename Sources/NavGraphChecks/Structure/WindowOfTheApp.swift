@@ -12,6 +12,7 @@ extension Rule {
       """,
     failing: """
       app Notes {
+        platform iOS 16
         output swiftui
         root stack List
       }
@@ -22,6 +23,7 @@ extension Rule {
       """,
     corrected: """
       app Notes {
+        platform iOS 16
         output uikit
         root stack List
       }
