@@ -29,7 +29,7 @@ let features = [
   "ALERTS", "ANCHORS", "APPEARANCES", "APPEVENTS", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS",
   "DETENTS", "DIMMING", "DISMISSALL", "EMBEDDING", "ENTRIES", "EXPIRY", "EXTERNAL", "FORMS", "GUARDS", "HEIGHTS", "HIDING", "HOSTS", "INSPECTION",
   "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO", "REPLACING", "ROUTES", "SPLITS", "SWIPES", "SYSTEMBARS", "TABS", "TITLES",
-  "TRANSITIONS", "URLS", "VIEWS", "ZOOMING",
+  "TRANSITIONS", "URLS", "VIEWS", "WINDOWS", "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.
@@ -235,7 +235,7 @@ let testsOfSamples: [Target] = [
     name: "GeneratedTests",
     dependencies: [
       "UIKit", "HostileNames", "AlertsGenerated", "AppearancesGenerated", "CheckoutGenerated", "ColumnsGenerated", "EntriesGenerated",
-      "HelpGenerated", "MailGenerated",
+      "EventsGenerated", "HelpGenerated", "MailGenerated",
       "MessengerGenerated", "ModalsGenerated", "PagesGenerated", "PlayerGenerated", "RecipesGenerated", "SharedGenerated", "ShopGenerated",
       "OlderSystems", "TabsGenerated", "TypesGenerated",
     ]),

@@ -8,6 +8,8 @@ nonisolated extension Reader {
   nonisolated enum Headlines {
     /// What Headlines can ask for. The closures keep nothing alive.
     @MainActor struct Events {
+      /// `on window(article: ArticleID) -> open window stack Article(id: article) else push Article(id: article)`, Events.navgraph:27
+      var window: @MainActor (_ article: ArticleID) -> Void
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
       var open: @MainActor (_ article: ArticleID) -> Void
       /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
@@ -18,6 +20,7 @@ nonisolated extension Reader {
       var web: @MainActor (_ url: Foundation.URL) -> Void
 
       init(_ place: Place) {
+        self.window = { article in place.send(Headlines.window(article: article)) }
         self.open = { article in place.send(Headlines.open(article: article)) }
         self.author = { name in place.send(Headlines.author(name: name)) }
         self.share = { article in place.send(Headlines.share(article: article)) }
@@ -26,17 +29,24 @@ nonisolated extension Reader {
     }
 
     // The same as values, for the reducer.
+    static func window(article: ArticleID) -> Event {
+      Event(
+        "Headlines.window",
+        .branch([.when(.opensWindows, .openWindow(.article(id: article))), .otherwise(.push(.article(id: article)))])
+      )
+    }
+
     static func open(article: ArticleID) -> Event { Event("Headlines.open", .push(.article(id: article))) }
     static func author(name: String) -> Event { Event("Headlines.author", .push(.author(name: name))) }
     static func share(article: ArticleID) -> Event { Event("Headlines.share", .present(.share(article: article))) }
     static func web(url: Foundation.URL) -> Event { Event("Headlines.web", .browse(url)) }
   }
 
-  /// The events of the screen Article, Events.navgraph:29.
+  /// The events of the screen Article, Events.navgraph:30.
   nonisolated enum Article {
     /// What Article can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on author(name: String) -> present AuthorCard(name)`, Events.navgraph:32
+      /// `on author(name: String) -> present AuthorCard(name)`, Events.navgraph:33
       var author: @MainActor (_ name: String) -> Void
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
       var open: @MainActor (_ article: ArticleID) -> Void
@@ -60,7 +70,7 @@ nonisolated extension Reader {
     static func web(url: Foundation.URL) -> Event { Event("Article.web", .browse(url)) }
   }
 
-  /// The events of the screen Author, Events.navgraph:35.
+  /// The events of the screen Author, Events.navgraph:36.
   nonisolated enum Author {
     /// What Author can ask for. The closures keep nothing alive.
     @MainActor struct Events {

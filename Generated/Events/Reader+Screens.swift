@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Reader {
-  /// The events of the screen AuthorCard, Events.navgraph:40.
+  /// The events of the screen AuthorCard, Events.navgraph:41.
   nonisolated enum AuthorCard {
     /// What AuthorCard can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Events.navgraph:41
+      /// `on done -> dismiss`, Events.navgraph:42
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(AuthorCard.done()) } }
@@ -17,11 +17,11 @@ nonisolated extension Reader {
     static func done() -> Event { Event("AuthorCard.done", .dismiss) }
   }
 
-  /// The events of the screen Share, Events.navgraph:44.
+  /// The events of the screen Share, Events.navgraph:45.
   nonisolated enum Share {
     /// What Share can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Events.navgraph:45
+      /// `on done -> dismiss`, Events.navgraph:46
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(Share.done()) } }

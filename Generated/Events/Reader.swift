@@ -38,11 +38,13 @@ nonisolated enum Reader: NavGraph.Graph {
   /// Every stack, tab bar, split and pager.
   nonisolated enum Container: Hashable, Sendable {
     case feed
+    case article
   }
 
   /// What a scene can show at its bottom.
   nonisolated enum Root: Hashable, Sendable {
     case feed
+    case article(id: ArticleID)
   }
 
   typealias Guard = Never
@@ -67,6 +69,7 @@ nonisolated extension Reader {
   static func shape(of root: Root) -> Shape {
     switch root {
     case .feed: return .stack(.feed, [.headlines])
+    case .article(let id): return .stack(.article, [.article(id: id)])
     }
   }
 

@@ -29,6 +29,14 @@ nonisolated extension Reader {
     static func feed(_ path: NavGraph.Path<FeedStep> = [], presenting presented: [Presented] = []) -> State {
       State(NavGraph.Tree(.feed, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
+
+    static func article(
+      id: ArticleID,
+      _ path: NavGraph.Path<ArticleStep> = [],
+      presenting presented: [Presented] = []
+    ) -> State {
+      State(NavGraph.Tree(.article(id: id), path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
+    }
   }
 }
 
@@ -44,6 +52,31 @@ nonisolated extension Reader {
     fileprivate init(_ screen: Screen) { self.screen = screen }
     static func article(id: ArticleID) -> Self { Self(.article(id: id)) }
     static func author(name: String) -> Self { Self(.author(name: name)) }
+  }
+}
+
+nonisolated extension Reader {
+  /// What the stack of article may hold on top of its lowest screen.
+  nonisolated struct ArticleStep: NavGraph.Above {
+    typealias G = Reader
+    typealias Lowest = ArticleLowest
+
+    let screen: Screen
+
+    fileprivate init(_ screen: Screen) { self.screen = screen }
+    static func article(id: ArticleID) -> Self { Self(.article(id: id)) }
+  }
+}
+
+nonisolated extension Reader {
+  /// What the lowest screen of the stack of article may be.
+  nonisolated struct ArticleLowest: NavGraph.Held {
+    typealias G = Reader
+
+    let screen: Screen
+
+    fileprivate init(_ screen: Screen) { self.screen = screen }
+    static func article(id: ArticleID) -> Self { Self(.article(id: id)) }
   }
 }
 
@@ -66,12 +99,15 @@ nonisolated extension Reader {
 // MARK: How it is kept
 
 nonisolated extension Reader {
-  static var fingerprint: String { "910d0db2b8b0636a" }
+  static var fingerprint: String { "c49869a7acec0984" }
+  static var opensWindows: Bool { true }
 
   static func screens(in slot: NavGraph.Slot<Reader>) -> String? {
     switch slot {
     case .path(.feed): return "article author"
     case .lowest(.feed): return "headlines"
+    case .path(.article): return "article"
+    case .lowest(.article): return "article"
     default: return nil
     }
   }
@@ -107,12 +143,14 @@ nonisolated extension Reader {
   static func note(ofRoot root: Root) -> NavGraph.Note {
     switch root {
     case .feed: return NavGraph.Note("feed")
+    case .article(let id): return NavGraph.Note("article").with("id", id)
     }
   }
 
   static func root(from note: NavGraph.Note) -> Root? {
     switch note.name {
     case "feed": return .feed
+    case "article": return try? Root.article(id: note.value("id"))
     default: return nil
     }
   }

@@ -9,6 +9,7 @@ extension Reader: NavGraph.UIKitGraph {
   @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Reader>.Type {
     switch container {
     case .feed: return FeedCoordinator.self
+    case .article: return ArticleCoordinator.self
     }
   }
 }
@@ -22,6 +23,14 @@ extension Reader {
     func pushAuthor(name: String) { go(.push(.author(name: name))) }
     func presentShare(article: ArticleID) { go(.present(.share(article: article))) }
     func presentAuthorCard(name: String) { go(.present(.authorCard(name: name))) }
+    func window(article: ArticleID) { send(Headlines.window(article: article)) }
+  }
+
+  /// Owns the controller of the stack of article.
+  @MainActor final class ArticleCoordinator: NavGraph.StackCoordinator<Reader> {
+    func presentAuthorCard(name: String) { go(.present(.authorCard(name: name))) }
+    func pushArticle(id: ArticleID) { go(.push(.article(id: id))) }
+    func presentShare(article: ArticleID) { go(.present(.share(article: article))) }
   }
 }
 
@@ -44,7 +53,7 @@ extension Reader {
   ///       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
   ///         guard let scene = scene as? UIWindowScene else { return }
   ///         let window = UIWindow(windowScene: scene)
-  ///         let saved = session.stateRestorationActivity
+  ///         let saved = session.stateRestorationActivity ?? NavGraph.window(in: options)
   ///         shown = Reader.Scene(window: window, restoring: saved, factory: app, browse: app.browse)
   ///       }
   ///       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }

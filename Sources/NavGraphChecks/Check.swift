@@ -140,6 +140,7 @@ struct Checker {
     checkRootPlaces()
     checkExternalRoot()
     checkExternalScreen()
+    checkWindows()
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()
@@ -176,7 +177,7 @@ struct Checker {
     case .push(let instance): inspectStackScreen(instance, by: "push", range)
     case .replace(let instance): inspectStackScreen(instance, by: "replace", range)
     case .show(_, let instance?): inspectContent(instance, verb: range)
-    case .switchTo(let instance): inspectContent(instance, verb: range)
+    case .switchTo(let instance), .openWindow(let instance): inspectContent(instance, verb: range)
     default: break
     }
   }

@@ -40,6 +40,8 @@ package enum CheckRules {
     .externalScreen,
     .stepFromAnywhere,
     .anchoredAppEvent,
+    .windowOfTheApp,
+    .windowNotKept,
   ]
   static let flow: [Rule] = [
     .unreachable,

@@ -12,7 +12,7 @@ extension Conditions {
   private func write(_ test: TestID, isNegated: Bool, isInner: Bool, to words: inout String) {
     if words.utf8.count > 60 { return }
     switch graph.tests[test] {
-    case .unknown, .condition, .equals: words += graph.words(of: graph.tests[test], isNegated: isNegated)
+    case .unknown, .condition, .equals, .opensWindows: words += graph.words(of: graph.tests[test], isNegated: isNegated)
     case .not(let inner): write(inner, isNegated: !isNegated, isInner: isInner, to: &words)
     case .all(let operands): write(operands, "and", isNegated: isNegated, isInner: isInner, to: &words)
     case .any(let operands): write(operands, "or", isNegated: isNegated, isInner: isInner, to: &words)

@@ -44,6 +44,15 @@ extension Simulator {
     driver = NavGraph.Driver(NavGraph.Scheduler(showing: tree))
   }
 
+  /// Whether another window can open: on phones none can.
+  package var opensWindows: Bool {
+    get { driver.scheduler.opensWindows }
+    set { driver.scheduler.opensWindows = newValue }
+  }
+
+  /// What other windows were to show.
+  package var windows: [String] { driver.windows.map { "\($0)" } }
+
   // MARK: Steps
 
   package mutating func send(_ event: NavGraph.Event<Simulated>, from place: NavGraph.NodeID?) { step { $0.send(event, from: place) } }

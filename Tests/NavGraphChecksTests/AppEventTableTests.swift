@@ -11,7 +11,8 @@ import Testing
   private let cases: [Case] = [
     Case(step: "present Lock"), Case(step: "present Lock then { finished -> stay; dismissed -> restart }"), Case(step: "dismiss all"),
     Case(step: "dismiss all then present Lock"), Case(step: "switch to Gate"), Case(step: "switch to Gate then push Deep"),
-    Case(step: "restart"), Case(step: "open \"/deep\""), Case(step: "stay"), Case(step: "browse(\"https://bank.example\")"),
+    Case(step: "restart"), Case(step: "open window Gate else restart"), Case(step: "open window Gate else push Deep", code: 528),
+    Case(step: "open \"/deep\""), Case(step: "stay"), Case(step: "browse(\"https://bank.example\")"),
     Case(step: "select Main.home"), Case(step: "select Main.home then push Deep"), Case(step: "dismiss all then select Main.home"),
     Case(step: "push Deep", code: 528), Case(step: "replace Deep", code: 528), Case(step: "pop", code: 528),
     Case(step: "pop to root", code: 528), Case(step: "pop to Home", code: 528), Case(step: "dismiss", code: 528),

@@ -57,7 +57,7 @@ extension ProgramMaker {
       for _ in 0..<dice.within(1...2) {
         let own = local(shape.events.map(\.name))
         var scope = Scope([], growth: 60)
-        let act = universalAction(&scope)
+        let act = orWindow(universalAction(&scope), &scope)
         let parameters = scope.added
         shape.events.append((own, parameters))
         items.append("on \(own)\(list(parameters)) -> \(act)")
@@ -65,6 +65,14 @@ extension ProgramMaker {
       groups.append(shape)
       declare(3, body("events \(name)", items))
     }
+  }
+
+  /// In some programs a window is opened first, where the system has several.
+  private mutating func orWindow(_ action: String, _ scope: inout Scope) -> String {
+    guard seed % 8 == 5, output ?? "uikit" == "uikit", let root = roots.first, !screens.contains(where: { $0.name == root.callee.text })
+    else { return action }
+    opensWindows = true
+    return "open window \(instance(root.callee, &scope)) else \(action)"
   }
 
   /// What every place serves, and what leads into no modal.

@@ -64,11 +64,11 @@ extension ProgramMaker {
     var items = ["platform iOS \(platform)"]
     if dice.chance(60) { items.append("scheme " + dice.one("app", "app, \"other-app\"", "\"a.b+c\"")) }
     if dice.chance(50) { items.append("hosts " + dice.one("\"app.example\"", "\"app.example\", \"www.app.example\"")) }
-    let place = dice.chance(15) ? " embedded" : ""
+    let place = dice.chance(15) && !opensWindows ? " embedded" : ""
     items += rootLines.map { $0 + place + $1 }
     let both = platform.hasPrefix("15") ? ["uikit"] : ["uikit, swiftui", "uikit swiftui"]
     let thrown = dice.chance(20) ? dice.one(of: ["uikit", "uikit"] + both) : nil
-    if let output = output ?? thrown { items.append("output " + output) }
+    if let output = opensWindows ? "uikit" : output ?? thrown { items.append("output " + output) }
     if dice.chance(20) { items.append("strings \"Table \(dice.within(1...9))\"" + dice.one("", " main", " framework")) }
     if dice.chance(35) { items.append("access " + dice.one("public", "internal")) }
     if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }

@@ -42,6 +42,9 @@ struct ProgramMaker {
   var declarations: [DeclarationText] = []
   var files: [RandomProgram.File] = []
 
+  /// Then the graph has scenes of its own, and they are UIKit's.
+  var opensWindows = false
+
   let avoided: Set<OpenFault>
   /// What the app says of its output; nil: what the dice say.
   let output: String?

@@ -257,7 +257,9 @@ nonisolated extension NavGraph.Action {
 // Links, from the app and the system.
 extension NavGraph.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
-  func open(_ target: NavGraph.Target<G>) { take { $0.open(target) } }
+  func open(_ target: NavGraph.Target<G>) {
+    take { $0.open(target) }
+  }
 
   /// Opens a link, if there is one.
   func open(_ target: NavGraph.Target<G>?) -> Bool {
@@ -857,7 +859,9 @@ extension NavGraph {
     }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
-    func stop() { take { $0.stop() } }
+    func stop() {
+      take { $0.stop() }
+    }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -2885,6 +2889,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// Another window of the app can open.
+    var opensWindows = false
     /// An intent is being carried out, or its result is being shown.
     var isBusy = false
     var hasStopped = false

@@ -25,13 +25,13 @@ nonisolated extension NavGraph {
     case all([Test])
     case any([Test])
 
-    func evaluate(_ answer: (G.Condition) -> Bool) -> Bool {
+    func evaluate(_ answer: (G.Condition) -> Bool, opensWindows: Bool = false) -> Bool {
       switch self {
       case .holds(let condition): answer(condition)
       case .value(let isTrue): isTrue
-      case .not(let test): !test.evaluate(answer)
-      case .all(let tests): tests.allSatisfy { $0.evaluate(answer) }
-      case .any(let tests): tests.contains { $0.evaluate(answer) }
+      case .not(let test): !test.evaluate(answer, opensWindows: opensWindows)
+      case .all(let tests): tests.allSatisfy { $0.evaluate(answer, opensWindows: opensWindows) }
+      case .any(let tests): tests.contains { $0.evaluate(answer, opensWindows: opensWindows) }
       }
     }
   }
@@ -649,7 +649,9 @@ nonisolated extension NavGraph.Action {
 // Links, from the app and the system.
 extension NavGraph.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
-  func open(_ target: NavGraph.Target<G>) { take { $0.open(target) } }
+  func open(_ target: NavGraph.Target<G>) {
+    take { $0.open(target) }
+  }
 
   /// Opens a link, if there is one.
   func open(_ target: NavGraph.Target<G>?) -> Bool {
@@ -857,9 +859,7 @@ nonisolated extension NavGraph.Scheduler {
       queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
       pump()
     }
-    if isOnItsWay(target) {
-      return effects.append(.log("link: it is on its way already"))
-    }
+    if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
     let intent = Intent(.open(target))
@@ -969,20 +969,17 @@ nonisolated extension NavGraph {
     var modals: [TargetModal<G>]
     /// What happens to modals that are up.
     var policy: LinkPolicy
-    /// How many seconds it may wait; nil: as long as it has to.
-    var expiry: Int?
     var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     var others: [Idiom: Target]
 
     init(
-      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
-      requires guards: [G.Guard] = [], on others: [Idiom: Target] = [:]
+      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
+      on others: [Idiom: Target] = [:]
     ) {
       self.place = place
       self.modals = modals
       self.policy = policy
-      self.expiry = expiry
       self.guards = guards
       self.others = others
     }
@@ -1287,7 +1284,9 @@ extension NavGraph {
     }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
-    func stop() { take { $0.stop() } }
+    func stop() {
+      take { $0.stop() }
+    }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -1467,7 +1466,7 @@ nonisolated extension NavGraph {
     var place: NodeID?
     /// The flows that ended, the innermost first.
     var ended: [Ended<G>] = []
-    /// What the steps so far have presented last.
+    /// What the last step presented.
     var presented: NodeID?
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     var hasLeftRoot = false
@@ -1488,11 +1487,13 @@ nonisolated extension NavGraph {
       // Whoever made the action: nothing stands where the graph doesn't put it.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
+      presented = nil
       drop("the graph doesn't put \(screen) there")
     }
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
+      presented = nil
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       switch action {
       case .push(let screen): push(screen)
@@ -3347,7 +3348,7 @@ nonisolated extension NavGraph.Scheduler {
         parts[parts.startIndex] = part
       }
       if case .branch(let branches) = step {
-        let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+        let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
@@ -3412,17 +3413,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard on an event refuses all of it, what it presents at last included.
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
-    let actions = parts.last?.actions ?? []
-    if case .branch(let branches)? = actions.last {
-      let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
-      return hearing(of: presentation(in: chosen?.actions ?? []), at: place)
+    let step = parts.last?.actions.last
+    if case .branch(let branches)? = step {
+      return hearing(of: branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }?.actions.last, at: place)
     }
-    return hearing(of: presentation(in: actions), at: place)
-  }
-
-  /// What is presented at last, whatever it opens with.
-  private func presentation(in actions: [NavGraph.Action<G>]) -> NavGraph.Action<G>? {
-    actions.last { if case .present = $0 { true } else { false } }
+    return hearing(of: step, at: place)
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
@@ -3663,13 +3658,12 @@ nonisolated extension NavGraph.Scheduler {
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
       accept(reducer, of: intent)
-      drop(answered(intent, after: reducer), why)
+      drop(intent, why)
       show()
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
     case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
       var intent = intent
-      intent = answered(intent, after: reducer, rest)
       intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     case .wait(let reducer, let modal, let target):
@@ -3691,20 +3685,6 @@ nonisolated extension NavGraph.Scheduler {
       drop(intent, "the scene starts afresh")
       show()
     }
-  }
-
-  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
-  /// that ends.
-  private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
-    guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
-    if case .rest(let parts, _, _)? = rest {
-      let presents = parts.contains { $0.actions.contains { if case .present = $0 { true } else { false } } }
-      if presents { return intent }
-    }
-    waiterOf[modal] = waiter
-    var intent = intent
-    intent.waiter = nil
-    return intent
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
@@ -3779,6 +3759,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// Another window of the app can open.
+    var opensWindows = false
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.

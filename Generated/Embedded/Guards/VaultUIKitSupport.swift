@@ -517,7 +517,7 @@ extension NavGraph {
 
   /// The activities of a connecting scene that are no links, in the order of their types.
   @MainActor static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
-    ConnectionContents(options).activities
+    return ConnectionContents(options).activities
   }
 }
 

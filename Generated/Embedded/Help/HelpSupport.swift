@@ -576,7 +576,9 @@ nonisolated extension NavGraph.Action {
 // Links, from the app and the system.
 extension NavGraph.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
-  func open(_ target: NavGraph.Target<G>) { take { $0.open(target) } }
+  func open(_ target: NavGraph.Target<G>) {
+    take { $0.open(target) }
+  }
 
   /// Opens a link, if there is one.
   func open(_ target: NavGraph.Target<G>?) -> Bool {
@@ -1190,7 +1192,9 @@ extension NavGraph {
     }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
-    func stop() { take { $0.stop() } }
+    func stop() {
+      take { $0.stop() }
+    }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -3588,6 +3592,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// Another window of the app can open.
+    var opensWindows = false
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.

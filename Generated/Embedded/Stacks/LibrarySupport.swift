@@ -442,7 +442,9 @@ extension NavGraph {
     }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
-    func stop() { take { $0.stop() } }
+    func stop() {
+      take { $0.stop() }
+    }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -1144,6 +1146,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// Another window of the app can open.
+    var opensWindows = false
     /// An intent is being carried out, or its result is being shown.
     var isBusy = false
     var hasStopped = false

@@ -25,13 +25,13 @@ nonisolated extension NavGraph {
     case all([Test])
     case any([Test])
 
-    func evaluate(_ answer: (G.Condition) -> Bool) -> Bool {
+    func evaluate(_ answer: (G.Condition) -> Bool, opensWindows: Bool = false) -> Bool {
       switch self {
       case .holds(let condition): answer(condition)
       case .value(let isTrue): isTrue
-      case .not(let test): !test.evaluate(answer)
-      case .all(let tests): tests.allSatisfy { $0.evaluate(answer) }
-      case .any(let tests): tests.contains { $0.evaluate(answer) }
+      case .not(let test): !test.evaluate(answer, opensWindows: opensWindows)
+      case .all(let tests): tests.allSatisfy { $0.evaluate(answer, opensWindows: opensWindows) }
+      case .any(let tests): tests.contains { $0.evaluate(answer, opensWindows: opensWindows) }
       }
     }
   }
@@ -478,7 +478,9 @@ extension NavGraph {
     }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
-    func stop() { take { $0.stop() } }
+    func stop() {
+      take { $0.stop() }
+    }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -1063,7 +1065,7 @@ nonisolated extension NavGraph.Scheduler {
         continue
       }
       if case .branch(let branches) = step {
-        let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+        let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
@@ -1237,6 +1239,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// Another window of the app can open.
+    var opensWindows = false
     /// An intent is being carried out, or its result is being shown.
     var isBusy = false
     var hasStopped = false

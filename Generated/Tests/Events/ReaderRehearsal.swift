@@ -18,6 +18,7 @@ extension Reader {
       NavGraph.RehearsalPage(
         Screen.headlines,
         [
+          .sending("window") { value, _ in events.window(ArticleID(rawValue: String(value))) },
           .sending("open") { value, _ in events.open(ArticleID(rawValue: String(value))) },
           .sending("author") { value, _ in events.author(String(value)) },
           .sending("share") { value, _ in events.share(ArticleID(rawValue: String(value))) },

@@ -314,8 +314,11 @@ extension WalkSearch {
       if let unit = walker.unit(of: root) { entered.insert(unit) }
     }
     for step in graph.steps {
-      guard case .switchTo(let instance) = step.action else { continue }
-      if let unit = walker.unit(.root, graph.instances[instance].content) { entered.insert(unit) }
+      switch step.action {
+      case .switchTo(let instance), .openWindow(let instance):
+        if let unit = walker.unit(.root, graph.instances[instance].content) { entered.insert(unit) }
+      default: break
+      }
     }
     return entered.subtracting(first.layers.prefix(1).map(\.unit)).sorted().map { State([walker.fresh($0)]) }
   }

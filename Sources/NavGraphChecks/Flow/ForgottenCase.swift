@@ -81,7 +81,7 @@ extension Checker {
       case .equals(let value, .enumerationCase): if !result.contains(value) { result.append(value) }
       case .not(let inner): open.append(inner)
       case .all(let operands), .any(let operands): open += graph.testOperands[operands].map(\.test).reversed()
-      case .equals, .condition, .unknown: break
+      case .equals, .condition, .opensWindows, .unknown: break
       }
     }
     return result

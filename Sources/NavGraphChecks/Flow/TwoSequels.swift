@@ -65,7 +65,7 @@ extension Checker {
 
   private func navigates(_ step: StepID) -> Bool {
     switch graph.steps[step].action {
-    case .stay, .browse, .unknown: false
+    case .stay, .browse, .openWindow, .unknown: false
     default: true
     }
   }

@@ -89,7 +89,7 @@ struct UnreachedThings {
       for step in graph.steps[graph.branches[branch].steps] {
         switch step.action {
         case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .switchTo(let instance),
-          .page(let instance):
+          .page(let instance), .openWindow(let instance):
           link(index, instance)
         default: break
         }

@@ -82,7 +82,7 @@ extension ArrivalBuilder {
     switch way.kind {
     case .push, .replace, .show: unit = places.unit(of: PlaceID(raw: way.target))
     case .select, .reveal, .page: unit = places.slots[SlotID(raw: way.target)].unit
-    case .switchTo: unit = UnitID(raw: way.target)
+    case .switchTo, .window: unit = UnitID(raw: way.target)
     default: return nil
     }
     return places.units[unit].slot

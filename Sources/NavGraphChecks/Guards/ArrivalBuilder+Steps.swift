@@ -227,7 +227,7 @@ extension ArrivalBuilder {
       let point = step.flatMap { passing($0, place) } ?? arrivals.point(place)
       emit(point, from: sources, asks: asks + guards(screen.requires), cause)
     case .present: show(UnitID(raw: target), from: sources, asks: asks, cause, atRoot: false)
-    case .switchTo:
+    case .switchTo, .window:
       let unit = UnitID(raw: target)
       guard let own = guards(ofRoot: places.units[unit].content) else { return }
       show(unit, from: sources, asks: asks + own, cause, atRoot: true)

@@ -97,7 +97,7 @@ struct Protections {
   private func place(_ kind: Edge.Kind, _ target: UInt32) -> PlaceID? {
     switch kind {
     case .push, .replace, .show: PlaceID(raw: target)
-    case .present, .switchTo: places.units[UnitID(raw: target)].slot.flatMap { first(of: $0) }
+    case .present, .switchTo, .window: places.units[UnitID(raw: target)].slot.flatMap { first(of: $0) }
     case .select, .reveal, .page: first(of: SlotID(raw: target))
     default: nil
     }

@@ -57,7 +57,7 @@ struct OlderReach {
     for edge in places.edges(from: place) {
       switch edge.kind {
       case .push, .replace, .show, .popTo: show(PlaceID(raw: edge.target))
-      case .present, .guard, .switchTo: bringUp(UnitID(raw: edge.target))
+      case .present, .guard, .switchTo, .window: bringUp(UnitID(raw: edge.target))
       case .select, .reveal, .clear, .page, .open: break
       case .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: break
       }

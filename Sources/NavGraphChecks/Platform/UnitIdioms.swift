@@ -16,10 +16,20 @@ extension Checker {
     for edge in places.edges where edge.kind == .switchTo {
       next[places.unit(of: edge.source).index].append(UnitID(raw: edge.target))
     }
+    // A phone has one window.
+    var windows = [[UnitID]](repeating: [], count: result.count)
+    for edge in places.edges where edge.kind == .window {
+      windows[places.unit(of: edge.source).index].append(UnitID(raw: edge.target))
+    }
     var open = Array(places.units.ids)
     while let unit = open.popLast() {
       for other in next[unit.index] where !result[other.index].isSuperset(of: result[unit.index]) {
         result[other.index].formUnion(result[unit.index])
+        open.append(other)
+      }
+      let large = result[unit.index].subtracting(.phone)
+      for other in windows[unit.index] where !result[other.index].isSuperset(of: large) {
+        result[other.index].formUnion(large)
         open.append(other)
       }
     }

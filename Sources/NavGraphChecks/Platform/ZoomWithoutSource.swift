@@ -90,7 +90,7 @@ extension Checker {
       graph.branches[branch].steps.contains { step in
         switch graph.steps[step].action {
         case .push(let instance), .present(let instance, _), .replace(let instance), .show(_, let instance?), .switchTo(let instance),
-          .page(let instance):
+          .page(let instance), .openWindow(let instance):
           graph.instances[instance].content == content
         case .unknown: true
         default: false

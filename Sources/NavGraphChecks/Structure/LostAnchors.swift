@@ -56,7 +56,8 @@ struct LostAnchors {
       case .nextPage, .previousPage: return slot.page != nil
       case .page(let instance): return slot.page != nil && graph.instances[instance].content != .screen(value.screen)
       case .switchTo: return true
-      case .present, .show, .close, .finish, .restart, .open, .browse, .stay, .unknown: return false
+      case .present, .show, .close, .finish, .restart, .open, .openWindow, .browse, .stay, .unknown:
+        return false
       }
     }
   }

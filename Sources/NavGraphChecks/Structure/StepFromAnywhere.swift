@@ -9,7 +9,7 @@ extension Rule {
     0528, .error, summary: "a step of an event of the app that depends on the screen in front",
     rationale: """
       An event of the app happens wherever the user is. What it does first means the same there: `present`, `dismiss all`, `switch to`, \
-      `restart`, `open`, `browse`, `stay`, or `select Main.tab` with the name of the tabs. `push`, `pop`, `dismiss`, `finish` and the like depend on the \
+      `restart`, `open`, `open window`, `browse`, `stay`, or `select Main.tab` with the name of the tabs. `push`, `pop`, `dismiss`, `finish` and the like depend on the \
       screen in front; they can follow a step that says where: `switch to Main then push News`. The same holds for what goes on after something \
       that it presents.
       """,
@@ -78,7 +78,7 @@ extension Checker {
 
   private func reach(of action: Action) -> StepReach {
     switch action {
-    case .present, .dismissAll, .open, .browse, .stay, .unknown: .everywhere
+    case .present, .dismissAll, .open, .openWindow, .browse, .stay, .unknown: .everywhere
     case .switchTo, .restart, .select(_?, _): .elsewhere
     case .push, .replace, .select(nil, _), .show, .clear, .nextPage, .previousPage, .page, .pop, .popTo, .popToRoot, .dismiss, .close,
       .finish:

@@ -112,6 +112,7 @@ extension Checker {
     case .finish: "finish"
     case .close: "close"
     case .open: "open"
+    case .openWindow: "open window"
     case .browse: "browse"
     case .stay: "stay"
     case .restart: "restart"

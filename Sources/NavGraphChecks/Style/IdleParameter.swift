@@ -83,7 +83,7 @@ extension Checker {
         switch step.action {
         case .unknown: false
         case .push(let instance), .replace(let instance), .present(let instance, _), .page(let instance), .switchTo(let instance),
-          .show(_, let instance?):
+          .show(_, let instance?), .openWindow(let instance):
           graph.instances[instance].content != .unknown
         default: true
         }

@@ -82,7 +82,7 @@ package struct Card: Sendable {
 
 /// An arrow.
 package struct Link: Sendable {
-  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, `switch`, uses, shows }
+  package enum Kind: String, Sendable { case push, replace, present, select, show, page, arm, root, way, `switch`, window, uses, shows }
   package enum End: Hashable, Sendable { case card(Int), group(Int) }
   package var kind: Kind
   package var from: End

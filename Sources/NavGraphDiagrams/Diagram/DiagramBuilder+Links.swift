@@ -153,6 +153,7 @@ extension DiagramBuilder {
     case .show(_, let id?): (kind, instance) = (.show, id)
     case .page(let id): (kind, instance) = (.page, id)
     case .switchTo(let id): (kind, instance) = (.switch, id)
+    case .openWindow(let id): (kind, instance) = (.window, id)
     case .select(let tabs, let name):
       let candidates = tabs.map { graph.tabSets[$0].tabs } ?? graph.tabs.ids
       return candidates.first { graph.tabs[$0].declared.name == name }.flatMap { tabGroups[$0] }.map { (.select, $0) }

@@ -37,7 +37,7 @@ extension DiagramBuilder {
   func words(_ id: TestID, depth: Int = 0) -> String {
     guard depth < 6 else { return "…" }
     switch graph.tests[id] {
-    case .condition, .equals, .unknown: return graph.words(of: graph.tests[id])
+    case .condition, .equals, .opensWindows, .unknown: return graph.words(of: graph.tests[id])
     case .not(let inner):
       let opposite = graph.words(of: graph.tests[inner], isNegated: true)
       return !opposite.isEmpty ? opposite : "not " + words(inner, depth: depth + 1)

@@ -53,6 +53,7 @@ enum DotStyle {
     case .way: [DotAttribute("color", "#2f9e5f"), DotAttribute("arrowhead", "vee")]
     // Not drawn: the row says it, and lines from every screen would hide the rest.
     case .uses: []
+    case .window: [DotAttribute("color", ink), DotAttribute("style", "dashed"), DotAttribute("constraint", "false")]
     case .switch: [DotAttribute("color", ink), DotAttribute("style", "bold"), DotAttribute("constraint", "false")]
     }
   }
@@ -62,6 +63,7 @@ enum DotStyle {
     (.push, "→ push", "#475063"), (.replace, "→ replace", "#475063"), (.present, "⇢ present", "#6d42d8"), (.arm, "⋯ then", "#2563c9"),
     (.select, "● select", "#2563c9"),
     (.show, "→ show", "#0e9384"), (.page, "→ page", "#0e9384"), (.way, "→ link", "#17613a"), (.switch, "→ switch root", ink),
+    (.window, "⇢ window", ink),
     (.shows, "→ shows what is drawn there", "#5b6474"),
   ]
 }

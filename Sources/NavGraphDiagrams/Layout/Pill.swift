@@ -29,7 +29,7 @@ struct Pill: Hashable {
       let isSelected = link.kind == .push && unit != target && selected.contains(unit)
       let (glyph, color, fill) = look(isSelected ? .select : link.kind)
       let name = DotText.shortened(outline.title(target).isEmpty ? "?" : outline.title(target), to: 30)
-      let title = link.kind == .switch ? "root " + name : name
+      let title = link.kind == .switch ? "root " + name : link.kind == .window ? "window " + name : name
       let words = link.label.isEmpty ? title : DotText.shortened(link.label, to: 30) + ": " + title
       let pill = Pill(words: glyph + " " + words, color: color, fill: fill, tab: plan.numbers.number[unit])
       if seen.insert(pill).inserted { pills.append(pill) }
@@ -48,6 +48,7 @@ struct Pill: Hashable {
     case .show, .page: ("→", "#0b7568", "#e6f6f4")
     case .arm: ("⋯", "#2563c9", "#eaf1fd")
     case .switch: ("→", DotStyle.ink, "#e8eaef")
+    case .window: ("⇢", DotStyle.ink, "#e8eaef")
     case .uses, .root, .way, .shows: ("→", "#5b6474", "#eef1f6")
     }
   }

@@ -49,7 +49,7 @@ package struct MermaidRenderer {
   private func line(_ link: Link) -> String {
     let arrow =
       switch link.kind {
-      case .present, .arm: "-.->"
+      case .present, .arm, .window: "-.->"
       case .root, .switch: "==>"
       default: "-->"
       }

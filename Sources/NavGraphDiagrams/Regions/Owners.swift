@@ -44,7 +44,7 @@ struct Owners {
 
   /// Tabs, splits and roots are reached by themselves; a choice of a tab or a root leads to no region.
   private mutating func addLinks() {
-    for link in outline.diagram.links where ![.way, .root, .select, .switch].contains(link.kind) {
+    for link in outline.diagram.links where ![.way, .root, .select, .switch, .window].contains(link.kind) {
       if link.kind == .arm, case .group = link.to { continue }
       guard let from = outline.unit[outline.element(link.from)], let to = outline.unit[outline.element(link.to)] else { continue }
       add(from, to)

@@ -6,7 +6,7 @@ struct Parts {
 
   init(_ outline: Outline) {
     self.outline = outline
-    for link in outline.diagram.links where ![.way, .root, .select, .switch, .uses].contains(link.kind) {
+    for link in outline.diagram.links where ![.way, .root, .select, .switch, .window, .uses].contains(link.kind) {
       let from = outline.element(link.from)
       guard from >= outline.groupCount, let to = outline.anchor[outline.element(link.to)] else { continue }
       after[from, default: []].append(to)
@@ -26,7 +26,7 @@ struct Parts {
       }
       return next
     }
-    for link in outline.diagram.links where ![.way, .root, .select, .switch, .uses, .shows].contains(link.kind) {
+    for link in outline.diagram.links where ![.way, .root, .select, .switch, .window, .uses, .shows].contains(link.kind) {
       guard let from = outline.unit[outline.element(link.from)].flatMap({ index[$0] }),
         let to = outline.unit[outline.element(link.to)].flatMap({ index[$0] })
       else { continue }

@@ -156,7 +156,7 @@ struct PicturePlan {
       }
       pills[pair.from, default: [:]][link.row, default: []].append(index)
       let target = pair.to < outline.groupCount ? pair.to : outline.anchor[pair.to] ?? pair.to
-      if ![.uses, .select, .switch].contains(link.kind), pair.from != target, outline.group(target)?.kind != .tab,
+      if ![.uses, .select, .switch, .window].contains(link.kind), pair.from != target, outline.group(target)?.kind != .tab,
         seen.insert(Pair(kind: .push, from: pair.from, to: target)).inserted
       {
         origins[target, default: []].append(pair.from)
@@ -165,7 +165,7 @@ struct PicturePlan {
   }
 
   private func isLine(_ link: Link, _ from: Int, _ to: Int) -> Bool {
-    guard ![.select, .switch, .uses, .shows].contains(link.kind) else { return false }
+    guard ![.select, .switch, .window, .uses, .shows].contains(link.kind) else { return false }
     guard from >= outline.groupCount, let target = outline.anchor[to], target != from, place[target] == place[from] else { return false }
     // What a column shows instead of itself stands above or below, where a line has no way.
     if let parent = outline.parent[from], outline.group(parent)?.kind == .column, outline.parent[target] == parent,

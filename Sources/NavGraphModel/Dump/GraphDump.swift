@@ -148,6 +148,7 @@ struct GraphDump {
     case .not(let inner): return "not " + test(inner, depth: depth + 1)
     case .all(let range): return operands(range, "and")
     case .any(let range): return operands(range, "or")
+    case .opensWindows: return "windows"
     case .unknown: return "?"
     }
   }

@@ -43,6 +43,8 @@ package enum Test: Hashable, Sendable {
   case condition(ConditionID, IDRange<Argument>)
   /// Whether a value is that literal, `nil` among them. A Bool that stands alone is compared with `true`.
   case equals(ParameterID, Expression)
+  /// Whether another window can open: what `open window` and its `else` depend on.
+  case opensWindows
   case not(TestID)
   case all(IDRange<TestOperand>)
   case any(IDRange<TestOperand>)

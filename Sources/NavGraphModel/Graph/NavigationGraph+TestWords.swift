@@ -13,6 +13,7 @@ extension NavigationGraph {
       case .bool(let flag) where !isOptional(parameters[id].type): return flag == isNegated ? "not " + name : name
       default: return name + (isNegated ? " != " : " == ") + words(of: value)
       }
+    case .opensWindows: return isNegated ? "no window can open" : "a window can open"
     case .unknown: return "?"
     case .not, .all, .any: return ""
     }

@@ -52,9 +52,21 @@ package enum Action: Hashable, Sendable {
   case restart
   case open(RouteID, IDRange<Argument>)
   case browse(Expression)
+  /// Another scene of the app; what there is instead where none can open is a branch of its own.
+  case openWindow(InstanceID)
   case stay
   /// Could not be resolved; nothing follows from it.
   case unknown
+}
+
+extension Action {
+  /// Whether a root is entered that the app block need not declare.
+  package var entersRoot: Bool {
+    switch self {
+    case .switchTo, .openWindow: true
+    default: false
+    }
+  }
 }
 
 /// The columns of a split.

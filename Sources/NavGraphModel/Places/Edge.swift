@@ -4,7 +4,7 @@ package struct Edge: Sendable {
     /// `target` is a place.
     case push, replace, show, popTo
     /// `target` is a unit.
-    case present, `guard`, switchTo
+    case present, `guard`, switchTo, window
     /// `target` is a slot.
     case select, reveal, clear, page
     /// `target` is a route.
@@ -28,7 +28,7 @@ extension Edge.Kind {
   /// Whether something comes on screen that its target tells.
   package var leadsOn: Bool {
     switch self {
-    case .push, .replace, .show, .present, .switchTo, .select, .reveal, .page: true
+    case .push, .replace, .show, .present, .switchTo, .window, .select, .reveal, .page: true
     case .popTo, .guard, .clear, .open, .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: false
     }
   }

@@ -31,7 +31,7 @@ extension NavigationGraph {
   func mayLeavePresenter(_ branch: BranchID) -> Bool {
     branches[branch].steps.contains { step in
       switch steps[step].action {
-      case .push, .replace, .pop, .popTo, .popToRoot, .browse, .stay: false
+      case .push, .replace, .pop, .popTo, .popToRoot, .openWindow, .browse, .stay: false
       case .present, .select, .show, .clear, .nextPage, .previousPage, .page, .dismiss, .dismissAll, .close, .finish, .switchTo, .restart,
         .open, .unknown:
         true
@@ -44,7 +44,7 @@ extension NavigationGraph {
     arms[arm].branches.contains { branch in
       for step in branches[branch].steps {
         switch steps[step].action {
-        case .browse, .stay, .unknown: continue
+        case .openWindow, .browse, .stay, .unknown: continue
         // What follows happens in what is presented.
         case .present: return false
         default: return true

@@ -37,7 +37,7 @@ extension Places {
     let content = graph.content(of: root)
     let others = units.filter { $0.kind == .root && $0.content != content }
     // Of what events enter it is not known on which devices.
-    let isSwitched = !others.isEmpty && graph.steps.contains { if case .switchTo = $0.action { true } else { false } }
+    let isSwitched = !others.isEmpty && graph.steps.contains { $0.action.entersRoot }
     let own = units.first { $0.kind == .root && $0.content == content }?.idioms ?? []
     return !isSwitched && others.allSatisfy { !$0.idioms.isEmpty && $0.idioms.isDisjoint(with: own) }
   }

@@ -222,6 +222,15 @@ extension PlaceExplorer {
     if let node = cursor.node { closes.append(WayBack(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way)) }
   }
 
+  /// A window's root is a root of the app, with nothing beneath it. What asks for it stays as it is.
+  mutating func openWindow(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) {
+    guard let unit = enterRoot(instance, idioms: [], requires: .none, way.origin) else {
+      isLost = true
+      return poison(cursor, way)
+    }
+    add(.window, unit.raw, step, way, at: cursor)
+  }
+
   mutating func switchRoot(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Task?) -> Next {
     found.units[unit(at: cursor)].flags.insert(.escapes)
     guard let unit = enterRoot(instance, idioms: [], requires: .none, way.origin) else {

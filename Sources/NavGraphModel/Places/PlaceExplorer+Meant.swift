@@ -56,7 +56,7 @@ extension PlaceExplorer {
       for step in graph.branches[next.branch].steps.dropFirst(next.index) {
         switch graph.steps[step].action {
         case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .page(let instance),
-          .switchTo(let instance):
+          .switchTo(let instance), .openWindow(let instance):
           let content = graph.instances[instance].content
           if isUnresolved, case .screen(let screen) = content { found.meant.insert(screen) }
           enterMeant(content)
@@ -73,7 +73,7 @@ extension PlaceExplorer {
     switch action {
     case .unknown: true
     case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .page(let instance),
-      .switchTo(let instance):
+      .switchTo(let instance), .openWindow(let instance):
       graph.instances[instance].content == .unknown
     default: false
     }

@@ -79,6 +79,7 @@ extension PlaceExplorer {
     case .close: close(id, at: cursor, way)
     case .finish: finish(id, at: cursor, way)
     case .switchTo(let instance): return switchRoot(to: instance, id, at: cursor, way, rest)
+    case .openWindow(let instance): openWindow(instance, id, at: cursor, way)
     case .restart:
       add(.restart, .max, id, way)
       found.units[unit(at: cursor)].flags.insert(.escapes)
@@ -397,7 +398,7 @@ extension Action {
   /// Whether nothing can follow it in a sequence.
   package var endsSequence: Bool {
     switch self {
-    case .present, .finish, .close, .open, .browse, .stay, .restart: true
+    case .present, .finish, .close, .open, .openWindow, .browse, .stay, .restart: true
     default: false
     }
   }

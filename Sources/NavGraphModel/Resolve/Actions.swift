@@ -14,6 +14,7 @@ extension Resolver {
     case .close: return .close
     case .finish: return .finish(node.child(.value).map { resolveValue(ValueSyntax($0), wants: .unknown, for: .finish) })
     case .switchRoot: return resolveInstance(node.child(.instance), in: .contained).map { .switchTo($0) } ?? .unknown
+    case .openWindow: return resolveInstance(node.child(.instance), in: .contained).map { .openWindow($0) } ?? .unknown
     case .restart: return .restart
     case .open: return resolveOpen(node)
     case .browse: return node.child(.value).map { .browse(resolveValue(ValueSyntax($0), wants: .url, for: .browse)) } ?? .unknown

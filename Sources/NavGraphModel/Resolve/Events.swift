@@ -42,26 +42,47 @@ extension Resolver {
   /// What stands behind an arrow, or the branches between braces.
   package mutating func resolveOutcome(_ node: SyntaxNode?) -> IDRange<Branch> {
     guard let node else { return .none }
-    if node.kind == .sequence {
-      let branch = resolveSequence(node, test: nil, range: node.range)
-      return graph.branches.append(contentsOf: CollectionOfOne(branch))
-    }
     let base = pendingBranches.count
+    if node.kind == .sequence {
+      resolveWays(node, test: nil, range: node.range)
+      let run = graph.branches.append(contentsOf: pendingBranches[base...])
+      pendingBranches.removeSubrange(base...)
+      return run
+    }
     for child in node.children where child.kind == .branch {
       let syntax = BranchSyntax(child)
       let test = resolveTest(syntax.test)
-      let branch: Branch
       if let sequence = syntax.sequence {
-        branch = resolveSequence(sequence, test: test, range: child.range)
+        resolveWays(sequence, test: test, range: child.range)
       } else {
-        branch = Branch(test: test, steps: .none, arms: .none, range: child.range)
+        pendingBranches.append(Branch(test: test, steps: .none, arms: .none, range: child.range))
       }
-      pendingBranches.append(branch)
     }
     let run = graph.branches.append(contentsOf: pendingBranches[base...])
     pendingBranches.removeSubrange(base...)
     if run.isEmpty, !breakage.touches(node.range) { report(.missingPart("these branches", "`when ... -> ...`", at: node.range)) }
     return run
+  }
+
+  /// A sequence is one branch. `open window` is two: the window where one can open, and what follows `else` everywhere else.
+  private mutating func resolveWays(_ node: SyntaxNode, test: TestID?, range: SourceRange) {
+    guard let window = node.child(.openWindow) else {
+      let branch = resolveSequence(node, test: test, range: range)
+      return pendingBranches.append(branch)
+    }
+    let steps = IDRange<Step>(graph.steps.count..<graph.steps.count + 1)
+    // What the `else` does is no part of the step.
+    let head = window.child(.instance).map { SourceRange(file: window.range.file, start: window.range.start, end: $0.range.end) }
+    graph.steps.append(Step(action: resolveAction(window), range: head ?? window.range))
+    var asked = graph.tests.append(.opensWindows)
+    if let test {
+      let operands = graph.testOperands.append(contentsOf: [TestOperand(test), TestOperand(asked)])
+      asked = graph.tests[test] == .unknown ? test : graph.tests.append(.all(operands))
+    }
+    pendingBranches.append(Branch(test: asked, steps: steps, arms: .none, range: range))
+    guard let other = window.child(.sequence) else { return }
+    let branch = resolveSequence(other, test: test, range: other.range)
+    pendingBranches.append(branch)
   }
 
   /// `dismiss then push Chat(id)`, and the arms of a `present` at its end.

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Roots that the app block doesn't declare: links enter what events `switch to`.
+// Roots that the app block doesn't declare: links enter what events `switch to`, and what windows show.
 extension Resolver {
   /// That container as a root, if events make it one, and it is one for sure: nothing contains it, and it needs no values.
   mutating func switchedRoot(_ content: Content) -> LinkRoot? {
@@ -17,11 +17,11 @@ extension Resolver {
     return root
   }
 
-  /// The names behind `switch to`: what events do is resolved after the links.
+  /// The names behind `switch to` and `open window`: what events do is resolved after the links.
   private func switchTargets() -> Set<Name> {
     var names: Set<Name> = []
     for tree in trees {
-      for index in tree.nodes.indices where tree.nodes[index].kind == .switchRoot {
+      for index in tree.nodes.indices where [.switchRoot, .openWindow].contains(tree.nodes[index].kind) {
         guard let instance = SyntaxNode(tree, index).child(.instance), let reference = InstanceSyntax(instance).reference,
           !reference.isQualified, let name = reference.first
         else { continue }

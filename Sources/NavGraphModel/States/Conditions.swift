@@ -26,7 +26,7 @@ package struct Conditions: Sendable {
     for claim in parts(of: claims) {
       switch graph.tests[claim.test] {
       case .unknown: return nil
-      case .condition, .equals: settled.settle(graph.tests[claim.test], claim.holds)
+      case .condition, .equals, .opensWindows: settled.settle(graph.tests[claim.test], claim.holds)
       default: rest.append(claim)
       }
     }
@@ -93,7 +93,7 @@ package struct Conditions: Sendable {
     while let test = open.popLast() {
       switch graph.tests[test] {
       case .unknown: return nil
-      case .condition, .equals: result.append(graph.tests[test])
+      case .condition, .equals, .opensWindows: result.append(graph.tests[test])
       case .not(let inner): open.append(inner)
       case .all(let operands), .any(let operands): open += graph.testOperands[operands].map(\.test)
       }
@@ -105,7 +105,7 @@ package struct Conditions: Sendable {
   private func answers(_ test: TestID, _ columns: TestColumns) -> TestAnswers {
     switch graph.tests[test] {
     case .unknown: return columns.all
-    case .condition, .equals: return columns.answers(graph.tests[test])
+    case .condition, .equals, .opensWindows: return columns.answers(graph.tests[test])
     case .not(let inner): return answers(inner, columns).complement
     case .all(let operands):
       var result = columns.all

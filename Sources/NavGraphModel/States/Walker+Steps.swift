@@ -40,6 +40,12 @@ extension Walker {
     case .switchTo(let instance):
       let content = graph.instances[instance].content
       enter(content, graph.roots.ids.first { graph.instances[graph.roots[$0].instance].content == content }, &run)
+    case .openWindow(let instance):
+      // The user goes on in either window: here, where nothing has changed, or in the new one, where nothing lies beneath.
+      run.stop()
+      forks.append(run)
+      enter(graph.instances[instance].content, nil, &run)
+      forks.append(run)
     case .restart:
       run.stop()
       if let root { enter(graph.instances[graph.roots[root].instance].content, root, &run) }

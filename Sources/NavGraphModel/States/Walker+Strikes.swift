@@ -36,7 +36,7 @@ extension Walker {
   private func uncovers(_ branch: BranchID) -> Bool {
     guard let first = graph.branches[branch].steps.first else { return false }
     return switch graph.steps[first].action {
-    case .browse, .stay, .open, .unknown: false
+    case .browse, .openWindow, .stay, .open, .unknown: false
     default: true
     }
   }

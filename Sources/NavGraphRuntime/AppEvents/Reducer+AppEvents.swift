@@ -16,6 +16,9 @@ nonisolated extension NavGraph.Reducer {
     #if BROWSING
     case .browse: return
     #endif
+    #if WINDOWS
+    case .openWindow: return
+    #endif
     default: if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
     }
   }

@@ -19,17 +19,24 @@ nonisolated extension NavGraph {
   public nonisolated indirect enum Test<G: Graph>: Hashable, Sendable {
     case holds(G.Condition)
     case value(Bool)
+    #if WINDOWS
+    /// Whether another window can open.
+    case opensWindows
+    #endif
     case not(Test)
     case all([Test])
     case any([Test])
 
-    package func evaluate(_ answer: (G.Condition) -> Bool) -> Bool {
+    package func evaluate(_ answer: (G.Condition) -> Bool, opensWindows: Bool = false) -> Bool {
       switch self {
       case .holds(let condition): answer(condition)
       case .value(let isTrue): isTrue
-      case .not(let test): !test.evaluate(answer)
-      case .all(let tests): tests.allSatisfy { $0.evaluate(answer) }
-      case .any(let tests): tests.contains { $0.evaluate(answer) }
+      #if WINDOWS
+      case .opensWindows: opensWindows
+      #endif
+      case .not(let test): !test.evaluate(answer, opensWindows: opensWindows)
+      case .all(let tests): tests.allSatisfy { $0.evaluate(answer, opensWindows: opensWindows) }
+      case .any(let tests): tests.contains { $0.evaluate(answer, opensWindows: opensWindows) }
       }
     }
   }

@@ -63,6 +63,10 @@ nonisolated extension NavGraph {
     /// Out of the app.
     case browse(Foundation.URL)
     #endif
+    #if WINDOWS
+    /// Another scene of the app, with that root.
+    case openWindow(G.Root)
+    #endif
     case stay
     #if CONDITIONS
     /// The first branch whose test holds.

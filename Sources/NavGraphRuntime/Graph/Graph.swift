@@ -31,6 +31,11 @@ nonisolated extension NavGraph {
     associatedtype PopTarget: Hashable & Sendable
     #endif
 
+    #if WINDOWS
+    /// Whether an event opens a window: scenes know each other then.
+    static var opensWindows: Bool { get }
+    #endif
+
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>

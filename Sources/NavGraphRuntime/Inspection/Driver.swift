@@ -10,6 +10,8 @@ nonisolated extension NavGraph {
     package private(set) var reports: [Report<G>] = []
     package private(set) var log: [String] = []
     package private(set) var browsed: [Foundation.URL] = []
+    /// What other scenes were to show.
+    package private(set) var windows: [G.Root] = []
     /// How what is awaited has ended, by the number of the task.
     package private(set) var outcomes: [Int: Outcome<G.Result>] = [:]
     /// The graph goes round in circles with these answers: `run` has given up.
@@ -35,6 +37,7 @@ nonisolated extension NavGraph {
       switch effect {
       case .resume(let waiter, let outcome): outcomes[waiter] = outcome
       case .browse(let url): browsed.append(url)
+      case .openWindow(let root): windows.append(root)
       case .rest(let shape):
         if shown != shape { reports.append(.shows(shape)) }
         shown = shape

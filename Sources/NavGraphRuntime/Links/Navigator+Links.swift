@@ -3,7 +3,12 @@ import Foundation
 // Links, from the app and the system.
 extension NavGraph.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
-  public func open(_ target: NavGraph.Target<G>) { take { $0.open(target) } }
+  public func open(_ target: NavGraph.Target<G>) {
+    #if WINDOWS
+    if G.opensWindows, isElsewhere(target) { return }
+    #endif
+    take { $0.open(target) }
+  }
 
   /// Opens a link, if there is one.
   public func open(_ target: NavGraph.Target<G>?) -> Bool {

@@ -17,6 +17,14 @@ extension NavGraph {
     /// What a popover of that modal points at, and what that screen grows out of.
     func anchor(_ id: NodeID, at anchor: Anchor)
     #endif
+    #if WINDOWS
+    /// Whether another window of the app can open here.
+    var opensWindows: Bool { get }
+    /// Asks the system for a scene that shows that.
+    func openWindow(_ saved: Snapshot)
+    /// Brings the window of this to the front; false where there is none.
+    func comeForward() -> Bool
+    #endif
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.

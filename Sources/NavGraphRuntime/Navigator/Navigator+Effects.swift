@@ -10,6 +10,9 @@ extension NavGraph.Navigator {
     #if EXPIRY
     scheduler.time = clock()
     #endif
+    #if WINDOWS
+    scheduler.opensWindows = host?.opensWindows ?? false
+    #endif
     input(&scheduler)
     guard !isCarryingOut else { return }
     isCarryingOut = true
@@ -56,6 +59,9 @@ extension NavGraph.Navigator {
     #if BROWSING
     case .browse(let url):
       answers.browse(url)
+    #endif
+    #if WINDOWS
+    case .openWindow(let root): openWindow(root)
     #endif
     case .rest(let shown):
       guard let report else { break }

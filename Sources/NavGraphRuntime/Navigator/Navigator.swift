@@ -48,12 +48,20 @@ extension NavGraph {
 
     /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
     public func start() {
+      #if WINDOWS
+      if G.opensWindows { OpenScenes.add(self) }
+      #endif
       take { $0.start() }
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
-    public func stop() { take { $0.stop() } }
+    public func stop() {
+      #if WINDOWS
+      OpenScenes.remove(self)
+      #endif
+      take { $0.stop() }
+    }
 
     public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }

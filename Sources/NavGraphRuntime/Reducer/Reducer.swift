@@ -17,6 +17,10 @@ nonisolated extension NavGraph {
     #if BROWSING
     public internal(set) var browsed: [Foundation.URL] = []
     #endif
+    #if WINDOWS
+    /// What other scenes are to show.
+    public internal(set) var windows: [G.Root] = []
+    #endif
     #if LINKS
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     public internal(set) var hasLeftRoot = false
@@ -92,6 +96,9 @@ nonisolated extension NavGraph {
       #endif
       #if BROWSING
       case .browse(let url): browsed.append(url)
+      #endif
+      #if WINDOWS
+      case .openWindow(let root): windows.append(root)
       #endif
       case .stay: break
       #if CONDITIONS

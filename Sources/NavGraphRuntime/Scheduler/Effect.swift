@@ -33,6 +33,10 @@ nonisolated extension NavGraph.Scheduler {
     /// Leave the app for that URL.
     case browse(Foundation.URL)
     #endif
+    #if WINDOWS
+    /// Have another scene show that root.
+    case openWindow(G.Root)
+    #endif
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest([NavGraph.Shape<G>])
     case report(NavGraph.Report<G>)

@@ -117,7 +117,7 @@ nonisolated extension NavGraph.Scheduler {
       #endif
       #if CONDITIONS
       if case .branch(let branches) = step {
-        let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+        let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
@@ -215,7 +215,7 @@ nonisolated extension NavGraph.Scheduler {
     let actions = parts.last?.actions ?? []
     #if CONDITIONS
     if case .branch(let branches)? = actions.last {
-      let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+      let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
       return hearing(of: presentation(in: chosen?.actions ?? []), at: place)
     }
     #endif

@@ -39,6 +39,9 @@ nonisolated extension NavGraph.Scheduler {
       #if BROWSING
       case .browse: break
       #endif
+      #if WINDOWS
+      case .openWindow: break
+      #endif
       }
     }
     return true

@@ -189,6 +189,9 @@ nonisolated extension NavGraph.Scheduler {
     #if BROWSING
     for url in reducer.browsed { effects.append(.browse(url)) }
     #endif
+    #if WINDOWS
+    for root in reducer.windows { effects.append(.openWindow(root)) }
+    #endif
   }
 
   /// Brings the tree to the screen, and goes on when it is there.

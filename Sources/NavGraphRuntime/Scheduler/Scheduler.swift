@@ -47,6 +47,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     package var hasScreen = true
+    /// Another window of the app can open.
+    package var opensWindows = false
     #if GUARDS
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false

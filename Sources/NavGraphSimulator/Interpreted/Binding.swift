@@ -68,6 +68,7 @@ struct Binding {
     case .switchTo(let root): .switchTo(thing(root))
     case .restart: .restart
     case .open(let route): .open(target(route))
+    case .openWindow(let root): .openWindow(thing(root))
     case .browse(let term): .browse(text: text(value(term)))
     case .stay: .stay
     }
@@ -104,6 +105,7 @@ struct Binding {
     case .condition(let condition, let arguments): return .holds(thing(Lowered.Made(condition, tables.lowered.arguments(arguments))))
     case .equals(let parameter, let literal):
       return .value(value(of: parameter) == Value(literal, in: graph).typed(graph.parameters[parameter].type, in: graph))
+    case .opensWindows: return .opensWindows
     case .not(let inner): return .not(test(inner, depth: depth + 1))
     case .all(let operands): return .all(graph.testOperands[operands].map { test($0.test, depth: depth + 1) })
     case .any(let operands): return .any(graph.testOperands[operands].map { test($0.test, depth: depth + 1) })

@@ -51,6 +51,7 @@ extension GraphLowering {
     case .switchTo(let instance): return root(instance).map { .switchTo($0) }
     case .restart: return .restart
     case .open(let route, let run): return .open(Lowered.Made(route, arguments(run)))
+    case .openWindow(let instance): return root(instance).map { .openWindow($0) }
     case .browse(let expression): return .browse(Term(expression, as: .url, in: graph))
     case .stay: return .stay
     case .unknown: return nil
@@ -134,12 +135,13 @@ extension NavigationGraph {
         case .equals(let id, _): look(.parameter(id))
         case .not(let inner): tests.append(inner)
         case .all(let operands), .any(let operands): tests += operands.map { testOperands[$0].test }.reversed()
-        case .unknown: break
+        case .opensWindows, .unknown: break
         }
       }
       for step in branches[id].steps {
         switch steps[step].action {
-        case .push(let instance), .replace(let instance), .present(let instance, _), .switchTo(let instance), .show(_, let instance?):
+        case .push(let instance), .replace(let instance), .present(let instance, _), .switchTo(let instance), .show(_, let instance?),
+          .openWindow(let instance):
           look(instances[instance].arguments)
         case .finish(let expression?), .browse(let expression): look(expression)
         case .open(_, let run): look(run)

@@ -78,7 +78,10 @@ final class GraphLowering {
     let all =
       graph.roots.compactMap { root($0.instance)?.subject }
       + graph.steps.compactMap { step in
-        if case .switchTo(let instance) = step.action { root(instance)?.subject } else { nil }
+        switch step.action {
+        case .switchTo(let instance), .openWindow(let instance): root(instance)?.subject
+        default: nil
+        }
       }
     return unique(all)
   }

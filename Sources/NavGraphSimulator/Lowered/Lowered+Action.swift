@@ -39,6 +39,7 @@ extension Lowered {
     case restart
     case open(Made<RouteID>)
     case browse(Term)
+    case openWindow(Made<Content>)
     case stay
   }
 

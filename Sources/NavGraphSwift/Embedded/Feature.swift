@@ -62,6 +62,8 @@ enum Feature: String, CaseIterable, Sendable {
   case zooming = "ZOOMING"
   /// Leaving the app for a URL.
   case browsing = "BROWSING"
+  /// Windows that events open.
+  case windows = "WINDOWS"
   /// URLs that the graph spells out.
   case urls = "URLS"
   /// `pop to`.
@@ -146,6 +148,7 @@ extension Feature {
     for step in graph.steps {
       switch step.action {
       case .browse: features.insert(.browsing)
+      case .openWindow: features.insert(.windows)
       case .popTo: features.insert(.popTo)
       case .replace: features.insert(.replacing)
       case .close: features.insert(.closing)

@@ -158,6 +158,9 @@ nonisolated extension NavGraph.Reducer {
     #if BROWSING
     case .browse: return
     #endif
+    #if WINDOWS
+    case .openWindow: return
+    #endif
     default: if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
     }
   }
@@ -317,17 +320,24 @@ nonisolated extension NavGraph {
   public nonisolated indirect enum Test<G: Graph>: Hashable, Sendable {
     case holds(G.Condition)
     case value(Bool)
+    #if WINDOWS
+    /// Whether another window can open.
+    case opensWindows
+    #endif
     case not(Test)
     case all([Test])
     case any([Test])
 
-    package func evaluate(_ answer: (G.Condition) -> Bool) -> Bool {
+    package func evaluate(_ answer: (G.Condition) -> Bool, opensWindows: Bool = false) -> Bool {
       switch self {
       case .holds(let condition): answer(condition)
       case .value(let isTrue): isTrue
-      case .not(let test): !test.evaluate(answer)
-      case .all(let tests): tests.allSatisfy { $0.evaluate(answer) }
-      case .any(let tests): tests.contains { $0.evaluate(answer) }
+      #if WINDOWS
+      case .opensWindows: opensWindows
+      #endif
+      case .not(let test): !test.evaluate(answer, opensWindows: opensWindows)
+      case .all(let tests): tests.allSatisfy { $0.evaluate(answer, opensWindows: opensWindows) }
+      case .any(let tests): tests.contains { $0.evaluate(answer, opensWindows: opensWindows) }
       }
     }
   }
@@ -1062,6 +1072,10 @@ nonisolated extension NavGraph {
     /// Out of the app.
     case browse(Foundation.URL)
     #endif
+    #if WINDOWS
+    /// Another scene of the app, with that root.
+    case openWindow(G.Root)
+    #endif
     case stay
     #if CONDITIONS
     /// The first branch whose test holds.
@@ -1157,6 +1171,11 @@ nonisolated extension NavGraph {
     #if POPTO
     /// The screens that a `pop to` names, whatever their arguments.
     associatedtype PopTarget: Hashable & Sendable
+    #endif
+
+    #if WINDOWS
+    /// Whether an event opens a window: scenes know each other then.
+    static var opensWindows: Bool { get }
     #endif
 
     static func root(on idiom: Idiom) -> Root
@@ -1852,6 +1871,8 @@ nonisolated extension NavGraph {
     package private(set) var reports: [Report<G>] = []
     package private(set) var log: [String] = []
     package private(set) var browsed: [Foundation.URL] = []
+    /// What other scenes were to show.
+    package private(set) var windows: [G.Root] = []
     /// How what is awaited has ended, by the number of the task.
     package private(set) var outcomes: [Int: Outcome<G.Result>] = [:]
     /// The graph goes round in circles with these answers: `run` has given up.
@@ -1877,6 +1898,7 @@ nonisolated extension NavGraph {
       switch effect {
       case .resume(let waiter, let outcome): outcomes[waiter] = outcome
       case .browse(let url): browsed.append(url)
+      case .openWindow(let root): windows.append(root)
       case .rest(let shape):
         if shown != shape { reports.append(.shows(shape)) }
         shown = shape
@@ -1996,7 +2018,12 @@ import Foundation
 // Links, from the app and the system.
 extension NavGraph.Navigator {
   /// Opens a link, as soon as it may be. The latest link wins over those that wait; one that is on its way already is that one.
-  public func open(_ target: NavGraph.Target<G>) { take { $0.open(target) } }
+  public func open(_ target: NavGraph.Target<G>) {
+    #if WINDOWS
+    if G.opensWindows, isElsewhere(target) { return }
+    #endif
+    take { $0.open(target) }
+  }
 
   /// Opens a link, if there is one.
   public func open(_ target: NavGraph.Target<G>?) -> Bool {
@@ -2625,6 +2652,14 @@ extension NavGraph {
     /// What a popover of that modal points at, and what that screen grows out of.
     func anchor(_ id: NodeID, at anchor: Anchor)
     #endif
+    #if WINDOWS
+    /// Whether another window of the app can open here.
+    var opensWindows: Bool { get }
+    /// Asks the system for a scene that shows that.
+    func openWindow(_ saved: Snapshot)
+    /// Brings the window of this to the front; false where there is none.
+    func comeForward() -> Bool
+    #endif
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
@@ -2728,6 +2763,9 @@ extension NavGraph.Navigator {
     #if EXPIRY
     scheduler.time = clock()
     #endif
+    #if WINDOWS
+    scheduler.opensWindows = host?.opensWindows ?? false
+    #endif
     input(&scheduler)
     guard !isCarryingOut else { return }
     isCarryingOut = true
@@ -2774,6 +2812,9 @@ extension NavGraph.Navigator {
     #if BROWSING
     case .browse(let url):
       answers.browse(url)
+    #endif
+    #if WINDOWS
+    case .openWindow(let root): openWindow(root)
     #endif
     case .rest(let shown):
       guard let report else { break }
@@ -2937,12 +2978,20 @@ extension NavGraph {
 
     /// Begins to work, once the host is there and what a saved scene showed is back. Links that come before wait.
     public func start() {
+      #if WINDOWS
+      if G.opensWindows { OpenScenes.add(self) }
+      #endif
       take { $0.start() }
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
     /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
-    public func stop() { take { $0.stop() } }
+    public func stop() {
+      #if WINDOWS
+      OpenScenes.remove(self)
+      #endif
+      take { $0.stop() }
+    }
 
     public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
   }
@@ -3305,6 +3354,10 @@ nonisolated extension NavGraph {
     #if BROWSING
     public internal(set) var browsed: [Foundation.URL] = []
     #endif
+    #if WINDOWS
+    /// What other scenes are to show.
+    public internal(set) var windows: [G.Root] = []
+    #endif
     #if LINKS
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     public internal(set) var hasLeftRoot = false
@@ -3380,6 +3433,9 @@ nonisolated extension NavGraph {
       #endif
       #if BROWSING
       case .browse(let url): browsed.append(url)
+      #endif
+      #if WINDOWS
+      case .openWindow(let root): windows.append(root)
       #endif
       case .stay: break
       #if CONDITIONS
@@ -5065,6 +5121,10 @@ nonisolated extension NavGraph.Scheduler {
     /// Leave the app for that URL.
     case browse(Foundation.URL)
     #endif
+    #if WINDOWS
+    /// Have another scene show that root.
+    case openWindow(G.Root)
+    #endif
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest([NavGraph.Shape<G>])
     case report(NavGraph.Report<G>)
@@ -5724,7 +5784,7 @@ nonisolated extension NavGraph.Scheduler {
       #endif
       #if CONDITIONS
       if case .branch(let branches) = step {
-        let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+        let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
@@ -5822,7 +5882,7 @@ nonisolated extension NavGraph.Scheduler {
     let actions = parts.last?.actions ?? []
     #if CONDITIONS
     if case .branch(let branches)? = actions.last {
-      let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+      let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
       return hearing(of: presentation(in: chosen?.actions ?? []), at: place)
     }
     #endif
@@ -6092,6 +6152,9 @@ nonisolated extension NavGraph.Scheduler {
       #if BROWSING
       case .browse: break
       #endif
+      #if WINDOWS
+      case .openWindow: break
+      #endif
       }
     }
     return true
@@ -6300,6 +6363,9 @@ nonisolated extension NavGraph.Scheduler {
     #if BROWSING
     for url in reducer.browsed { effects.append(.browse(url)) }
     #endif
+    #if WINDOWS
+    for root in reducer.windows { effects.append(.openWindow(root)) }
+    #endif
   }
 
   /// Brings the tree to the screen, and goes on when it is there.
@@ -6374,6 +6440,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     package var hasScreen = true
+    /// Another window of the app can open.
+    package var opensWindows = false
     #if GUARDS
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false
@@ -8175,6 +8243,133 @@ nonisolated extension NavGraph.Shown {
 
 """##),
   RuntimeSource(
+    .runtime, "Windows/Navigator+Windows.swift",
+    ##"""
+import Foundation
+
+// Windows that events open.
+extension NavGraph.Navigator {
+  /// Opens a window. One that shows the same root already comes to the front instead, unless that is the one that asks.
+  func openWindow(_ root: G.Root) {
+    let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.tree.rootName == root }
+    if others.contains(where: { $0.host?.comeForward() ?? false }) { return }
+    guard let saved = NavGraph.Snapshot(window: root, of: G.self) else { return log("windows: what it shows can't be written down") }
+    host?.openWindow(saved)
+  }
+}
+
+nonisolated extension NavGraph.Snapshot {
+  /// What a window keeps that has just opened; nil where its values can't be written down.
+  init?<G: NavGraph.Graph>(window root: G.Root, of graph: G.Type) {
+    let note = G.note(ofRoot: root)
+    guard !note.isTransient else { return nil }
+    self.init(graph: G.fingerprint, root: note)
+  }
+}
+
+nonisolated extension NavGraph.Graph {
+  public static var opensWindows: Bool { false }
+}
+
+extension NavGraph.Host {
+  public var opensWindows: Bool { false }
+  public func openWindow(_ saved: NavGraph.Snapshot) {}
+  public func comeForward() -> Bool { false }
+}
+
+#if LINKS
+// Links to what a window shows.
+extension NavGraph.Navigator {
+  /// Whether another window shows the place of a link, and takes it. A link stays where the root is that it is about.
+  func isElsewhere(_ target: NavGraph.Target<G>) -> Bool {
+    guard tree.rootName != nil else { return false }
+    let wanted = target.resolved(on: tree.idiom)
+    let scenes = NavGraph.OpenScenes.navigators(of: G.self)
+    // The window is that place: it comes as it is. What guards the link might not guard the window.
+    if wanted.modals.isEmpty, wanted.guards.isEmpty, let screen = wanted.place.lastScreen,
+      scenes.contains(where: { $0.isWindow(on: screen) && $0.host?.comeForward() ?? false })
+    {
+      return true
+    }
+    guard case .root(let root, _) = wanted.place, root != tree.rootName,
+      let other = scenes.first(where: { $0 !== self && $0.tree.rootName == root && $0.host?.comeForward() ?? false })
+    else { return false }
+    other.take { $0.open(target) }
+    return true
+  }
+
+  /// Whether this is a window that an event has opened on that screen.
+  private func isWindow(on screen: G.Screen) -> Bool {
+    guard let root = tree.rootName, root != G.root(on: tree.idiom) else { return false }
+    let shape = G.shape(of: root)
+    if case .stack(_, let path) = shape { return path == [screen] }
+    return shape == .screen(screen)
+  }
+}
+
+nonisolated extension NavGraph.TargetPlace {
+  /// The screen that is on top in the end, where a stack or a bare slot says it.
+  fileprivate var lastScreen: G.Screen? {
+    switch self {
+    case .root(_, let visible): visible.lastScreen
+    case .here(let screens, _, _): screens.last
+    case .anywhere: nil
+    }
+  }
+}
+
+nonisolated extension NavGraph.Visible {
+  fileprivate var lastScreen: G.Screen? {
+    switch self {
+    case .path(let screens): screens.last
+    #if TABS
+    case .tab(_, let visible): visible.lastScreen
+    #endif
+    #if SPLITS
+    case .columns: nil
+    #endif
+    #if PAGES
+    case .page: nil
+    #endif
+    case .made(_, let visible): visible.lastScreen
+    }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .runtime, "Windows/OpenScenes.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// The scenes of the app that run: what a window shows already need not open twice.
+  @MainActor enum OpenScenes {
+    private struct Entry {
+      weak var navigator: AnyObject?
+    }
+
+    private static var entries: [Entry] = []
+
+    static func add(_ navigator: AnyObject) {
+      remove(navigator)
+      entries.append(Entry(navigator: navigator))
+    }
+
+    static func remove(_ navigator: AnyObject) {
+      entries.removeAll { $0.navigator == nil || $0.navigator === navigator }
+    }
+
+    /// Those of one graph, the oldest first.
+    static func navigators<G: Graph>(of graph: G.Type) -> [Navigator<G>] {
+      entries.compactMap { $0.navigator as? Navigator<G> }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Zooming/Chrome+Zooming.swift",
     ##"""
 import Foundation
@@ -9775,7 +9970,12 @@ extension NavGraph {
 
   /// The activities of a connecting scene that are no links, in the order of their types.
   @MainActor public static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
-    ConnectionContents(options).activities
+    #if WINDOWS
+    // What opens a window is nothing to be opened in it.
+    return ConnectionContents(options).activities.filter { Snapshot($0) == nil }
+    #else
+    return ConnectionContents(options).activities
+    #endif
   }
 }
 
@@ -11474,6 +11674,50 @@ extension UINavigationItem {
       largeTitleDisplayMode = .never
     }
     if #available(iOS 26.0, *), let text = chrome.subtitle { subtitle = text }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Windows/UIKitHost+Windows.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// Windows that events open: scenes of the system.
+extension NavGraph.UIKitHost {
+  /// What a phone doesn't, nor an app whose Info.plist doesn't say so.
+  public var opensWindows: Bool { UIApplication.shared.supportsMultipleScenes }
+
+  public func openWindow(_ saved: NavGraph.Snapshot) { activate(nil, for: saved.activity) }
+
+  public func comeForward() -> Bool {
+    guard let session = window?.windowScene?.session else { return false }
+    activate(session, for: nil)
+    return true
+  }
+
+  /// The scene of that session, or a new one.
+  private func activate(_ session: UISceneSession?, for activity: NSUserActivity?) {
+    let failed: (any Error) -> Void = { [navigator] error in
+      let text = "windows: \(error)"
+      _Concurrency.Task { @MainActor in navigator.log(text) }
+    }
+    if #available(iOS 17.0, *) {
+      let known = session.map { UISceneSessionActivationRequest(session: $0) }
+      let request = known ?? UISceneSessionActivationRequest(role: .windowApplication)
+      request.userActivity = activity
+      UIApplication.shared.activateSceneSession(for: request, errorHandler: failed)
+    } else {
+      UIApplication.shared.requestSceneSessionActivation(session, userActivity: activity, options: nil, errorHandler: failed)
+    }
+  }
+}
+
+extension NavGraph {
+  /// What a scene is to show that an event has opened, if that is what it is connected for.
+  @MainActor public static func window(in options: UIScene.ConnectionOptions) -> NSUserActivity? {
+    options.userActivities.first { Snapshot($0) != nil }
   }
 }
 

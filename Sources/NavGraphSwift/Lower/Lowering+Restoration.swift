@@ -5,7 +5,8 @@ import NavGraphSimulator
 extension Lowering {
   func restorationTables() -> [Declaration] {
     let tables = names() + slots() + screenNotes() + rootNotes() + modalNotes() + armNotes()
-    return [fingerprint(of: tables)] + tables
+    let windows = VariableDescription("opensWindows", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])
+    return [fingerprint(of: tables)] + (features.contains(.windows) ? [.variable(windows)] : []) + tables
   }
 
   /// A number for the tables: the same for the same graph, on every machine.

@@ -11,6 +11,7 @@ extension Lowering {
         hasValues: !graph.conditions[condition].parameters.isEmpty)
       return .dot("holds", [ArgumentDescription(nil, question)])
     case .equals(let parameter, let literal): return comparison(parameter, literal, isNegated: false, bindings)
+    case .opensWindows: return .code(".opensWindows")
     case .not(let inner):
       if case .equals(let parameter, let literal) = graph.tests[inner] {
         return comparison(parameter, literal, isNegated: true, bindings)

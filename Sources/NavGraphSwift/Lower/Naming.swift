@@ -252,6 +252,11 @@ struct Naming {
       naming.roots.append(content)
     }
     for id in graph.roots.ids { add(graph.roots[id].instance, &self) }
-    for id in graph.steps.ids { if case .switchTo(let instance) = graph.steps[id].action { add(instance, &self) } }
+    for id in graph.steps.ids {
+      switch graph.steps[id].action {
+      case .switchTo(let instance), .openWindow(let instance): add(instance, &self)
+      default: break
+      }
+    }
   }
 }

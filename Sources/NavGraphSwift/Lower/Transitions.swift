@@ -90,6 +90,9 @@ struct Transitions {
       guard let root = naming.rootNames[content] else { return true }
       let value = ExpressionDescription.dot(root, lowering.parameters(of: content).map { lowering.unchanged($0) })
       add(name(of: step), lowering.parameters(of: content), .dot("switchTo", [ArgumentDescription(nil, value)]), isAnchored: false)
+    case .openWindow:
+      // The choice between the window and what there is instead is the event's.
+      return false
     case .finish(_?), .open, .browse, .stay, .unknown:
       // A result is what a screen knows, and links and the world outside are the scene's.
       return true
@@ -188,6 +191,7 @@ struct Transitions {
     case .switchTo(let instance): "switchTo" + name(of: instance)
     case .restart: "restart"
     case .open(let route, _): "open" + upperCamel(naming.routes[route.index].withoutBackticks)
+    case .openWindow(let instance): "openWindow" + name(of: instance)
     case .browse: "browse"
     case .stay, .unknown: "stay"
     }

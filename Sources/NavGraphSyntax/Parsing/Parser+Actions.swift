@@ -1,6 +1,36 @@
 extension Parser {
-  /// Sequence = Action { "then" Action } [ Arms ] ;
+  /// Sequence = OpenWindow | Steps ;
   mutating func sequence() {
+    guard isAtWindow else { return steps() }
+    let node = open(.sequence)
+    openWindow()
+    close(node)
+  }
+
+  /// OpenWindow = "open" "window" Instance "else" Steps ;
+  mutating func openWindow() {
+    let node = open(.openWindow)
+    advance()
+    advance()
+    instance("what the window shows")
+    if take(.else) {
+      steps()
+    } else {
+      expect("`else` and what happens where there is one window only, such as `else push Note(id)`")
+    }
+    close(node)
+  }
+
+  /// "window" is a keyword only if a name follows.
+  private var isAtWindow: Bool {
+    guard keyword == .open, let next = follower(of: position), Parser.keyword(tokens[next].name) == .window,
+      let after = follower(of: next)
+    else { return false }
+    return isName(after)
+  }
+
+  /// Steps = Action { "then" Action } [ Arms ] ;
+  mutating func steps() {
     let node = open(.sequence)
     while true {
       let start = position
@@ -238,6 +268,13 @@ extension Parser {
 
   /// Open = "open" STRING [ Arguments ] ;
   mutating func openAction() {
+    if isAtWindow {
+      report(
+        .expected(
+          "the pattern of a route, in quotes", found: "a window opens by itself, not among other steps", at: range(position),
+          help: ["`open window` is all that an event or a branch of one does; what follows `else` may have several steps"], fixes: []))
+      return skipAction()
+    }
     let node = open(.open)
     advance()
     text("the pattern of a route, in quotes")

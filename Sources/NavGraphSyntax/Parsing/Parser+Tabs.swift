@@ -23,7 +23,7 @@ extension Parser {
     return true
   }
 
-  /// Tab = "tab" Name { TabAttribute | Requires | Instance | "->" Sequence } ;
+  /// Tab = "tab" Name { TabAttribute | Requires | Instance | "->" Steps } ;
   mutating func tab() {
     let node = open(.tab)
     advance()
@@ -40,7 +40,7 @@ extension Parser {
       case .arrow:
         secondContent(&content)
         _ = arrow("what the tab does")
-        sequence()
+        steps()
       case .word where keyword == .requires: requires()
       case .word where isAtVerbatim: tabAttribute()
       case .word where Parser.isTabAttribute(keyword): tabAttribute()

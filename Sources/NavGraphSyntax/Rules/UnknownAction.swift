@@ -3,7 +3,7 @@ extension Rule {
     217, .error, summary: "a word that is no action",
     rationale: """
       Behind an arrow stands what happens: push, replace, present, select, show, clear, page, pop, dismiss, close, finish, switch to, restart,
-      open, browse or stay.
+      open, open window, browse or stay.
       """,
     failing: """
       screen Help {

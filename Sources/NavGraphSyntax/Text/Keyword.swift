@@ -22,7 +22,7 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   case height
   // actions
   case push, replace, present, `as`, select, show, clear, next, previous, pop, to, dismiss, all, close, finish, `switch`, restart
-  case open, browse, stay
+  case open, browse, stay, window, `else`
   // targets and assertions
   case here, within, of, only, after, never, reaches
   // tests

@@ -42,7 +42,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case typeUse, requires, guardUse, test, allTest, oneTest, comparison
   // actions
   case branches, branch, sequence, push, replace, present, select, show, clear, turn, pop, dismiss, close, finish, switchRoot, restart
-  case open, browse, stay, arms, arm
+  case open, openWindow, browse, stay, arms, arm
   // what actions name
   case name, verbatim, instance, reference, arguments, argument, value, parameters, parameter
   // ways in

@@ -8,6 +8,11 @@ extension NavGraph {
 
   /// The activities of a connecting scene that are no links, in the order of their types.
   @MainActor public static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
-    ConnectionContents(options).activities
+    #if WINDOWS
+    // What opens a window is nothing to be opened in it.
+    return ConnectionContents(options).activities.filter { Snapshot($0) == nil }
+    #else
+    return ConnectionContents(options).activities
+    #endif
   }
 }

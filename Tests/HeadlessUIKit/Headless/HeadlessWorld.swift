@@ -8,6 +8,10 @@
   public private(set) var openedURLs: [URL] = []
   /// The connected scenes.
   public internal(set) var scenes: [UIScene] = []
+  /// The scenes that were asked for.
+  public internal(set) var sceneRequests: [UIApplication.HeadlessSceneRequest] = []
+  /// As on a Mac, and on an iPad where the Info.plist says so.
+  public var supportsMultipleScenes = false
   private var controllers: [WeakController] = []
 
   public nonisolated init(options: HeadlessOptions = HeadlessOptions()) {
@@ -29,6 +33,8 @@
     controllers = []
     openedURLs = []
     scenes = []
+    sceneRequests = []
+    supportsMultipleScenes = false
   }
 
   /// Notes a misuse that UIKit survives.

@@ -13,6 +13,39 @@
 
   @available(iOS 13.0, *) open var connectedScenes: Set<UIScene> { Set(Headless.world.scenes) }
 
+  /// What the system was asked for: a scene that is there already, or a new one.
+  public struct HeadlessSceneRequest {
+    public let session: UISceneSession?
+    public let activity: NSUserActivity?
+    public let isOlder: Bool
+  }
+
+  /// False as on a phone, and where the Info.plist doesn't say otherwise.
+  @available(iOS 13.0, *) open var supportsMultipleScenes: Bool { Headless.world.supportsMultipleScenes }
+
+  @available(iOS 13.0, *) open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    take(HeadlessSceneRequest(session: sceneSession, activity: userActivity, isOlder: true), errorHandler)
+  }
+
+  @available(iOS 17.0, *) open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    take(HeadlessSceneRequest(session: request.session, activity: request.userActivity, isOlder: false), errorHandler)
+  }
+
+  private func take(_ request: HeadlessSceneRequest, _ failed: ((any Error) -> Void)?) {
+    guard supportsMultipleScenes else {
+      struct OneScene: Error {}
+      failed?(OneScene())
+      return
+    }
+    Headless.world.sceneRequests.append(request)
+    request.session?.scene?.activationState = .foregroundActive
+  }
+
   @available(iOS 10.0, *) open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {

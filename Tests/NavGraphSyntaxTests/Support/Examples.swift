@@ -51,6 +51,7 @@ enum Examples {
 
     events ChatLinks {                         // events that many screens share
       on open(chat: ChatID)   -> push Chat(id: chat)
+      on window               -> open window stack Help else push Help
       on link(url: URL)       -> browse(url)   // out of the app; the app decides how
     }
 

@@ -117,6 +117,11 @@ extension UserMovesBuilder {
         add(now.from, rest(branch, next, at: spot), now.cause)
       }
       return false
+    case .openWindow(let instance):
+      rest(now)
+      guard let root = self.unit(.root, graph.instances[instance].content), let slot = places.units[root].slot else { return false }
+      enter(root, &now)
+      return lead(to: fresh(slot), now)
     case .restart:
       for root in graph.roots {
         guard let root = self.unit(.root, graph.instances[root.instance].content),

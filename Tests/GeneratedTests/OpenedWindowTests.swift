@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import EventsGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
+
+/// Windows that events open: a request to the system, a scene of its own, and the one that is there already.
+@MainActor @Suite struct OpenedWindowTests {
+  private final class App: Reader.Factory {
+    var headlines: Reader.Headlines.Events?
+
+    func headlines(on events: Reader.Headlines.Events) -> UIViewController {
+      headlines = events
+      return UIViewController()
+    }
+    func article(id: Reader.ArticleID, on events: Reader.Article.Events) -> UIViewController { UIViewController() }
+    func author(name: String, on events: Reader.Author.Events) -> UIViewController { UIViewController() }
+    func authorCard(name: String, on events: Reader.AuthorCard.Events) -> UIViewController { UIViewController() }
+    func share(article: Reader.ArticleID, on events: Reader.Share.Events) -> UIViewController { UIViewController() }
+  }
+
+  /// The scene delegate of an app, as the generated `Scene` says to write it.
+  private final class Delegate: UIResponder, UIWindowSceneDelegate {
+    let app: App
+    var shown: Reader.Scene?
+
+    init(_ app: App) { self.app = app }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let saved = session.stateRestorationActivity ?? NavGraph.window(in: options)
+      shown = Reader.Scene(window: UIWindow(windowScene: scene), restoring: saved, factory: app) { _ in }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shown?.restorationActivity }
+    func sceneDidDisconnect(_ scene: UIScene) { shown?.stop() }
+
+    var shape: Reader.Shape? { shown?.navigator.tree.shape.first }
+
+    func settle() async {
+      var calm = 0
+      for _ in 0..<20_000 where calm < 20 {
+        await Task.yield()
+        if Headless.clock.step() { calm = 0 } else if shown?.navigator.isIdle ?? true { calm += 1 }
+      }
+    }
+  }
+
+  private let feed = Reader.Shape.stack(.feed, [.headlines])
+
+  @Test func n1_aPhoneDoesTheElse() async {
+    await Headless.isolated {
+      let scene = Delegate(App())
+      UIWindowScene.launch(scene)
+      await scene.settle()
+      scene.app.headlines?.window("1")
+      await scene.settle()
+      #expect(scene.shape == .stack(.feed, [.headlines, .article(id: "1")]))
+      #expect(Headless.world.sceneRequests.isEmpty)
+    }
+  }
+
+  @Test func n2_aWindowIsASceneThatComesBack() async throws {
+    try await Headless.isolated {
+      Headless.world.supportsMultipleScenes = true
+      let first = Delegate(App())
+      UIWindowScene.launch(first)
+      await first.settle()
+      first.app.headlines?.window("1")
+      await first.settle()
+      #expect(first.shape == feed)
+      let activity = try #require(Headless.world.sceneRequests.first?.activity)
+
+      let second = Delegate(App())
+      let system = UIWindowScene.launch(second, activities: [activity])
+      await second.settle()
+      #expect(second.shape == .stack(.article, [.article(id: "1")]))
+
+      // The same again comes to the front; another one is another window.
+      first.app.headlines?.window("1")
+      await first.settle()
+      first.app.headlines?.window("2")
+      await first.settle()
+      #expect(Headless.world.sceneRequests.map { $0.session === system.session } == [false, true, false])
+
+      system.disconnect()
+      let third = Delegate(App())
+      UIWindowScene.launch(third, session: system.session)
+      await third.settle()
+      #expect(third.shape == .stack(.article, [.article(id: "1")]))
+    }
+  }
+
+  @Test func n3_olderSystemsAreAskedTheirOwnWay() async {
+    var options = HeadlessOptions()
+    options.system = 16
+    await Headless.isolated(options) {
+      Headless.world.supportsMultipleScenes = true
+      let scene = Delegate(App())
+      UIWindowScene.launch(scene)
+      await scene.settle()
+      scene.app.headlines?.window("1")
+      await scene.settle()
+      #expect(Headless.world.sceneRequests.count == 1)
+    }
+  }
+}
