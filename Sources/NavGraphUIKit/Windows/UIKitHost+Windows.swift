@@ -21,9 +21,9 @@ extension NavGraph.UIKitHost {
       _Concurrency.Task { @MainActor in navigator.log(text) }
     }
     if #available(iOS 17.0, *) {
-      let known = session.map { UISceneSessionActivationRequest(session: $0) }
-      let request = known ?? UISceneSessionActivationRequest(role: .windowApplication)
-      request.userActivity = activity
+      let request =
+        session.map { UISceneSessionActivationRequest(session: $0, userActivity: activity) }
+        ?? UISceneSessionActivationRequest(role: .windowApplication, userActivity: activity)
       UIApplication.shared.activateSceneSession(for: request, errorHandler: failed)
     } else {
       UIApplication.shared.requestSceneSessionActivation(session, userActivity: activity, options: nil, errorHandler: failed)

@@ -23,7 +23,7 @@
   /// False as on a phone, and where the Info.plist doesn't say otherwise.
   @available(iOS 13.0, *) open var supportsMultipleScenes: Bool { Headless.world.supportsMultipleScenes }
 
-  @available(iOS 13.0, *) open func requestSceneSessionActivation(
+  @available(iOS, introduced: 13.0, deprecated: 17.0) open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {

@@ -1,19 +1,19 @@
 /// What the system is asked for: a scene of a session, or a new one.
-@available(iOS 17.0, *) @MainActor open class UISceneSessionActivationRequest: NSObject {
+///
+/// A value, as in UIKit: a request that is kept in a `let` can't be changed.
+@available(iOS 17.0, *) @MainActor public struct UISceneSessionActivationRequest {
   public let role: UISceneSession.Role
   public let session: UISceneSession?
-  open var userActivity: NSUserActivity?
-  open var options: UIScene.ActivationRequestOptions?
+  public var userActivity: NSUserActivity?
+  public var options: UIScene.ActivationRequestOptions?
 
-  public init(role: UISceneSession.Role) {
-    self.role = role
-    session = nil
-    super.init()
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.role, session, self.userActivity, self.options) = (role, nil, userActivity, options)
   }
 
-  public init(session: UISceneSession) {
-    role = session.role
-    self.session = session
-    super.init()
+  public init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
+    (role, self.session, self.userActivity, self.options) = (session.role, session, userActivity, options)
   }
 }
