@@ -28,8 +28,8 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 let features = [
   "ALERTS", "ANCHORS", "APPEARANCES", "APPEVENTS", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTINUATIONS",
   "DETENTS", "DIMMING", "DISMISSALL", "EMBEDDING", "ENTRIES", "EXTERNAL", "FORMS", "GUARDS", "HEIGHTS", "HIDING", "HOSTS", "INSPECTION",
-  "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO", "REPLACING", "ROUTES", "SPLITS", "SWIPES", "SYSTEMBARS", "TABS", "TITLES",
-  "TRANSITIONS", "URLS", "VIEWS", "ZOOMING",
+  "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO", "REPLACING", "ROUTES", "SEGMENTS", "SPLITS", "SWIPES", "SYSTEMBARS",
+  "TABS", "TITLES", "TRANSITIONS", "URLS", "VIEWS", "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.

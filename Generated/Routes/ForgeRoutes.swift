@@ -6,45 +6,49 @@ import NavGraphRuntime
 nonisolated extension Forge {
   /// The links of Forge.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/inbox`, Routes.navgraph:50
+    /// `/inbox`, Routes.navgraph:52
     case inbox
-    /// `/{owner}/{repo}`, Routes.navgraph:51
+    /// `/{owner}/{repo}`, Routes.navgraph:53
     case ownerRepo(owner: String, repo: String)
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:52
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:54
     case pull(owner: String, repo: String, number: Int)
-    /// `/pages/{name}.html`, Routes.navgraph:55
+    /// `/pages/{name}.html`, Routes.navgraph:57
     case pagesHtml(name: String)
-    /// `/@{user}`, Routes.navgraph:56
+    /// `/@{user}`, Routes.navgraph:58
     case user(user: String)
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:59
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:61
     case reports(report: String? = nil, action: String? = nil)
-    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
+    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:62
     case guide(language: String? = nil, topic: String)
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:61
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:63
     case tree(owner: String, repo: String, path: [String])
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:64
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:66
     case search(query: String, sort: Sort = Sort.newest, labels: [String])
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:65
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:67
     case ownerRepoTab(owner: String, repo: String)
-    /// `/help/{topic}#{section}`, Routes.navgraph:66
+    /// `/help/{topic}#{section}`, Routes.navgraph:68
     case help(topic: String, section: String? = nil)
-    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:69
+    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:71
     case commit(owner: String, repo: String, sha: String)
-    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:70
+    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:72
     case posts(year: Int, month: Int, day: Int, slug: String)
-    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:72
+    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:74
     case top(id: Int)
-    /// `/blog/{id}/{_}`, Routes.navgraph:75
+    /// `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:77
+    case compare(owner: String, repo: String, from: String, to: String)
+    /// `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:78
+    case download(owner: String, repo: String, ref: String, kind: String)
+    /// `/blog/{id}/{_}`, Routes.navgraph:81
     case blog(id: Int)
-    /// `/archive/{id}/{_...}`, Routes.navgraph:76
+    /// `/archive/{id}/{_...}`, Routes.navgraph:82
     case archive(id: Int)
-    /// `/{id}`, Routes.navgraph:79
+    /// `/{id}`, Routes.navgraph:85
     case id(id: Int)
-    /// `/{name}`, Routes.navgraph:80
+    /// `/{name}`, Routes.navgraph:86
     case name(name: String)
-    /// `/{name}`, Routes.navgraph:81
+    /// `/{name}`, Routes.navgraph:87
     case nameByName(name: String, owner: String)
-    /// `/new`, Routes.navgraph:82
+    /// `/new`, Routes.navgraph:88
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -93,6 +97,14 @@ nonisolated extension Forge {
           NavGraph.LinkText(scheme: "forge", path: ["posts", year.urlText, month.urlText(digits: 2), day.urlText(digits: 2), slug.urlText]),
         ]
       case .top: return []
+      case .compare(let owner, let repo, let from, let to):
+        return [
+          NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "compare", [from.urlText, "...", to.urlText].joined()]),
+        ]
+      case .download(let owner, let repo, let ref, let kind):
+        return [
+          NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "download", [ref.urlText, ".", kind.urlText].joined()]),
+        ]
       case .blog: return []
       case .archive: return []
       case .id(let id): return [NavGraph.LinkText(host: "blog.forge.example", path: [id.urlText])]
@@ -158,6 +170,38 @@ nonisolated extension Forge {
       case .posts(let year, let month, let day, let slug):
         return Target(.root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))))
       case .top(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
+      case .compare(let owner, let repo, let from, let to):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .home,
+                  .repository(owner: owner, repo: repo),
+                  .comparison(owner: owner, repo: repo, from: from, to: to),
+                ]
+              )
+            )
+          )
+        )
+      case .download(let owner, let repo, let ref, let kind):
+        return Target(
+          .root(
+            .main,
+            .tab(
+              0,
+              .path(
+                [
+                  .home,
+                  .repository(owner: owner, repo: repo),
+                  .download(owner: owner, repo: repo, ref: ref, kind: kind),
+                ]
+              )
+            )
+          )
+        )
       case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))))
       case .archive(let id): return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))))
       case .id(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
@@ -207,6 +251,8 @@ nonisolated extension Forge {
       /{name} 3
       /{owner}/{repo}?tab=settings
       /{owner}/{repo}
+      /{owner}/{repo}/compare/{from}...{to}
+      /{owner}/{repo}/download/{ref}.{kind}
       /{owner}/{repo}/pull/{number}
       /{owner}/{repo}/commit/{sha}
       /{owner}/{repo}/tree/{path...}
@@ -216,24 +262,24 @@ nonisolated extension Forge {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/new`, Routes.navgraph:82
+      // `/new`, Routes.navgraph:88
       case 0: return .new
-      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:64
+      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:66
       case 1:
         return .search(
           query: try link.query("q", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.newest,
           labels: link.list("label", as: String.self) ?? []
         )
-      // `/inbox`, Routes.navgraph:50
+      // `/inbox`, Routes.navgraph:52
       case 2: return .inbox
-      // `/reports/{report?}/{action?}`, Routes.navgraph:59
+      // `/reports/{report?}/{action?}`, Routes.navgraph:61
       case 3: return .reports()
-      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:72
+      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:74
       case 4:
         _ = try link.segment(1, "_", form: .words(["daily", "weekly", "monthly"]), as: String.self)
         return .top(id: try link.segment(2, "id", form: .number(1, .max, digits: 0), as: Int.self))
-      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:70
+      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:72
       case 5:
         return .posts(
           year: try link.segment(1, "year", form: .number(1900, 2100, digits: 0), as: Int.self),
@@ -241,78 +287,96 @@ nonisolated extension Forge {
           day: try link.segment(3, "day", form: .number(1, 31, digits: 2), as: Int.self),
           slug: try link.segment(4, "slug", form: .characters(.slug, 1, nil), as: String.self)
         )
-      // `/blog/{id}/{_}`, Routes.navgraph:75
+      // `/blog/{id}/{_}`, Routes.navgraph:81
       case 6: return .blog(id: try link.segment(1, "id", as: Int.self))
-      // `/archive/{id}/{_...}`, Routes.navgraph:76
+      // `/archive/{id}/{_...}`, Routes.navgraph:82
       case 7: return .archive(id: try link.segment(1, "id", as: Int.self))
-      // `/pages/{name}.html`, Routes.navgraph:55
+      // `/pages/{name}.html`, Routes.navgraph:57
       case 8: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
-      // `/users/{user}`, Routes.navgraph:56
+      // `/users/{user}`, Routes.navgraph:58
       case 9: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:59
+      // `/reports/{report?}/{action?}`, Routes.navgraph:61
       case 10: return .reports(report: try link.segment(1, "report", as: String.self))
-      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:62
       case 11: return .guide(topic: try link.segment(1, "topic", as: String.self))
-      // `/help/{topic}#{section}`, Routes.navgraph:66
+      // `/help/{topic}#{section}`, Routes.navgraph:68
       case 12:
         return .help(
           topic: try link.segment(1, "topic", as: String.self),
           section: link.optionalFragment(as: String.self)
         )
-      // `/u/{user}`, Routes.navgraph:85
+      // `/u/{user}`, Routes.navgraph:91
       case 13: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:59
+      // `/reports/{report?}/{action?}`, Routes.navgraph:61
       case 14:
         return .reports(
           report: try link.segment(1, "report", as: String.self),
           action: try link.segment(2, "action", as: String.self)
         )
-      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:60
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:62
       case 15:
         return .guide(
           language: try link.segment(0, "language", form: .characters(.letters, 2, 2), as: String.self),
           topic: try link.segment(2, "topic", as: String.self)
         )
-      // `/{id}`, Routes.navgraph:79
+      // `/{id}`, Routes.navgraph:85
       case 16: return .id(id: try link.segment(0, "id", as: Int.self))
-      // `/@{user}`, Routes.navgraph:56
+      // `/@{user}`, Routes.navgraph:58
       case 17: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
-      // `/{name}`, Routes.navgraph:80
+      // `/{name}`, Routes.navgraph:86
       case 18: return .name(name: try link.segment(0, "name", as: String.self))
-      // `/{name}`, Routes.navgraph:81
+      // `/{name}`, Routes.navgraph:87
       case 19:
         return .nameByName(
           name: try link.segment(0, "name", as: String.self),
           owner: try link.host("owner", before: ".wiki.forge.example", as: String.self)
         )
-      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:65
+      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:67
       case 20:
         return .ownerRepoTab(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}`, Routes.navgraph:51
+      // `/{owner}/{repo}`, Routes.navgraph:53
       case 21:
         return .ownerRepo(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:52
+      // `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:77
       case 22:
+        let values3 = try link.pieces(3, "from", form: "{from}...{to}", [.init(as: String.self), .init(after: "...", as: String.self)])
+        return .compare(
+          owner: try link.segment(0, "owner", as: String.self),
+          repo: try link.segment(1, "repo", as: String.self),
+          from: try link.piece(values3[0], "from", as: String.self),
+          to: try link.piece(values3[1], "to", as: String.self)
+        )
+      // `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:78
+      case 23:
+        let values3 = try link.pieces(3, "ref", form: "{ref}.{kind}", [.init(as: String.self), .init(after: ".", form: .words(["zip", "tar.gz"]), as: String.self)])
+        return .download(
+          owner: try link.segment(0, "owner", as: String.self),
+          repo: try link.segment(1, "repo", as: String.self),
+          ref: try link.piece(values3[0], "ref", as: String.self),
+          kind: try link.piece(values3[1], "kind", form: .words(["zip", "tar.gz"]), as: String.self)
+        )
+      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:54
+      case 24:
         return .pull(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           number: try link.segment(3, "number", as: Int.self)
         )
-      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:69
-      case 23:
+      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:71
+      case 25:
         return .commit(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           sha: try link.segment(3, "sha", form: .characters(.hex, 40, 40), as: String.self)
         )
-      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:61
-      case 24:
+      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:63
+      case 26:
         return .tree(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
