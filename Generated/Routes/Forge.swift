@@ -40,6 +40,8 @@ nonisolated enum Forge: NavGraph.Graph {
     case commit(owner: String, repo: String, sha: String)
     case post(year: Int, month: Int, day: Int, slug: String)
     case blog
+    case comparison(owner: String, repo: String, from: String, to: String)
+    case download(owner: String, repo: String, ref: String, kind: String)
     case issueForm
     case signIn
   }
@@ -158,6 +160,10 @@ nonisolated extension Forge {
     case .commit: return NavGraph.Chrome(title: String(localized: "Commit", comment: "Title of the screen Commit"))
     case .post: return NavGraph.Chrome(title: String(localized: "Post", comment: "Title of the screen Post"))
     case .blog: return NavGraph.Chrome(title: String(localized: "Blog", comment: "Title of the screen Blog"))
+    case .comparison:
+      return NavGraph.Chrome(title: String(localized: "Compare", comment: "Title of the screen Comparison"))
+    case .download:
+      return NavGraph.Chrome(title: String(localized: "Download", comment: "Title of the screen Download"))
     case .issueForm:
       return NavGraph.Chrome(title: String(localized: "New Issue", comment: "Title of the screen IssueForm"))
     default: return NavGraph.Chrome()

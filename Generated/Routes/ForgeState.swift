@@ -117,6 +117,14 @@ nonisolated extension Forge {
     }
 
     static let blog: HomeStep = HomeStep(.blog)
+
+    static func comparison(owner: String, repo: String, from: String, to: String) -> Self {
+      Self(.comparison(owner: owner, repo: repo, from: from, to: to))
+    }
+
+    static func download(owner: String, repo: String, ref: String, kind: String) -> Self {
+      Self(.download(owner: owner, repo: repo, ref: ref, kind: kind))
+    }
   }
 }
 
@@ -151,7 +159,7 @@ nonisolated extension Forge {
 // MARK: How it is kept
 
 nonisolated extension Forge {
-  static var fingerprint: String { "6f0791572b8b98e3" }
+  static var fingerprint: String { "714c64159058a62" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -163,7 +171,10 @@ nonisolated extension Forge {
   static func screens(in slot: NavGraph.Slot<Forge>) -> String? {
     switch slot {
     case .path(.home):
-      return "profile issue repository pull folder search reports page help guide wiki article archive commit post blog"
+      return """
+      profile issue repository pull folder search reports page help guide wiki article archive commit post blog
+      comparison download
+      """
     case .lowest(.home): return "home"
     case .path(.inbox): return "profile"
     case .lowest(.inbox): return "inbox"
@@ -198,6 +209,10 @@ nonisolated extension Forge {
     case .post(let year, let month, let day, let slug):
       return NavGraph.Note("post").with("year", year).with("month", month).with("day", day).with("slug", slug)
     case .blog: return NavGraph.Note("blog")
+    case .comparison(let owner, let repo, let from, let to):
+      return NavGraph.Note("comparison").with("owner", owner).with("repo", repo).with("from", from).with("to", to)
+    case .download(let owner, let repo, let ref, let kind):
+      return NavGraph.Note("download").with("owner", owner).with("repo", repo).with("ref", ref).with("kind", kind)
     case .issueForm: return NavGraph.Note("issueForm")
     case .signIn: return NavGraph.Note("signIn")
     }
@@ -229,6 +244,10 @@ nonisolated extension Forge {
     case "post":
       return try? Screen.post(year: note.value("year"), month: note.value("month"), day: note.value("day"), slug: note.value("slug"))
     case "blog": return .blog
+    case "comparison":
+      return try? Screen.comparison(owner: note.value("owner"), repo: note.value("repo"), from: note.value("from"), to: note.value("to"))
+    case "download":
+      return try? Screen.download(owner: note.value("owner"), repo: note.value("repo"), ref: note.value("ref"), kind: note.value("kind"))
     case "issueForm": return .issueForm
     case "signIn": return .signIn
     default: return nil

@@ -68,6 +68,8 @@ extension Forge {
     func commit(owner: String, repo: String, sha: String) -> UIViewController
     func post(year: Int, month: Int, day: Int, slug: String) -> UIViewController
     func blog() -> UIViewController
+    func comparison(owner: String, repo: String, from: String, to: String) -> UIViewController
+    func download(owner: String, repo: String, ref: String, kind: String) -> UIViewController
     func issueForm(on events: IssueForm.Events) -> UIViewController
     func signIn(on events: SignIn.Events) -> UIViewController
   }
@@ -183,6 +185,10 @@ extension Forge {
       case .post(let year, let month, let day, let slug):
         return factory.post(year: year, month: month, day: day, slug: slug)
       case .blog: return factory.blog()
+      case .comparison(let owner, let repo, let from, let to):
+        return factory.comparison(owner: owner, repo: repo, from: from, to: to)
+      case .download(let owner, let repo, let ref, let kind):
+        return factory.download(owner: owner, repo: repo, ref: ref, kind: kind)
       case .issueForm: return factory.issueForm(on: IssueForm.Events(place))
       case .signIn: return factory.signIn(on: SignIn.Events(place))
       }

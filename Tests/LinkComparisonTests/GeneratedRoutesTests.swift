@@ -77,6 +77,7 @@ import Testing
       .search(query: text, labels: []), .search(query: text, sort: .mostDiscussed, labels: [text, "", text]),
       .ownerRepoTab(owner: text, repo: text),
       .help(topic: text), .help(topic: "t", section: text), .blog(id: 1), .archive(id: 2), .id(id: 3), .new,
+      .compare(owner: "o", repo: "r", from: text, to: text), .download(owner: "o", repo: "r", ref: text, kind: "tar.gz"),
     ]
     var printed = 0
     for route in routes {
@@ -86,6 +87,18 @@ import Testing
     }
     // Of slugs nothing is known; a gap, an empty catch-all and a segment that no URL has can't be written.
     #expect(printed >= (["", ".", ".."].contains(text) ? 6 : 15), "\(printed) of \(routes.count)")
+  }
+
+  /// Of placeholders that share a segment each but the last takes the shortest value: what would be read otherwise has no URL.
+  @Test func sharedSegmentsComeBackOrHaveNoURL() {
+    func compare(_ from: String, _ to: String) -> Forge.Route { .compare(owner: "o", repo: "r", from: from, to: to) }
+    func download(_ ref: String, _ kind: String) -> Forge.Route { .download(owner: "o", repo: "r", ref: ref, kind: kind) }
+    let printed = [compare("a", "b...c"), compare("a", ".b"), compare(".", "."), download("v1.2", "zip"), download("a.zip", "tar.gz")]
+    for route in printed { #expect(route.url.map(Forge.Route.parse) == .success(route), "\(route)") }
+    for route in [compare("a...b", "c"), compare("a.", "b"), compare("", "b"), download("", "zip"), download("v1", "rar")] {
+      #expect(route.url == nil, "\(route)")
+    }
+    #expect(compare("a", "b...c").url?.absoluteString == "forge://o/r/compare/a...b...c")
   }
 
   @Test func valuesComeBack() {

@@ -24,6 +24,9 @@ import Testing
         guard let range, graph.parses(link.bytes[range], as: type, form) else { throw .noRow }
       }
       for (index, part) in graph.parts(of: variant).enumerated() {
+        if case .several(let pieces) = part {
+          guard graph.chain(of: pieces)?.contains(link.bytes[link.segments[index]]) ?? false else { throw .noRow }
+        }
         guard case .placeholder(let prefix, let parameter, let suffix, _, let form) = part else { continue }
         let range = link.segments[index].dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)
         try check(range.startIndex..<range.endIndex, parameter, form)

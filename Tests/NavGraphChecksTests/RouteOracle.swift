@@ -62,12 +62,24 @@ struct RouteOracle {
     // Bytes: to Swift an `é` in two spellings is one text.
     case .literal(let literal): return Array(literal.utf8) == Array(text.utf8)
     case .rest: return !text.isEmpty
+    case .shared(let texts, let kinds): return holds(Array(text.utf8)[...], texts.map { Array($0.utf8) }[...], kinds[...])
     case .text(let prefix, let kind, let suffix, _):
       let (text, prefix, suffix) = (Array(text.utf8), Array(prefix.utf8), Array(suffix.utf8))
       guard text.starts(with: prefix), text.reversed().starts(with: suffix.reversed()), text.count > prefix.count + suffix.count else {
         return false
       }
       return RouteOracleValues.holds(kind, String(decoding: text.dropFirst(prefix.count).dropLast(suffix.count), as: UTF8.self))
+    }
+  }
+
+  /// Whether a text can be divided at all.
+  private static func holds(_ text: ArraySlice<UInt8>, _ texts: ArraySlice<[UInt8]>, _ kinds: ArraySlice<Rig.Kind>) -> Bool {
+    guard let before = texts.first, text.starts(with: before) else { return false }
+    let rest = text.dropFirst(before.count)
+    guard let kind = kinds.first else { return rest.isEmpty }
+    return (1..<max(1, rest.count + 1)).contains { count in
+      RouteOracleValues.holds(kind, String(decoding: rest.prefix(count), as: UTF8.self))
+        && holds(rest.dropFirst(count), texts.dropFirst(), kinds.dropFirst())
     }
   }
 

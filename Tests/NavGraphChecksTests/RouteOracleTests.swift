@@ -80,6 +80,38 @@ import Testing
     return Setting(parts: parts, optionals: [.text("", form("slug"), "", isOptional: true)] + optionals, words: words)
   }()
 
+  /// Placeholders that share segments, tried with all short texts over what they are made of.
+  static let shared: Setting = {
+    var words: [String] = []
+    var last = [""]
+    for length in 1...6 {
+      last = last.flatMap { word in ["a", "-", "1"].map { word + $0 } }
+      words += length < 5 ? last + last.map { $0 + "z" } + last.map { "z" + $0 } : last
+    }
+    // With a character that no form takes, or all words would be of `token`.
+    last = [""]
+    for _ in 1...5 {
+      last = last.flatMap { word in ["a", "-", "1", "."].map { word + $0 } }
+      words += last.filter { $0.contains(".") }
+    }
+    words += ["2-a", "2-1", "2-.", "b-1", "b-a", "a-2", "a-b", "11-2", "2-1-2"]
+    words += ["10-11", "10-1a", "11-10", "a10-11", "10--1", "--1--1", "01-10", "10-01", "100-1", "true-1", "1-true", "a-true", "1-10-11"]
+    func shared(_ texts: [String], _ kinds: [Rig.Kind]) -> Rig.Part { .shared(texts, kinds) }
+    let two = ["", "-", ""]
+    let parts: [Rig.Part] = [
+      shared(two, [.string, .string]), shared(two, [.string, .string]), shared(two, [.int, .string]), shared(two, [.string, .int]),
+      shared(two, [.int, .int]), shared(["", "-", "-", ""], [.string, .string, .string]), shared(["", "--", ""], [.string, .string]),
+      shared(["", "a", ""], [.string, .string]), shared(["a", "-", ""], [.string, .string]), shared(["", "-", "a"], [.string, .string]),
+      shared(["", "1", ""], [.string, .int]), shared(two, [.words(["a", "a-a"]), .string]), shared(two, [.string, .words(["a", "1"])]),
+      shared(two, [.words(["a", "1"]), .words(["1", "-1"])]), shared(two, [.form("digits 1"), .string]),
+      shared(two, [.form("0...9"), .string]), shared(two, [.form("hex 1...2"), .form("digits")]),
+      shared(["", "-", ""], [.form("token 1...2"), .form("token 1...3")]), shared(["", "-", "-", ""], [.int, .string, .int]),
+      .one(.string), .one(.int), .literal("a-a"), .literal("1-1"), affix("a", .string, ""), affix("", .string, "-1"),
+      affix("-", .string, ""), affix("1-", .string, ""), affix("", .form("token"), ""), .one(.words(["a-1", "1--1", "1-1"])),
+    ]
+    return Setting(parts: parts, optionals: Array(optionals.prefix(2)), words: words)
+  }()
+
   /// Hosts, schemes, queries and fragments over few paths.
   static let rich: Setting = {
     var setting = plain
@@ -253,6 +285,10 @@ import Testing
 
   @Test(arguments: 16..<20) func forms(_ part: Int) {
     judgeMany(part, 1_000, RouteOracleTests.formed, most: 1, rows: 2...5)
+  }
+
+  @Test(arguments: 20..<24) func sharedSegments(_ part: Int) {
+    judgeMany(part, 500, RouteOracleTests.shared, most: 1, rows: 2...5)
   }
 
   /// How any two forms lie to each other, with and without text around them.

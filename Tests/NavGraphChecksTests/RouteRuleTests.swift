@@ -92,6 +92,13 @@ import Testing
     Case(["701 files://42"], #""/{n: 00...99}" -> S(n)"#, #""/{a: digits 2}" -> S(a)"#),
     Case(["701 files://new"], #""/{a: new|top}" -> S(a)"#, #""/{b: new|old}" -> S(b)"#),
     Case(["703"], #""/x/{n: 1...3}" -> S(n)"#, #""/x/1" -> S"#, #""/x/2" -> S(n: 2)"#, #""/x/3" -> S(n: 3)"#),
+    // Placeholders that share a segment.
+    Case([], #""/{a}@{b}" -> S(a: a, b: b)"#, #""/{a}" -> S(a)"#, #""/me@{b}" -> S(a: b)"#),
+    Case([], #""/{a}@{b}@{f}" -> S(a: a, b: b, f: f)"#, #""/{a}@{b}" -> S(a: a, b: b)"#),
+    Case([], #""/{n}-{f}" -> S(n: n, f: f)"#, #""/{a}-{f}" -> S(a: a, f: f)"#, #""/{a}-{b}" -> S(a: a, b: b)"#),
+    Case([], #""/{a: hex 4}.{b}" -> S(a: a, b: b)"#, #""/{a: hex 5}.{b}" -> S(a: a, b: b)"#),
+    Case(["702"], #""/{a}-{b}" -> S(a: a, b: b)"#, #""/{b}-{a}" -> S(a: a, b: b)"#),
+    Case(["701 files://kx.41@kx.41"], #""/{a}@{b}" -> S(a: a, b: b)"#, #""/{a}.{b}" -> S(a: a, b: b)"#),
     // Dates, UUIDs and URLs between affixes.
     Case(["701 files://1111-01-01"], #""/{t}" -> S(t)"#, #""/{n}-01-01" -> S(n)"#),
     Case([], #""/{t}" -> S(t)"#, #""/{n}-13-01" -> S(n)"#),
@@ -171,6 +178,16 @@ import Testing
     #expect(Set(Checked(RouteRuleTests.source(counts)).codes).isSubset(of: [701]))
     let around = (0..<100).map { "\"/a/\(String(repeating: "a", count: $0)){a: token \($0 + 1)...}\" -> S(a)" }
     #expect(Set(Checked(RouteRuleTests.source(around)).codes).isSubset(of: [701, 712]))
+  }
+
+  /// Hundreds of segments that are shared in hundreds of ways end in time, whatever is in them.
+  @Test func manySharedSegmentsAreCompared() {
+    let texts = (0..<300).map { "\"/t/{a}x\($0)x{b}\" -> S(a: a, b: b)" }
+    #expect(Set(Checked(RouteRuleTests.source(texts)).codes).isSubset(of: [701, 712]))
+    let forms = (1...40).map { "\"/f/{a: token \($0)...128}-{b: token 1...\($0)}\" -> S(a: a, b: b)" }
+    #expect(Set(Checked(RouteRuleTests.source(forms)).codes).isSubset(of: [701, 703, 712]))
+    let apart = (0..<1_000).map { "\"/p\($0)/{a}-\($0)-{n}\" -> S(a: a, n: n)" }
+    #expect(Checked(RouteRuleTests.source(apart)).codes == [])
   }
 
   /// Many conflicts of one origin are a few findings and a number.

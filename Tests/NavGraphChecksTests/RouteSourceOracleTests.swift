@@ -52,6 +52,13 @@ import Testing
       case .rest:
         pattern += "/{p\(index)...}"
         parameters.append("p\(index): [String]")
+      case .shared(let texts, let kinds):
+        pattern += "/"
+        for (number, kind) in kinds.enumerated() {
+          pattern += "\(texts[number]){p\(index)x\(number)}"
+          parameters.append("p\(index)x\(number): \(typeName(kind, &enums))")
+        }
+        pattern += texts[kinds.count]
       case .text(let prefix, let kind, let suffix, let isOptional):
         pattern += "/\(prefix){p\(index)\(isOptional ? "?" : "")}\(suffix)"
         parameters.append("p\(index): \(typeName(kind, &enums))" + (isOptional ? "? = nil" : ""))
@@ -75,7 +82,7 @@ import Testing
     for (index, part) in line.row.segments.enumerated() {
       switch part {
       case .literal(let text): target += "/" + text
-      case .rest, .text(_, _, _, isOptional: true): return nil
+      case .rest, .shared, .text(_, _, _, isOptional: true): return nil
       case .text(let prefix, let kind, let suffix, _):
         // A value that stands in no other pattern, so that this route is meant.
         if random.chance(40), kind == .string || kind == .int {

@@ -9,6 +9,8 @@ struct RouteTableRig {
   enum Part: Hashable {
     case literal(String)
     case text(String, Kind, String, isOptional: Bool)
+    /// Kinds in one segment, with texts before, between and behind them.
+    case shared([String], [Kind])
     case rest
 
     /// `{p}` of a kind.
@@ -47,6 +49,7 @@ struct RouteTableRig {
     graph.app = app
     for (number, row) in rows.enumerated() {
       let range = SourceRange(file: FileID(0), start: UInt32(number), end: UInt32(number))
+      // Pieces of segments stand before what is made of them.
       let parts = row.segments.map { part($0) }
       let items = row.query.map { item in
         QueryItem(key: graph.names.intern(item.key), value: part(item.value), isRequired: item.isRequired, range: range)
@@ -68,6 +71,11 @@ struct RouteTableRig {
     switch part {
     case .literal(let text): return .literal(graph.names.intern(text))
     case .rest: return .rest(nil)
+    case .shared(let texts, let kinds):
+      let pieces = kinds.enumerated().map { index, kind in
+        self.part(.text(texts[index], kind, index == kinds.count - 1 ? texts[kinds.count] : "", isOptional: false))
+      }
+      return .several(graph.patternParts.append(contentsOf: pieces))
     case .text(let prefix, let kind, let suffix, let isOptional):
       let type: TypeID =
         switch kind {

@@ -56,6 +56,41 @@ import Testing
       ])
   }
 
+  /// Of all ways to divide a segment the one with the shortest first value is taken, then that with the shortest second.
+  @Test func sharedSegments() {
+    let rig = LinkRig(
+      [
+        "\"/m/{user}@{domain}\"": "user: String, domain: String", "\"/c/{a}...{b}\"": "a: String, b: String",
+        "\"/z/{ref}.{kind: zip|tar.gz}\"": "ref: String, kind: String",
+        "\"/g/@{lat},{lon},{zoom}z\"": "lat: Double, lon: Double, zoom: Int",
+        "\"/s/{sha: hex 4}.{_}\"": "sha: String", "\"/d/{from}-{to}\"": "from: Date, to: Date",
+        "\"/n/{a: token}-{n}\"": "a: String, n: Int", "\"/k/{a}-{b}-{c}\"": "a: String, b: String, c: String",
+      ])
+    let (mail, compare) = ("/m/{user}@{domain}", "/c/{a}...{b}")
+    let (archive, spot) = ("/z/{ref}.{kind: zip|tar.gz}", "/g/@{lat},{lon},{zoom}z")
+    expect(
+      rig,
+      [
+        "my://m/bob@a.example": "\(mail) user=bob domain=a.example", "my://m/bob%40a": "\(mail) user=bob domain=a",
+        "my://m/a@b@c": "\(mail) user=a domain=b@c", "my://m/@@@": "\(mail) user=@ domain=@", "my://m/@a": "no pattern",
+        "my://m/a@": "no pattern", "my://m/a": "no pattern", "my://m/@@": "no pattern",
+        "my://c/main...v1.0": "\(compare) a=main b=v1.0", "my://c/a....b": "\(compare) a=a b=.b",
+        "my://z/v1.2.zip": "\(archive) ref=v1.2 kind=zip", "my://z/a.tar.gz": "\(archive) ref=a kind=tar.gz",
+        "my://z/a.zip.zip": "\(archive) ref=a.zip kind=zip", "my://z/a.rar": "no pattern", "my://z/.zip": "no pattern",
+        "my://g/@48.2,-16.37,12z": "\(spot) lat=48.2 lon=-16.37 zoom=12", "my://g/@48.2,16,37": "no pattern",
+        "my://g/@48,2,16,37z": "no pattern", "my://s/7f3A.x": "/s/{sha: hex 4}.{_} sha=7f3A", "my://s/7f3.x": "no pattern",
+        "my://d/2026-01-31-2026-02-01": "/d/{from}-{to} from=2026-01-31 to=2026-02-01", "my://d/2026-01-2026-02-01": "no pattern",
+        "my://n/a-1": "/n/{a: token}-{n} a=a n=1", "my://n/a-1-2": "/n/{a: token}-{n} a=a-1 n=2",
+        "my://n/a--2": "/n/{a: token}-{n} a=a n=-2", "my://n/a-b": "no pattern",
+        // What is longer than anybody writes isn't divided.
+        "my://m/" + String(repeating: "a@", count: 520): "no pattern",
+        "my://m/b@" + String(repeating: "a", count: 1_022): "\(mail) user=b domain=" + String(repeating: "a", count: 1_022),
+        "my://m/b@" + String(repeating: "a", count: 1_023): "no pattern",
+        "my://k/a-b-" + String(repeating: "c", count: 252): "/k/{a}-{b}-{c} a=a b=b c=" + String(repeating: "c", count: 252),
+        "my://k/a-b-" + String(repeating: "c", count: 253): "no pattern",
+      ])
+  }
+
   @Test func hosts() {
     let rig = LinkRig([
       "\"/{p}\" host \"{lang}.wiki.example\"": "lang: String, p: String", "\"/{p}\" host \"de.wiki.example\"": "p: String",

@@ -22,6 +22,8 @@ private let app = """
   route "/wiki/{lang?}/{page}"     -> Article(lang, page)
   screen Day(page: Int)
   screen Article(lang: String?, page: Int)
+  screen Compare(from: String, to: String)
+  route "/compare/{from}...{to}"   -> Compare(from, to)
 
   """
 
@@ -55,6 +57,10 @@ private let app = """
       // Of what is optional in the middle as much is said as the target is long.
       Case(text: #"alias "/w/{p}" -> "/wiki/{p}""#, patterns: ["alias of 6 /w/{page}"]),
       Case(text: #"alias "/w/{l}/{p}" -> "/wiki/{l}/{p}""#, patterns: ["alias of 6 /w/{lang}/{page}"]),
+      // Of placeholders that share a segment all are said, or none; a text is divided as a URL's segment is.
+      Case(text: #"alias "/d/{a}/{b}" -> "/compare/{a}...{b}""#, patterns: ["alias of 7 /d/{from}/{to}"]),
+      Case(text: #"alias "/d/{a}..{b}" -> "/compare/{a}...{b}""#, patterns: ["alias of 7 /d/{from}..{to}"]),
+      Case(text: #"alias "/news" -> "/compare/v1...v2...v3""#, patterns: [#"alias of 7 /news from="v1" to="v2...v3""#]),
       // An alias of an alias, in any order.
       Case(
         text: "alias \"/a/{x}\" -> \"/b/{x}\"\nalias \"/b/{y}\" -> \"/rooms/{y}\"\nalias \"/c\" -> \"/a/7\"",
@@ -63,7 +69,7 @@ private let app = """
   {
     let rig = RouteRig(app + test.text)
     #expect(rig.messages == [])
-    #expect(Array(rig.patterns.dropFirst(7)) == test.patterns)
+    #expect(Array(rig.patterns.dropFirst(8)) == test.patterns)
     #expect(rig.graph.aliases.ids.allSatisfy { rig.graph.aliases[$0].route != nil })
   }
 
@@ -71,12 +77,14 @@ private let app = """
   @Test func closestTargetWins() {
     let rig = RouteRig(app + "route \"/{_}\" -> Home\nalias \"/x\" -> \"/me\"\nalias \"/me\" -> \"/rooms/1\"")
     #expect(rig.messages == [])
-    #expect(Array(rig.patterns.dropFirst(8)) == ["alias of 0 /me id=\"1\"", "alias of 0 /x id=\"1\""])
+    #expect(Array(rig.patterns.dropFirst(9)) == ["alias of 0 /me id=\"1\"", "alias of 0 /x id=\"1\""])
   }
 
   @Test(arguments: [
     (#"alias "/a" -> "/room/1""#, ["NAV0710 \"/room/1\""]),
     (#"alias "/a" -> "/list/trash""#, ["NAV0710 \"/list/trash\""]),
+    (#"alias "/a/{from}" -> "/compare/{from}...main""#, ["NAV0710 \"/compare/{from}...main\""]),
+    (#"alias "/a" -> "/compare/main""#, ["NAV0710 \"/compare/main\""]),
     (#"alias "/a" -> "/rooms/1?tab=x""#, ["NAV0710 \"/rooms/1?tab=x\""]),
     (#"alias "/a" -> "/a""#, ["NAV0708 alias \"/a\" -> \"/a\""]),
     ("alias \"/a\" -> \"/b\"\nalias \"/b\" -> \"/c\"\nalias \"/c\" -> \"/b\"", ["NAV0708 \"/b\""]),

@@ -121,6 +121,7 @@ struct RouteRig {
     case .literal(let text): graph.text(text)
     case .placeholder(let prefix, let id, let suffix, let isOptional, let form):
       "\(graph.text(prefix)){\(name(id))\(isOptional ? "?" : "")\(form == .empty ? "" : ": " + graph.text(form))}\(graph.text(suffix))"
+    case .several(let pieces): graph.patternParts[pieces].map { self.part($0) }.joined()
     case .rest(let id): "{\(name(id))...}"
     case .unknown: "unknown"
     }

@@ -44,6 +44,7 @@ extension ProgramMaker {
     var fragment = ""
     var ends: [String] = []
     var rest = ""
+    var isShared = false
     for placeholder in placeholders {
       let name = placeholder.name
       let isList = !placeholder.type.isText
@@ -61,6 +62,10 @@ extension ProgramMaker {
         case 0: query.append("\(key)={\(name)}")
         case 1 where fragment.isEmpty: fragment = dice.one("#{\(name)}", "#at-{\(name)}")
         case 2: path += dice.one("/@{\(name)}", "/{\(name)}.html", "/v{\(name)}-")
+        // Placeholders may share a segment, where a text keeps them apart.
+        case 3 where path.hasSuffix("}") && !isShared && dice.chance(50):
+          path += dice.one("-", "...", "@", " to ") + "{\(name)}"
+          isShared = true
         default: path += "/{\(name)}"
         }
       }

@@ -7,6 +7,15 @@ package indirect enum ReferenceKind: Hashable, Sendable {
   /// A text that has to look like something, whatever its type.
   case form(ReferenceForm, of: ReferenceKind)
 
+  /// All its texts, where they are listed.
+  package var listed: [String]? {
+    switch self {
+    case .bool: ["true", "false"]
+    case .words(let words): words
+    default: nil
+    }
+  }
+
   /// Without its form.
   package var type: ReferenceKind {
     if case .form(_, let type) = self { type } else { self }

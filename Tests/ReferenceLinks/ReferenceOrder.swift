@@ -4,11 +4,33 @@ extension ReferencePattern.Part {
     switch self {
     case .literal(let literal): return text == literal
     case .rest: return !text.isEmpty
+    case .chain: return values(text) != nil
     case .hole(let prefix, _, let kind, let suffix, _):
       if prefix.isEmpty, suffix.isEmpty { return kind.holds(text) }
       guard let inner = inner(text), !inner.isEmpty else { return false }
       return kind.holds(inner)
     }
+  }
+
+  /// The texts of the holes of a chain: of all ways to divide the text the one in which the first is shortest, then the second.
+  package func values(_ text: [UInt8]) -> [[UInt8]]? {
+    guard case .chain(let links, let end) = self, text.count <= (links.count > 2 ? 256 : 1_024) else { return nil }
+    return ReferencePattern.Part.values(text[...], links[...], end)
+  }
+
+  private static func values(_ text: ArraySlice<UInt8>, _ links: ArraySlice<ReferencePattern.Link>, _ end: [UInt8]) -> [[UInt8]]? {
+    guard let link = links.first else { return Array(text) == end ? [] : nil }
+    guard text.starts(with: link.before) else { return nil }
+    let rest = text.dropFirst(link.before.count)
+    let next = links.dropFirst().first?.before ?? end
+    for index in rest.indices.dropFirst() + [rest.endIndex] {
+      // Only where the next text begins, or the end, is there anything to try.
+      let behind = rest[index...]
+      guard links.count > 1 ? behind.starts(with: next) : Array(behind) == end, index > rest.startIndex else { continue }
+      let value = Array(rest[..<index])
+      if link.kind.holds(value), let others = values(behind, links.dropFirst(), end) { return [value] + others }
+    }
+    return nil
   }
 
   /// What stands between the affixes.
@@ -49,6 +71,15 @@ package enum ReferenceRelation {
 
   /// All texts of a part that has finitely many.
   private static func all(_ part: ReferencePattern.Part) -> [[UInt8]]? {
+    if case .chain(let links, let end) = part {
+      var all: [[UInt8]] = [[]]
+      for link in links {
+        let alone = ReferencePattern.Part.hole(prefix: link.before, name: nil, kind: link.kind, suffix: [], isOptional: false)
+        guard let texts = ReferenceRelation.all(alone), all.count * texts.count < 20_000 else { return nil }
+        all = all.flatMap { start in texts.map { start + $0 } }
+      }
+      return all.map { $0 + end }
+    }
     guard case .hole(let prefix, _, let kind, let suffix, _) = part else {
       if case .literal(let text) = part { return [text] }
       return nil
@@ -63,11 +94,30 @@ package enum ReferenceRelation {
 
   /// Whether all texts of one part with infinitely many are texts of another.
   private static func `is`(_ a: ReferencePattern.Part, within b: ReferencePattern.Part) -> Bool {
+    if case .chain(let links, let end) = a { return samples(links, end).allSatisfy(b.holds) }
+    if case .chain = b, case .hole(let prefix, _, let kind, let suffix, _) = a {
+      return samples([.init(before: prefix, name: nil, kind: kind)], suffix).allSatisfy(b.holds)
+    }
     guard case .hole(let prefix, _, let kind, let suffix, _) = a, case .hole(let start, _, let other, let end, _) = b else { return false }
     // Text between affixes takes in whatever has affixes that go on inside: no kind of value begins or ends in one way only.
     if other == .string { return prefix.starts(with: start) && suffix.reversed().starts(with: end.reversed()) }
     if kind == .string { return false }
     return samples(of: kind).allSatisfy { b.holds(prefix + Array($0.utf8) + suffix) }
+  }
+
+  /// Texts of a chain: all samples of each hole beside a few of the others. What stands for any text is a character that nothing spells.
+  private static func samples(_ links: [ReferencePattern.Link], _ end: [UInt8]) -> [[UInt8]] {
+    let each = links.map { link in
+      link.kind == .string ? ["\u{E000}"] : link.kind.listed.map { $0.filter { !$0.isEmpty } } ?? samples(of: link.kind)
+    }
+    return links.indices.flatMap { whole in
+      var texts: [[UInt8]] = [[]]
+      for (index, link) in links.enumerated() {
+        let some = index == whole ? each[index] : Array(each[index].prefix(2) + each[index].suffix(1))
+        texts = texts.flatMap { start in some.map { start + link.before + Array($0.utf8) } }
+      }
+      return texts.map { $0 + end }
+    }
   }
 
   /// Values in which kinds differ from each other.

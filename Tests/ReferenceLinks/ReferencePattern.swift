@@ -5,7 +5,15 @@ package struct ReferencePattern: Sendable {
     case literal([UInt8])
     /// A name that is nil matches and discards.
     case hole(prefix: [UInt8], name: String?, kind: ReferenceKind, suffix: [UInt8], isOptional: Bool)
+    /// Holes in one segment, each with the text before it; behind the last the end.
+    case chain([Link], end: [UInt8])
     case rest(name: String?)
+  }
+  /// A hole that shares its segment with others.
+  package struct Link: Hashable, Sendable {
+    package var before: [UInt8]
+    package var name: String?
+    package var kind: ReferenceKind
   }
   package struct Item: Sendable {
     package var key: [UInt8]
@@ -98,6 +106,7 @@ package struct ReferencePattern: Sendable {
     guard let open = marks.firstIndex(of: .plain("{")), let close = marks.firstIndex(of: .plain("}")), open < close else {
       return .literal(marks.map(\.byte))
     }
+    if marks[close...].contains(.plain("{")) { return chain(marks, known) }
     var name = String(decoding: marks[(open + 1)..<close].map(\.byte), as: UTF8.self)
     if name.hasSuffix("..."), !name.contains(":") {
       name.removeLast(3)
@@ -114,6 +123,19 @@ package struct ReferencePattern: Sendable {
     return .hole(
       prefix: marks[..<open].map(\.byte), name: name == "_" ? nil : name, kind: form.map { .form($0, of: type) } ?? type,
       suffix: marks[(close + 1)...].map(\.byte), isOptional: isOptional)
+  }
+
+  /// Each hole is read with the text before it, as if it were alone.
+  private static func chain(_ marks: [Mark], _ known: [String: Known]) -> Part {
+    var links: [Link] = []
+    var rest = marks[...]
+    while let close = rest.firstIndex(of: .plain("}")), rest.contains(.plain("{")) {
+      if case .hole(let before, let name, let kind, _, _) = part(Array(rest[...close]), known) {
+        links.append(Link(before: before, name: name, kind: kind))
+      }
+      rest = rest[(close + 1)...]
+    }
+    return .chain(links, end: rest.map(\.byte))
   }
 
   private static func marks(_ bytes: [UInt8]) -> [Mark] {

@@ -313,7 +313,9 @@ package struct ReferenceProgram {
       case (.literal(let a), .literal(let b)): a == b
       case (.hole(let p, _, let written, let s, let a), .hole(let q, _, let kind, let t, let b)):
         p == q && s == t && (b || !a) && ReferenceProgram.agree(written, kind)
-      case (.literal(let text), .hole): own.holds(text)
+      case (.literal(let text), .hole), (.literal(let text), .chain): own.holds(text)
+      case (.chain(let some, let end), .chain(let others, let last)):
+        end == last && some.map(\.before) == others.map(\.before) && zip(some, others).allSatisfy { agree($0.kind, $1.kind) }
       case (.rest, .rest): true
       default: false
       }
@@ -341,6 +343,12 @@ package struct ReferenceProgram {
         distance += prefix + suffix == [] && !hasForm(kind) ? 200 : 100
       }
       if case .hole(_, _?, _, _, _) = given, case .hole(_, nil, _, _, _) = own { distance += 50 }
+      if case .literal = given, case .chain = own { distance += 100 }
+      if case .chain(let some, _) = given, case .chain(let others, _) = own,
+        zip(some, others).contains(where: { $0.name != nil && $1.name == nil })
+      {
+        distance += 50
+      }
       if case .rest(_?) = given, case .rest(nil) = own { distance += 50 }
     }
     return distance
@@ -362,6 +370,16 @@ package struct ReferenceProgram {
         here[name] = .init(kind: kind.type, isDefaulted: isOptional)
       case (.literal, .hole(_, let to?, _, _, _)):
         if case .literal(let text) = given { constants[base.names[to] ?? to] = own.inner(text) ?? text }
+      case (.chain(let some, _), .chain(let others, _)):
+        for (given, own) in zip(some, others) {
+          guard let name = given.name, let to = own.name else { continue }
+          names[name] = base.names[to] ?? to
+          here[name] = .init(kind: own.kind.type, isDefaulted: false)
+        }
+      case (.literal(let text), .chain(let links, _)):
+        for (link, value) in zip(links, own.values(text) ?? []) {
+          if let to = link.name { constants[base.names[to] ?? to] = value }
+        }
       case (.rest(let name?), .rest(let to?)): names[name] = base.names[to] ?? to
       default: break
       }

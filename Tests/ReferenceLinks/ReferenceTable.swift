@@ -109,6 +109,10 @@ package struct ReferenceTable: Sendable {
       case .literal: break
       case .hole(_, let name?, _, _, _): match.parameters[row.names[name] ?? name] = part.inner(url.segments[index]).map { .one($0) }
       case .hole: break
+      case .chain(let links, _):
+        for (link, value) in zip(links, part.values(url.segments[index]) ?? []) {
+          if let name = link.name { match.parameters[row.names[name] ?? name] = .one(value) }
+        }
       case .rest(let name):
         if let name { match.parameters[row.names[name] ?? name] = .many(Array(url.segments[index...])) }
       }

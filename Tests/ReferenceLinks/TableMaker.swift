@@ -28,6 +28,12 @@ package struct TableMaker {
     ],
     "Int": ["01...12", "1...", "10...99", "digits 2", "00...99", "digits 1...4", "1|2|42", "0...9", "100...1999", "digits", "digits 3..."],
   ]
+  /// Texts between placeholders that share a segment, and what these are; some texts can be part of a value.
+  private static let separators = ["-", "-", ".", "@", "...", "é", "0", "x"]
+  private static let shared = [
+    "String", "String", "String: hex 4", "String: digits 2", "String: a|b|new", "String:01...12", "Int", "Int: 01...12", "Bool", "UUID",
+    "Folder", "ChatID", "Date", "Double",
+  ]
   private static let keys = ["q", "page", "tab", "a b", "é", "Q", "x.y"]
 
   /// The source of an app.
@@ -69,6 +75,25 @@ package struct TableMaker {
         continue
       }
       let affix = dice.chance(35) ? dice.pick(TableMaker.affixes) : ("", "")
+      if dice.chance(14) {
+        path += "/\(affix.0)"
+        for number in 0...1 + dice.below(2) {
+          let parts = dice.pick(TableMaker.shared).split(separator: ":", maxSplits: 1)
+          let form = parts.count > 1 ? ":" + String(parts[1]) : ""
+          path += number == 0 ? "" : dice.pick(TableMaker.separators)
+          if dice.chance(10) {
+            path += "{_\(parts[0] == "String" ? form : "")}"
+            continue
+          }
+          let name = name()
+          path += "{\(name)\(form)}"
+          parameters.append("\(name): \(parts[0])")
+          arguments.append(name)
+          holes.append(name + form)
+        }
+        path += affix.1
+        continue
+      }
       if dice.chance(12) {
         path += "/\(affix.0){_\(form("String"))}\(affix.1)"
         continue

@@ -93,6 +93,8 @@ package struct URLMaker {
     switch part {
     case .literal(let text): text
     case .rest: Array("x".utf8)
+    case .chain(let links, let end):
+      links.flatMap { link in link.before + Array((dice.chance(90) ? URLValues.valid(link.kind, &dice) : URLValues.any(&dice)).utf8) } + end
     case .hole(let prefix, _, let kind, let suffix, _):
       prefix + Array((dice.chance(85) ? URLValues.valid(kind, &dice) : URLValues.any(&dice)).utf8) + suffix
     }

@@ -2032,7 +2032,8 @@ nonisolated extension NavGraph {
     }
 
     private static func segment(_ text: Swift.ArraySlice<UInt8>) -> Segment {
-      guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.firstIndex(of: UInt8(ascii: "}")) else {
+      // Of several placeholders the texts before the first and behind the last say where the row may match.
+      guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.lastIndex(of: UInt8(ascii: "}")) else {
         return .literal(plain(text))
       }
       if text[close - 1] == UInt8(ascii: ".") { return .rest }

@@ -78,6 +78,14 @@ extension Forge {
 
     func blog() -> UIViewController { NavGraph.RehearsalPage(Screen.blog) }
 
+    func comparison(owner: String, repo: String, from: String, to: String) -> UIViewController {
+      NavGraph.RehearsalPage(Screen.comparison(owner: owner, repo: repo, from: from, to: to))
+    }
+
+    func download(owner: String, repo: String, ref: String, kind: String) -> UIViewController {
+      NavGraph.RehearsalPage(Screen.download(owner: owner, repo: repo, ref: ref, kind: kind))
+    }
+
     func issueForm(on events: IssueForm.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.issueForm,

@@ -97,7 +97,7 @@ struct RouteChoice {
         // Two languages may be narrower together than each is alone.
         if included.count == 2, positions[index].rivals[rival] != nil, !isOut[rival] {
           effort -= 20
-          let answer = LanguageSearch.word(in: included.map(table.language), notIn: [table.language(allowed)])
+          let answer = word(in: included.map(table.language), notIn: [table.language(allowed)], table)
           if answer == .none { positions[index].rivals[rival] = nil }
         }
       }
@@ -115,18 +115,38 @@ struct RouteChoice {
     effort -= 1 + alive.count + 4 * allowed.count
     let included = position.included.map(table.language)
     if let words = finite(included) { return options(words, seen, position, alive, table) }
-    switch LanguageSearch.word(in: included, notIn: allowed.map(table.language)) {
+    switch word(in: included, notIn: allowed.map(table.language), table) {
     case .word(let word): return [Option(word: word, left: alive.filter { position.rivals[$0] == nil })]
     case .undecided: isCut = true
     case .none: break
     }
     if allowed.isEmpty { return [] }
     // They can't all be excluded here: see which can.
-    let found = LanguageSearch.words(in: included, around: allowed.map(table.language))
+    var states = RouteChoice.states(effort, table)
+    let given = states
+    let found = LanguageSearch.words(in: included, around: allowed.map(table.language), effort: &states)
+    spend(given - states, table)
     if !found.isWhole { isCut = true }
     effort -= 1_000 + found.words.count * (alive.count + 1)
     return distinct(found.words.map { Option(word: $0, left: left(position, alive, $0, table)) })
   }
+
+  /// A search for a word. Where placeholders share segments, languages are large: then the states that it visits are counted.
+  private mutating func word(
+    in included: [SegmentLanguage], notIn excluded: [SegmentLanguage], _ table: RouteTable
+  ) -> LanguageSearch.Answer {
+    var states = RouteChoice.states(effort, table)
+    let given = states
+    defer { spend(given - states, table) }
+    return LanguageSearch.word(in: included, notIn: excluded, effort: &states)
+  }
+
+  /// What a state of a search costs.
+  private static let perState = 20
+
+  private static func states(_ effort: Int, _ table: RouteTable) -> Int { table.hasChains ? Swift.max(effort, 0) / perState : .max }
+
+  private mutating func spend(_ states: Int, _ table: RouteTable) { if table.hasChains { effort -= states * RouteChoice.perState } }
 
   /// All words that may be chosen, if they are listed.
   private func finite(_ included: [SegmentLanguage]) -> [[UInt8]]? {

@@ -192,6 +192,10 @@ struct RouteConflicts {
     let (early, late) = isInOrder ? (a, b) : (b, a)
     let key = [first.pattern, second.pattern].sorted()
     if reported.contains(key) { return }
+    if table.isUncompared(first, second) {
+      reported.insert(key)
+      return cluster.add(RouteConflict(kind: .undecided, first: early, second: late), to: &conflicts)
+    }
     if let url = cluster.spot?.url(for: a, b, &table, effort: &effort) {
       reported.insert(key)
       return cluster.add(RouteConflict(kind: .ambiguous(url), first: early, second: late), to: &conflicts)

@@ -30,11 +30,11 @@ enum RouteWords {
   }
 
   private static func placeholders(_ pattern: Pattern, _ graph: NavigationGraph) -> [ParameterID] {
-    let parts = Array(graph.patternParts[pattern.segments]) + graph.queryItems[pattern.query].map(\.value)
+    let parts = graph.placeholders(of: pattern.segments) + graph.queryItems[pattern.query].map(\.value)
     return (parts + (pattern.fragment.map { [$0] } ?? [])).compactMap { part in
       switch part {
       case .placeholder(_, let parameter, _, _, _), .rest(let parameter): parameter
-      case .literal, .unknown: nil
+      case .literal, .several, .unknown: nil
       }
     }
   }
@@ -76,12 +76,20 @@ enum RouteWords {
     case .literal(let name): return "`\(graph.text(name))`"
     case .rest(let parameter): return "`{\(name(parameter, graph))...}`"
     case .unknown: return "the segment"
-    case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
-      let words = (isOptional ? "?" : "") + (form == .empty ? "" : ": " + graph.text(form))
-      let text = "`\(graph.text(prefix)){\(name(parameter, graph))\(words)}\(graph.text(suffix))`"
+    case .several(let pieces):
+      let text = graph.patternParts[pieces].map { written($0, graph) }.joined()
+      return "`\(text)`"
+    case .placeholder(_, let parameter, _, _, _):
+      let text = "`\(written(graph.patternParts[segments][graph.patternParts[segments].startIndex + index], graph))`"
       guard let parameter, let type = graph.urlType(graph.parameters[parameter].type), type != .string else { return text }
       return "\(text) (\(self.type(type, graph)))"
     }
+  }
+
+  private static func written(_ part: PatternPart, _ graph: NavigationGraph) -> String {
+    guard case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form) = part else { return "" }
+    let words = (isOptional ? "?" : "") + (form == .empty ? "" : ": " + graph.text(form))
+    return "\(graph.text(prefix)){\(name(parameter, graph))\(words)}\(graph.text(suffix))"
   }
 
   private static func name(_ parameter: ParameterID?, _ graph: NavigationGraph) -> String {

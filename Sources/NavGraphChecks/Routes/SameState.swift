@@ -98,14 +98,16 @@ enum SameState {
   /// The segments of a route's first pattern; whatever a placeholder is called, it is one.
   private static func segments(_ route: RouteID, _ graph: NavigationGraph) -> [String] {
     guard let first = graph.routes[route].patterns.first else { return [] }
-    return graph.patternParts[graph.patterns[first].segments].map { part in
+    func text(_ part: PatternPart) -> String {
       switch part {
       case .literal(let name): graph.text(name)
       case .placeholder(let prefix, _, let suffix, _, let form): "\(graph.text(prefix)){\(graph.text(form))}\(graph.text(suffix))"
+      case .several(let pieces): graph.patternParts[pieces].map(text).joined()
       case .rest: "{...}"
       case .unknown: "?"
       }
     }
+    return graph.patternParts[graph.patterns[first].segments].map(text)
   }
 
   private static func finding(_ group: Group, _ graph: NavigationGraph) -> Diagnostic {

@@ -79,6 +79,11 @@ struct ExampleDraft {
     case .literal(let name): return [Array(graph.names.utf8(name))]
     case .rest: return [Array("one".utf8), Array("1".utf8)]
     case .unknown: return []
+    case .several(let pieces):
+      let all = graph.patternParts[pieces].map { words($0) }
+      if all.contains(where: \.isEmpty) { return [] }
+      // A value that the author would not expect in a part of a segment may be read otherwise: there are others.
+      return (0..<(all.map(\.count).max() ?? 0)).map { choice in all.flatMap { $0[min(choice, $0.count - 1)] } }
     case .placeholder(let prefix, let parameter, let suffix, _, let form):
       let (before, after) = (Array(graph.names.utf8(prefix)), Array(graph.names.utf8(suffix)))
       if form != .empty {

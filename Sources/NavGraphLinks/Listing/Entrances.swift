@@ -81,7 +81,7 @@ package struct Entrances {
     }
     var values: [Entrance.Value] = []
     if let id = graph.routes[pattern.route].hostParameter { values.append(value(id, .host, isOptional: false)) }
-    for part in graph.patternParts[pattern.segments] {
+    for part in graph.placeholders(of: pattern.segments) {
       switch part {
       case .placeholder(_, let id?, _, let isOptional, let form): values.append(value(id, .path, isOptional: isOptional, form))
       case .rest(let id?): values.append(value(id, .path, isOptional: false))

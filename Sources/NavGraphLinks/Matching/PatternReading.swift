@@ -26,6 +26,7 @@ struct PatternReading {
       case .placeholder(let prefix, let parameter?, let suffix, _, _):
         let text = url.segments[index].dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)
         set(parameter, .text(String(decoding: text, as: UTF8.self)))
+      case .several(let pieces): read(url.segments[index], pieces)
       case .rest(let parameter?):
         set(parameter, .list(url.segments[index...].map { String(decoding: $0, as: UTF8.self) }))
       default: break
@@ -33,6 +34,15 @@ struct PatternReading {
     }
     readQuery(url)
     readFragment(url)
+  }
+
+  /// The values of placeholders that share a segment.
+  private mutating func read(_ segment: [UInt8], _ pieces: IDRange<PatternPart>) {
+    guard let values = graph.chain(of: pieces)?.split(segment) else { return }
+    for (value, piece) in zip(values, graph.patternParts[pieces]) {
+      guard case .placeholder(_, let parameter?, _, _, _) = piece else { continue }
+      set(parameter, .text(String(decoding: segment[value], as: UTF8.self)))
+    }
   }
 
   /// What stands in the place of the star.

@@ -73,7 +73,8 @@ struct SegmentDistances {
     switch table.language(number) {
     case .words(let words):
       return words.prefix(32).compactMap { distance.slip($0, text) }.min().map { Cost.slip + 4 * $0 } ?? Cost.value
-    case .affix(let prefix, _, let suffix):
+    case .affix, .chain:
+      let (prefix, suffix) = table.language(number).bounds
       let isFramed =
         text.count > prefix.count + suffix.count && text.starts(with: prefix) && text.suffix(suffix.count).elementsEqual(suffix)
       return isFramed ? Cost.value : Cost.affix

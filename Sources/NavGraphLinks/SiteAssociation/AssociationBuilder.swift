@@ -151,6 +151,9 @@ struct AssociationBuilder {
       let text = AssociationBuilder.literal(graph.text(name))
       return (text, text.utf8.contains(0x3F))
     case .rest, .unknown: return ("?*", true)
+    case .several(let pieces):
+      let texts = graph.patternParts[pieces].map { segment($0) }
+      return (texts.map(\.text).joined(), texts.contains(where: \.isOpen))
     case .placeholder(let prefix, let parameter, let suffix, _, let form):
       let base = parameter.flatMap { graph.urlType(graph.parameters[$0].type) } ?? .string
       let middle = graph.form(form, of: base).map { core($0, parameter) } ?? core(base)

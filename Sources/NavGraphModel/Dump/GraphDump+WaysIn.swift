@@ -58,6 +58,7 @@ extension GraphDump {
     case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
       let words = (isOptional ? " optional" : "") + (form == .empty ? "" : " as " + graph.text(form))
       return quoted(prefix) + "{" + placeholder(parameter) + words + "}" + quoted(suffix)
+    case .several(let pieces): return graph.patternParts[pieces].map { self.part($0) }.joined(separator: " ")
     case .rest(let parameter): return "{" + placeholder(parameter) + "...}"
     case .unknown: return "?"
     }

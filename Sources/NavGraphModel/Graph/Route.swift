@@ -62,6 +62,9 @@ package enum PatternPart: Hashable, Sendable {
   case literal(Name)
   /// Text before and after; a nil parameter matches and discards (`{_}`). `form` is the text of a `PlaceholderForm`, or empty.
   case placeholder(prefix: Name, parameter: ParameterID?, suffix: Name, isOptional: Bool, form: Name = .empty)
+  /// Placeholders that share a segment, each with the text before it, the last with the text behind it: `{sha}.{ext}`. They stand in the
+  /// table of parts before those of their pattern.
+  case several(IDRange<PatternPart>)
   /// At least one segment, to the end.
   case rest(ParameterID?)
   /// An alias's placeholder that its route's target turned into a constant has no such case: it is a literal.

@@ -5,6 +5,8 @@ struct AliasParts {
   enum Part {
     case literal(Name)
     case placeholder(prefix: Name, suffix: Name, parameter: ParameterID?, isOptional: Bool, isRest: Bool, form: Name)
+    /// Placeholders that share a segment; `chain`: what they stand for.
+    case several([(before: Name, parameter: ParameterID?, form: Name)], suffix: Name, chain: SegmentChain)
     case unknown
   }
   var segments: [Part]
@@ -19,12 +21,24 @@ struct AliasParts {
         .placeholder(prefix: prefix, suffix: suffix, parameter: parameter, isOptional: isOptional, isRest: false, form: form)
       case .rest(let parameter):
         .placeholder(prefix: .empty, suffix: .empty, parameter: parameter, isOptional: false, isRest: true, form: .empty)
+      case .several(let pieces): AliasParts.shared(graph.patternParts[pieces], graph.chain(of: pieces))
       case .unknown: .unknown
       }
     }
     segments = graph.patternParts[pattern.segments].map(part)
     query = graph.queryItems[pattern.query].map { ($0.key, part($0.value), $0) }
     fragment = pattern.fragment.map(part)
+  }
+
+  private static func shared(_ pieces: some Collection<PatternPart>, _ chain: SegmentChain?) -> Part {
+    guard let chain else { return .unknown }
+    var all: [(before: Name, parameter: ParameterID?, form: Name)] = []
+    var end = Name.empty
+    for case .placeholder(let prefix, let parameter, let suffix, _, let form) in pieces {
+      all.append((prefix, parameter, form))
+      end = suffix
+    }
+    return .several(all, suffix: end, chain: chain)
   }
 
   /// The path at a length; nil if it has none like that.
@@ -37,14 +51,18 @@ struct AliasParts {
     return segments[gap].allSatisfy(isOptional) ? Array(segments[..<gap.lowerBound] + segments[gap.upperBound...]) : nil
   }
 
-  init(_ syntax: PatternSyntax) {
+  init(_ syntax: PatternSyntax, _ graph: NavigationGraph) {
     func part(_ prefix: Name, _ placeholder: PatternSyntax.Placeholder?, _ suffix: Name) -> Part {
       guard let placeholder else { return .literal(prefix) }
       return .placeholder(
         prefix: prefix, suffix: suffix, parameter: nil, isOptional: placeholder.mode == .optional, isRest: placeholder.mode == .rest,
         form: placeholder.form)
     }
-    segments = syntax.segments.map { part($0.prefix, $0.placeholder, $0.suffix) }
+    segments = syntax.segments.map { segment in
+      if segment.others.isEmpty { return part(segment.prefix, segment.placeholder, segment.suffix) }
+      let pieces = PatternParts().pieces(segment)
+      return AliasParts.shared(pieces, graph.chain(of: pieces))
+    }
     query = syntax.query.map { item in
       switch item.value {
       case .none:
@@ -77,7 +95,11 @@ struct AliasMatch {
   mutating func matchPath(_ target: PatternSyntax, _ parts: AliasParts, _ resolver: Resolver) -> Bool {
     guard let own = parts.segments(target.segments.count) else { return false }
     for (segment, part) in zip(target.segments, own) {
-      guard match(segment.prefix, segment.placeholder, segment.suffix, part, resolver) else { return false }
+      if case .several(let pieces, let suffix, let chain) = part {
+        guard match(segment, pieces, suffix, chain, resolver) else { return false }
+        continue
+      }
+      guard segment.others.isEmpty, match(segment.prefix, segment.placeholder, segment.suffix, part, resolver) else { return false }
     }
     rank += Array(repeating: 200, count: parts.segments.count - own.count)
     return true
@@ -104,11 +126,43 @@ struct AliasMatch {
     return match(fragment.prefix, fragment.placeholder, fragment.suffix, part, resolver)
   }
 
+  /// A segment of the target and one with several placeholders: the same texts around placeholders, or a text that has their values.
+  private mutating func match(
+    _ segment: PatternSyntax.Segment, _ pieces: [(before: Name, parameter: ParameterID?, form: Name)], _ suffix: Name,
+    _ chain: SegmentChain, _ resolver: Resolver
+  ) -> Bool {
+    guard segment.placeholder != nil else {
+      let bytes = Array(resolver.graph.names.utf8(segment.prefix))
+      guard let values = chain.split(bytes) else { return false }
+      rank.append(2)
+      for (value, piece) in zip(values, pieces) {
+        guard let parameter = piece.parameter else { continue }
+        constants.append((parameter, String(decoding: bytes[value], as: UTF8.self), piece.form))
+      }
+      return true
+    }
+    let given = segment.placeholders
+    let texts = [segment.prefix, segment.suffix] + segment.others.map(\.suffix)
+    guard given.count == pieces.count, texts == pieces.map(\.before) + [suffix] else { return false }
+    var least: UInt8 = 0
+    for (placeholder, piece) in zip(given, pieces) {
+      guard placeholder.form == .empty || placeholder.form == piece.form else { return false }
+      guard !placeholder.isDiscarded else { continue }
+      guard let parameter = piece.parameter else {
+        least = 1
+        continue
+      }
+      bindings[placeholder.name] = Binding(parameter: parameter, isOptional: false, isRest: false)
+    }
+    rank.append(least)
+    return true
+  }
+
   private mutating func match(
     _ prefix: Name, _ placeholder: PatternSyntax.Placeholder?, _ suffix: Name, _ part: AliasParts.Part, _ resolver: Resolver
   ) -> Bool {
     switch part {
-    case .unknown: return false
+    case .unknown, .several: return false
     case .literal(let text):
       rank.append(0)
       return placeholder == nil && prefix == text
@@ -180,7 +234,7 @@ struct AliasIndex {
   func parts(_ target: AliasDraft.Target, _ graph: NavigationGraph, _ drafts: [AliasDraft]) -> AliasParts? {
     switch target {
     case .pattern(let id): AliasParts(graph.patterns[id], graph)
-    case .alias(let number, let source): AliasParts(drafts[number].sources[source].syntax)
+    case .alias(let number, let source): AliasParts(drafts[number].sources[source].syntax, graph)
     case .none: nil
     }
   }

@@ -10,7 +10,7 @@ struct RouteTexts {
     init(_ part: PatternPart) {
       switch part {
       case .literal(let name): self = .literal(name)
-      case .placeholder, .unknown: self = .placeholder
+      case .placeholder, .several, .unknown: self = .placeholder
       case .rest: self = .rest
       }
     }

@@ -248,13 +248,12 @@ extension Resolver {
           }))
     }
     checkForms(of: source.syntax, match)
-    let segments = source.syntax.segments.map { parts.part($0) }
     var items = source.syntax.query.map { parts.item($0) }
     // The query and the fragment of the route are carried over where the target doesn't say.
     items += match.carried.filter { item in !items.contains { $0.key == item.key } }
     let fragment = source.syntax.fragment.map { parts.fragment($0) } ?? (draft.syntax.fragment == nil ? base.fragment : nil)
     var pattern = Pattern(
-      route: base.route, alias: draft.id, segments: segments.isEmpty ? .none : graph.patternParts.append(contentsOf: segments),
+      route: base.route, alias: draft.id, segments: source.syntax.segments.isEmpty ? .none : appendParts(of: source.syntax.segments, parts),
       query: items.isEmpty ? .none : graph.queryItems.append(contentsOf: items), fragment: fragment, text: source.text, range: source.range)
     pattern.constants = constants
     graph.patterns.append(pattern)

@@ -31,6 +31,22 @@ struct PatternParts {
       prefix: segment.prefix, parameter: id, suffix: segment.suffix, isOptional: placeholder.mode == .optional, form: placeholder.form)
   }
 
+  /// The placeholders of a segment that has several.
+  func pieces(_ segment: PatternSyntax.Segment) -> [PatternPart] {
+    var pieces: [PatternPart] = []
+    var before = segment.prefix
+    for (index, placeholder) in segment.placeholders.enumerated() {
+      let isLast = index == segment.others.count
+      let behind = index == 0 ? segment.suffix : segment.others[index - 1].suffix
+      pieces.append(
+        .placeholder(
+          prefix: before, parameter: find(placeholder)?.parameter, suffix: isLast ? behind : .empty, isOptional: false,
+          form: placeholder.form))
+      before = behind
+    }
+    return pieces
+  }
+
   func fragment(_ segment: PatternSyntax.Segment) -> PatternPart {
     let part = part(segment)
     guard case .placeholder(let prefix, let id?, let suffix, false, let form) = part, let placeholder = segment.placeholder else {
@@ -86,18 +102,31 @@ extension Resolver {
     return graph.names.intern(String(decoding: bytes.dropFirst().dropLast(closed ? 1 : 0), as: UTF8.self))
   }
 
+  /// The parts of a path, one a segment.
+  mutating func appendParts(of segments: [PatternSyntax.Segment], _ parts: PatternParts) -> IDRange<PatternPart> {
+    var shared: [Int: IDRange<PatternPart>] = [:]
+    for (index, segment) in segments.enumerated() where !segment.others.isEmpty {
+      shared[index] = graph.patternParts.append(contentsOf: parts.pieces(segment))
+    }
+    let first = graph.patternParts.count
+    for (index, segment) in segments.enumerated() {
+      graph.patternParts.append(segment.others.isEmpty ? parts.part(segment) : shared[index].map(PatternPart.several) ?? .unknown)
+    }
+    return IDRange(first..<graph.patternParts.count)
+  }
+
   /// A pattern that is broken is there, but matches nothing.
   mutating func appendPattern(_ syntax: PatternSyntax, _ parts: PatternParts, text: Name, range: SourceRange, route: RouteID) {
-    let firstPart = graph.patternParts.count
     let firstItem = graph.queryItems.count
+    let segments: IDRange<PatternPart>
     if syntax.isBroken {
-      graph.patternParts.append(.unknown)
+      segments = graph.patternParts.append(contentsOf: [.unknown])
     } else {
-      for segment in syntax.segments { graph.patternParts.append(parts.part(segment)) }
+      segments = appendParts(of: syntax.segments, parts)
       for item in syntax.query { graph.queryItems.append(parts.item(item)) }
     }
     let pattern = Pattern(
-      route: route, alias: nil, segments: IDRange(firstPart..<graph.patternParts.count),
+      route: route, alias: nil, segments: segments,
       query: IDRange(firstItem..<graph.queryItems.count),
       fragment: syntax.isBroken ? nil : syntax.fragment.map { parts.fragment($0) }, text: text, range: range)
     graph.patterns.append(pattern)

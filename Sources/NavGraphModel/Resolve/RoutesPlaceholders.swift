@@ -51,6 +51,7 @@ extension Resolver {
   mutating func declarePlaceholders(of pattern: PatternSyntax, _ number: Int, _ placeholders: inout RoutePlaceholders) {
     for segment in pattern.segments {
       if let placeholder = segment.placeholder { declare(placeholder, number, isQuery: false, &placeholders) }
+      for other in segment.others { declare(other.placeholder, number, isQuery: false, &placeholders) }
     }
     for item in pattern.query {
       if case .placeholder(let placeholder) = item.value { declare(placeholder, number, isQuery: true, &placeholders) }
@@ -271,7 +272,7 @@ extension Resolver {
       }
     }
     for pattern in graph.patterns[patterns] {
-      for part in graph.patternParts[pattern.segments] { note(part) }
+      for part in graph.patternParts[pattern.segments] { graph.forEachPlaceholder(of: part, note) }
       for item in graph.queryItems[pattern.query] where item.isRequired { note(item.value) }
       if let fragment = pattern.fragment { note(fragment) }
     }

@@ -17,7 +17,8 @@ struct LanguageIndex: Sendable {
       switch language {
       case .rest: break
       case .words(let all): for word in all { words[word, default: []].append(number) }
-      case .affix(let prefix, _, let suffix):
+      case .affix, .chain:
+        let (prefix, suffix) = language.bounds
         let shape = Shape(prefix: prefix.count, suffix: suffix.count)
         let place = places[shape] ?? affixes.count
         if place == affixes.count { affixes.append((shape, [:])) }

@@ -3,15 +3,18 @@
 /// It is nondeterministic, since a suffix may begin at many places: what is walked are sorted sets of its states.
 struct LanguageMachine {
   private let prefix: [UInt32]
-  let core: LanguageCore
+  private let core: LanguageCore
   private let suffix: [UInt32]
+  private let chain: ChainMachine?
   /// For words: a tree of their scalars, and which of its nodes end one.
   private var branches: [[UInt32: Int]] = []
   private var ends: [Bool] = []
   private let isWords: Bool
 
   init(_ language: SegmentLanguage) {
+    if case .chain(let all) = language { chain = ChainMachine(all) } else { chain = nil }
     switch language.single {
+    case .chain: (prefix, core, suffix, isWords) = ([], .text, [], false)
     case .affix(let before, let middle, let after):
       prefix = LanguageMachine.scalars(before)
       core = middle
@@ -46,17 +49,22 @@ struct LanguageMachine {
   }
 
   /// The scalars that matter to this machine in particular.
-  var alphabet: [UInt32] { prefix + suffix + branches.flatMap(\.keys).sorted() }
+  var alphabet: [UInt32] { chain?.alphabet ?? prefix + suffix + branches.flatMap(\.keys).sorted() }
+
+  /// What its placeholders stand for.
+  var cores: [LanguageCore] { chain?.cores ?? [core] }
 
   /// States: below `inCore` so much of the prefix, below `inSuffix` a state of the core, else so much of the suffix.
   private static let inCore = 1 << 30
   private static let inSuffix = 1 << 60
 
   var start: [Int] {
-    isWords || !prefix.isEmpty ? [0] : [LanguageMachine.inCore + core.start]
+    if let chain { return chain.start }
+    return isWords || !prefix.isEmpty ? [0] : [LanguageMachine.inCore + core.start]
   }
 
   func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
+    if let chain { return chain.step(states, scalar) }
     if isWords { return states.compactMap { branches[$0][scalar] } }
     var next: [Int] = []
     for state in states {
@@ -76,6 +84,7 @@ struct LanguageMachine {
   }
 
   func accepts(_ states: [Int]) -> Bool {
+    if let chain { return chain.accepts(states) }
     if isWords { return states.contains { ends[$0] } }
     return states.contains { state in
       if state >= LanguageMachine.inSuffix { return state - LanguageMachine.inSuffix == suffix.count }

@@ -22,6 +22,9 @@ package enum LanguageRelation: Hashable, Sendable {
     case (_, .rest): self = .narrower
     case (.words(let words), _): self = LanguageRelation.of(words, b)
     case (_, .words(let words)): self = LanguageRelation.of(words, a).reversed
+    case (.chain, _), (_, .chain):
+      var effort = Int.max
+      self = LanguageRelation.ofChains(a, b, &effort).relation
     case (.affix(let p, let c, let s), .affix(let q, let d, let t)):
       // A kind of text between the same affixes, or text in general, decides without a search.
       let hasForm = c.form != nil || d.form != nil
@@ -57,7 +60,11 @@ package enum LanguageRelation: Hashable, Sendable {
     for word in words where other.contains(word) { shared += 1 }
     if shared == 0 { return .disjoint }
     // Some languages that aren't listed have few words, too.
-    let isWhole = UInt64(shared) == LanguageSize(other).words
+    var isWhole = UInt64(shared) == LanguageSize(other).words
+    // How many words a chain has isn't known, only that it can't have more.
+    if case .chain = other, !isWhole, shared > 0, LanguageSize(other).longest != nil {
+      isWhole = LanguageSearch.word(in: [other], notIn: [.words(words)]) == .none
+    }
     if shared == words.count { return isWhole ? .equal : .narrower }
     return isWhole ? .wider : .crossing
   }

@@ -14,6 +14,12 @@ package enum LanguageSearch {
 
   /// A word of every one of `included` and of none of `excluded`; a plain one if there is one, else the shortest.
   package static func word(in included: [SegmentLanguage], notIn excluded: [SegmentLanguage] = []) -> Answer {
+    var effort = Int.max
+    return word(in: included, notIn: excluded, effort: &effort)
+  }
+
+  /// The same with so many states left, of which it takes what it visits.
+  package static func word(in included: [SegmentLanguage], notIn excluded: [SegmentLanguage] = [], effort: inout Int) -> Answer {
     let included = included.map(\.single)
     func fits(_ word: [UInt8]) -> Bool {
       included.allSatisfy { $0.contains(word) } && !excluded.contains { $0.contains(word) }
@@ -23,31 +29,40 @@ package enum LanguageSearch {
     var prefix: [UInt8] = []
     var suffix: [UInt8] = []
     var samples: [String] = []
-    for case .affix(let before, let core, let after) in included {
+    var wholes: [[UInt8]] = []
+    for language in included {
+      let (before, after) = language.bounds
       guard before.starts(with: prefix) || prefix.starts(with: before) else { return .none }
       guard after.reversed().starts(with: suffix.reversed()) || suffix.reversed().starts(with: after.reversed()) else { return .none }
       if before.count > prefix.count { prefix = before }
       if after.count > suffix.count { suffix = after }
+      switch language {
       // Typed values first: where there is a type, a text in general will not do.
-      samples = core == .text ? samples + core.samples : core.samples + samples
+      case .affix(_, let core, _): samples = core == .text ? samples + core.samples : core.samples + samples
+      case .chain(let chain): wholes += chain.samples
+      case .words, .rest: break
+      }
     }
+    if let word = wholes.first(where: fits) { return .word(word) }
     for sample in samples {
       let word = prefix + Array(sample.utf8) + suffix
       if fits(word) { return .word(word) }
     }
     // All that is in one language and not in the same is nothing.
     if excluded.contains(where: { included.contains($0.single) || $0.single == .any }) { return .none }
-    return walk(included.map(LanguageMachine.init), excluded.map(LanguageMachine.init))
+    return walk(included.map(LanguageMachine.init), excluded.map(LanguageMachine.init), &effort)
   }
 
   /// For each way in which `others` can hold or not hold for a word of every one of `included`: one such word, short ones first.
   ///
   /// Not whole if the languages are too large to be walked through, or if there are too many ways.
-  package static func words(in included: [SegmentLanguage], around others: [SegmentLanguage]) -> (words: [[UInt8]], isWhole: Bool) {
+  package static func words(
+    in included: [SegmentLanguage], around others: [SegmentLanguage], effort: inout Int
+  ) -> (words: [[UInt8]], isWhole: Bool) {
     var found: [[UInt8]] = []
     var seen: Set<[Bool]> = []
     let (inner, outer) = (included.map { LanguageMachine($0.single) }, others.map { LanguageMachine($0.single) })
-    let isWhole = walk(inner, outer) { states, word in
+    let isWhole = walk(inner, outer, &effort) { states, word in
       guard inner.indices.allSatisfy({ inner[$0].accepts(states[$0]) }) else { return true }
       if seen.insert(outer.indices.map { outer[$0].accepts(states[inner.count + $0]) }).inserted { found.append(word()) }
       return seen.count < 256
@@ -58,9 +73,9 @@ package enum LanguageSearch {
   /// Enough for every pair of affixes that fit on a line, even around dates.
   private static let stateLimit = 50_000
 
-  private static func walk(_ included: [LanguageMachine], _ excluded: [LanguageMachine]) -> Answer {
+  private static func walk(_ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int) -> Answer {
     var answer = Answer.none
-    let isWhole = walk(included, excluded) { states, word in
+    let isWhole = walk(included, excluded, &effort) { states, word in
       let fits =
         included.indices.allSatisfy { included[$0].accepts(states[$0]) }
         && !excluded.indices.contains { excluded[$0].accepts(states[included.count + $0]) }
@@ -73,7 +88,7 @@ package enum LanguageSearch {
   /// Breadth first over the product of all machines, as long as words of all `included` may come and `visit` says yes; false if it was
   /// ended early.
   private static func walk(
-    _ included: [LanguageMachine], _ excluded: [LanguageMachine], _ visit: ([[Int]], () -> [UInt8]) -> Bool
+    _ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int, _ visit: ([[Int]], () -> [UInt8]) -> Bool
   ) -> Bool {
     struct Visit {
       var states: [[Int]]
@@ -84,6 +99,8 @@ package enum LanguageSearch {
     let alphabet = alphabet(machines)
     var visits = [Visit(states: machines.map(\.start), from: -1, scalar: 0)]
     var seen: Set<[[Int]]> = [visits[0].states]
+    let limit = Swift.min(stateLimit, Swift.max(effort, 0))
+    defer { effort -= visits.count }
     var next = 0
     while next < visits.count {
       let states = visits[next].states
@@ -107,7 +124,7 @@ package enum LanguageSearch {
           for value in scalars.reversed() { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
           return Array(String(text).utf8)
         }
-        if !isWanted || visits.count > stateLimit { return false }
+        if !isWanted || visits.count > limit { return false }
       }
       next += 1
     }
@@ -119,10 +136,10 @@ package enum LanguageSearch {
   private static func alphabet(_ machines: [LanguageMachine]) -> [UInt32] {
     var alphabet: [UInt32] = []
     var seen: Set<UInt32> = []
-    let plain = Set(machines.map(\.core)).sorted { $0.alphabet < $1.alphabet }.flatMap { $0.alphabet.unicodeScalars.map(\.value) }
+    let plain = Set(machines.flatMap(\.cores)).sorted { $0.alphabet < $1.alphabet }.flatMap { $0.alphabet.unicodeScalars.map(\.value) }
     for scalar in [0x78, 0x31] + plain + machines.flatMap(\.alphabet) where seen.insert(scalar).inserted { alphabet.append(scalar) }
     // One that nothing spells, of each sort.
-    for sort in Set(machines.flatMap(\.core.sorts)).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for sort in Set(machines.flatMap(\.cores).flatMap(\.sorts)).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let fresh = sort.first(where: { !seen.contains($0) }) { alphabet.append(fresh) }
     }
     var fresh: UInt32 = 0x61

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// How many words a language has, and how long they are: of a language that is contained in another, no number is larger.
 package struct LanguageSize: Hashable, Sendable {
-  /// As far as a `UInt64` counts.
+  /// As far as a `UInt64` counts; of a chain at most so many, since two ways to divide a text are one word.
   package private(set) var words: UInt64
   /// The same as far as a `Double` does, which is not to the last word.
   package private(set) var amount: Double
@@ -22,7 +22,26 @@ package struct LanguageSize: Hashable, Sendable {
       let around = prefix.count + suffix.count
       shortest += around
       longest = longest.map { $0 + around }
+    case .chain(let chain):
+      self.init(1, chain.suffix.count, chain.suffix.count)
+      for piece in chain.pieces { append(LanguageSize(piece.body), before: piece.before.count) }
     }
+  }
+
+  private init(_ body: SegmentChain.Body) {
+    switch body {
+    case .core(let core): self.init(core)
+    case .words(let words): self.init(SegmentLanguage.words(words))
+    }
+  }
+
+  private mutating func append(_ next: LanguageSize, before: Int) {
+    let (product, isOver) = words.multipliedReportingOverflow(by: next.words)
+    words = isOver || words == .max || next.words == .max ? .max : product
+    amount *= next.amount
+    longest = longest.flatMap { own in next.longest.map { own + before + $0 } }
+    shortest += before + next.shortest
+    growth += next.growth
   }
 
   package init(_ core: LanguageCore) {

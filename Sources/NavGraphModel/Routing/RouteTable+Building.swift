@@ -10,6 +10,7 @@ extension RouteTable {
     for id in graph.patterns.ids { builder.add(id, to: &self) }
     rankPatterns(graph)
     sortVariants()
+    hasChains = languages.contains { if case .chain = $0 { true } else { false } }
     hasForms = languages.contains { if case .affix(_, let core, _) = $0 { core.form != nil } else { false } }
     if languages.count > 24 { index = LanguageIndex(languages) }
   }
@@ -152,6 +153,9 @@ extension RouteTable {
     private mutating func number(_ part: PatternPart, _ table: inout RouteTable) -> SegmentClass? {
       switch part {
       case .literal(let name): return SegmentClass(literal: name)
+      case .several(let pieces):
+        guard let chain = graph.chain(of: pieces) else { return nil }
+        return number(chain.language, &table)
       case .rest: return .rest
       case .unknown: return nil
       case .placeholder(let prefix, let parameter, let suffix, _, let form):

@@ -35,6 +35,14 @@ package struct RouteTable: Sendable {
   package internal(set) var ranks: ContiguousArray<UInt32> = []
   /// Whether any placeholder has a form.
   package internal(set) var hasForms = false
+  /// Whether placeholders share a segment anywhere.
+  package internal(set) var hasChains = false
+  /// Pairs of languages that were too large to be compared: they are taken to cross.
+  private(set) var uncompared: Set<UInt64> = []
+  /// How many states the comparisons of chains may still visit.
+  private var chainEffort = RouteTable.chainEffort
+  /// Enough for every table that was ever shipped, and less than a few seconds.
+  static let chainEffort = 100_000
   var relations: [UInt64: LanguageRelation] = [:]
   /// The same by number, where there are few languages; filled when first asked for.
   var relationsByNumber: [LanguageRelation?] = []
@@ -76,15 +84,39 @@ package struct RouteTable: Sendable {
         if relationsByNumber.isEmpty { relationsByNumber = Array(repeating: nil, count: languages.count * languages.count) }
         let place = first * languages.count + second
         if let known = relationsByNumber[place] { return known }
-        let found = LanguageRelation(languages[first], languages[second])
+        let found = compared(first, second)
         relationsByNumber[place] = found
+        relationsByNumber[second * languages.count + first] = found.reversed
         return found
       }
       let key = UInt64(first) << 32 | UInt64(second)
       if let known = relations[key] { return known }
-      let found = LanguageRelation(languages[first], languages[second])
+      let found = compared(first, second)
       relations[key] = found
       return found
     }
+  }
+  private mutating func compared(_ first: Int, _ second: Int) -> LanguageRelation {
+    switch (languages[first], languages[second]) {
+    case (.rest, _), (_, .rest), (.words, _), (_, .words): break
+    case (.chain, _), (_, .chain):
+      if let known = relations[RouteTable.pair(second, first)] { return known.reversed }
+      let (found, isSure) = LanguageRelation.ofChains(languages[first], languages[second], &chainEffort)
+      if !isSure { uncompared.formUnion([RouteTable.pair(first, second), RouteTable.pair(second, first)]) }
+      return found
+    default: break
+    }
+    return LanguageRelation(languages[first], languages[second])
+  }
+
+  private static func pair(_ first: Int, _ second: Int) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
+
+  /// Whether two variants have segments that were too large to be compared, so that which one wins isn't known.
+  package func isUncompared(_ a: Variant, _ b: Variant) -> Bool {
+    !uncompared.isEmpty
+      && zip(segments(a), segments(b)).contains { first, second in
+        guard let first = first.wild, let second = second.wild else { return false }
+        return uncompared.contains(RouteTable.pair(first, second))
+      }
   }
 }

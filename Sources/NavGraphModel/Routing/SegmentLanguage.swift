@@ -6,6 +6,8 @@ package enum SegmentLanguage: Hashable, Sendable {
   case words([[UInt8]])
   /// Anything of one kind between two texts: `{p}`, `@{user}`, `{id}.html`.
   case affix(prefix: [UInt8], core: LanguageCore, suffix: [UInt8])
+  /// Several things with texts between them: `{user}@{domain}`.
+  case chain(SegmentChain)
   /// One segment or more, to the end.
   case rest
 
@@ -20,6 +22,7 @@ package enum SegmentLanguage: Hashable, Sendable {
     switch self {
     case .words: true
     case .affix(_, let core, _): core.form != nil && LanguageSize(core).words <= 1 << 16
+    case .chain: LanguageSize(self).words <= 1 << 16
     case .rest: false
     }
   }
@@ -33,6 +36,7 @@ package enum SegmentLanguage: Hashable, Sendable {
         return false
       }
       return core.contains(text.dropFirst(prefix.count).dropLast(suffix.count))
+    case .chain(let chain): return chain.contains(text)
     }
   }
 
@@ -41,6 +45,7 @@ package enum SegmentLanguage: Hashable, Sendable {
     switch self {
     case .rest: return ([], [])
     case .affix(let prefix, _, let suffix): return (prefix, suffix)
+    case .chain(let chain): return (chain.prefix, chain.suffix)
     case .words(let words):
       guard let first = words.first else { return ([], []) }
       var prefix = first[...]

@@ -19,6 +19,8 @@ enum Feature: String, CaseIterable, Sendable {
   case routes = "ROUTES"
   /// Placeholders whose texts have a form.
   case forms = "FORMS"
+  /// Placeholders that share a segment.
+  case segments = "SEGMENTS"
   /// Hosts that carry a value.
   case hosts = "HOSTS"
   /// Shortcuts, notifications, activities, intents and files.
@@ -113,7 +115,9 @@ extension Feature {
     add(.routes, if: !graph.routes.isEmpty)
     let expiries = graph.routes.map { graph.linkExpiry($0.expiry) } + graph.entries.map { graph.linkExpiry($0.expiry) }
     add(.expiry, if: expiries.contains { $0 != nil })
-    add(.forms, if: graph.hasForms)
+    add(.segments, if: graph.patternParts.contains { if case .several = $0 { true } else { false } })
+    // A value that shares its segment may have a form.
+    add(.forms, if: graph.hasForms || features.contains(.segments))
     add(.hosts, if: graph.routes.contains { $0.hostParameter != nil })
     add(.entries, if: !graph.entries.isEmpty)
     add(.guards, if: !graph.guards.isEmpty)

@@ -4262,7 +4262,8 @@ nonisolated extension NavGraph {
     }
 
     private static func segment(_ text: Swift.ArraySlice<UInt8>) -> Segment {
-      guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.firstIndex(of: UInt8(ascii: "}")) else {
+      // Of several placeholders the texts before the first and behind the last say where the row may match.
+      guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.lastIndex(of: UInt8(ascii: "}")) else {
         return .literal(plain(text))
       }
       if text[close - 1] == UInt8(ascii: ".") { return .rest }
@@ -6561,6 +6562,99 @@ nonisolated extension NavGraph {
     #if TABS
     package mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
     #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Segments/Link+Segments.swift",
+    ##"""
+// What the values of placeholders that share a segment are read with.
+nonisolated extension NavGraph.Link {
+  /// Where the values in a segment are. Each placeholder but the last takes the shortest value with which the rest can still be read.
+  ///
+  /// `name` is the first placeholder, and `form` the segment as the pattern writes it: what a fault says.
+  public func pieces(
+    _ index: Int, _ name: String, form: String, _ pieces: [NavGraph.LinkPiece], before suffix: StaticString = ""
+  ) throws(NavGraph.LinkFault) -> [Swift.Range<Int>] {
+    let whole = segments[index]
+    let end = whole.upperBound - suffix.utf8CodeUnitCount
+    var found: [Swift.Range<Int>] = []
+    var start = whole.lowerBound + (pieces.first?.before.count ?? 0)
+    var last = start
+    /// By placeholder and beginning: the rest can't be read from there.
+    var failed: Set<[Int]> = []
+    // A longer segment doesn't match: trying all ways to divide it takes long, and URLs come from strangers.
+    var isOver = whole.count > (pieces.count > 2 ? 256 : 1_024)
+    while !isOver {
+      let place = found.count
+      if !failed.contains([place, start]), let value = self.end(of: pieces, place, start, after: last, end) {
+        found.append(start..<value)
+        if place == pieces.count - 1 { return found }
+        start = value + pieces[place + 1].before.count
+        last = start
+      } else {
+        failed.insert([place, start])
+        guard let back = found.popLast() else {
+          isOver = true
+          continue
+        }
+        (start, last) = (back.lowerBound, back.upperBound)
+      }
+    }
+    throw NavGraph.LinkFault(name: name, text: whole, type: String.self, form: form)
+  }
+
+  /// The next place at which a value may end: what follows it is the text before the next, or the end.
+  private func end(of pieces: [NavGraph.LinkPiece], _ index: Int, _ start: Int, after last: Int, _ end: Int) -> Int? {
+    guard index < pieces.count else { return nil }
+    if index == pieces.count - 1 { return last == start && start < end && pieces[index].fits(bytes[start..<end]) ? end : nil }
+    let next = pieces[index + 1].before
+    var place = last + 1
+    while place + next.count < end {
+      if bytes[place...].starts(with: next), pieces[index].fits(bytes[start..<place]) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The value of one of them.
+  public func piece<Value: NavGraph.URLValue>(
+    _ range: Swift.Range<Int>, _ name: String, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    guard let value = Value(urlText: text(range)) else { throw NavGraph.LinkFault(name: name, text: range, type: type) }
+    return value
+  }
+
+  public func piece<Value: NavGraph.URLValue>(
+    _ range: Swift.Range<Int>, _ name: String, form: NavGraph.LinkForm, as type: Value.Type
+  ) throws(NavGraph.LinkFault) -> Value {
+    guard let value = form.value(bytes[range], as: type) else {
+      throw NavGraph.LinkFault(name: name, text: range, type: type, form: form.description)
+    }
+    return value
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Segments/LinkPiece.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// A placeholder of a segment that has several: the text before it, and what its own text must be.
+  public nonisolated struct LinkPiece: Sendable {
+    let before: [UInt8]
+    let fits: @Sendable (Swift.ArraySlice<UInt8>) -> Swift.Bool
+
+    public init<Value: URLValue>(after before: StaticString = "", as type: Value.Type) {
+      self.before = Array(before.description.utf8)
+      fits = { type is Swift.String.Type || type.init(urlText: Swift.String(decoding: $0, as: UTF8.self)) != nil }
+    }
+
+    public init<Value: URLValue>(after before: StaticString = "", form: LinkForm, as type: Value.Type) {
+      self.before = Array(before.description.utf8)
+      fits = { form.value($0, as: type) != nil }
+    }
   }
 }
 

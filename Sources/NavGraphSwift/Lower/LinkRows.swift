@@ -13,7 +13,8 @@ package struct LinkRows: Sendable {
   package init(_ graph: NavigationGraph, _ table: RouteTable) {
     self.graph = graph
     let isOrdered = graph.app?.precedence == .order
-    let ranked = table.variants.map { (variant: $0, rank: RouteRank($0, in: table, isOrdered: isOrdered)) }
+    let chains = table.hasChains && !isOrdered ? ChainRanks(table) : nil
+    let ranked = table.variants.map { (variant: $0, rank: RouteRank($0, in: table, chains, isOrdered: isOrdered)) }
     variants = ranked.sorted { RouteRank.precedes($0.rank, $1.rank) }.map(\.variant)
     origins = table.originSets.map { set in
       set.compactMap { origin in
@@ -46,6 +47,8 @@ package struct LinkRows: Sendable {
     switch part {
     case .literal(let text): escaped(text)
     case .placeholder(let prefix, let parameter, let suffix, _, _): escaped(prefix) + "{" + name(parameter) + "}" + escaped(suffix)
+    // What stands between its placeholders is looked at when they are read.
+    case .several(let pieces): graph.patternParts[pieces].map(text).joined()
     case .rest(let parameter): "{" + name(parameter) + "...}"
     case .unknown: ""
     }

@@ -16,7 +16,7 @@ extension Lowering {
       arms.append(
         SwitchCaseDescription(
           comment: "`" + text(pattern.text) + "`, " + location(pattern.range), [String(number)],
-          dropped(by: variant) + [
+          dropped(by: variant) + shared(by: variant) + [
             .return(.made(naming.routes[pattern.route.index], values, hasValues: !graph.routes[pattern.route].parameters.isEmpty))
           ]))
     }
@@ -102,6 +102,15 @@ extension Lowering {
         ]
         values[parameter] = .call(
           "try link.segment", list + affixes(prefix, suffix) + self.form(form, parameter) + [type(of: parameter)])
+      case .several(let pieces):
+        for (number, piece) in graph.patternParts[pieces].enumerated() {
+          guard case .placeholder(_, let parameter?, _, _, let form) = piece else { continue }
+          let list = [
+            ArgumentDescription(nil, .code("values\(index)[\(number)]")),
+            ArgumentDescription(nil, .string(text(graph.parameters[parameter].name))),
+          ]
+          values[parameter] = .call("try link.piece", list + self.form(form, parameter) + [type(of: parameter)])
+        }
       case .rest(let parameter?): values[parameter] = .call("link.rest", [ArgumentDescription(nil, .code(String(index)))])
       default: break
       }
@@ -161,6 +170,32 @@ extension Lowering {
     }
     let renderer = SwiftRenderer(isPublic: false)
     return calls.map { .expression(.code("_ = " + renderer.text(.call($0.0, $0.1)))) }
+  }
+
+  /// What finds the values in segments with several placeholders: `let values1 = try link.pieces(1, ...)`.
+  private func shared(by variant: RouteTable.Variant) -> [Statement] {
+    let renderer = SwiftRenderer(isPublic: false)
+    var statements: [Statement] = []
+    for (index, part) in graph.parts(of: variant).enumerated() {
+      guard case .several(let range) = part else { continue }
+      var (pieces, names, shape) = ([ExpressionDescription](), [String](), "")
+      var end: [ArgumentDescription] = []
+      for case .placeholder(let prefix, let parameter, let suffix, _, let form) in graph.patternParts[range] {
+        let name = parameter.map { text(graph.parameters[$0].name) } ?? "_"
+        if parameter != nil { names.append(name) }
+        shape += text(prefix) + "{" + name + "}" + text(suffix)
+        let type = parameter.map { self.type(of: $0) } ?? ArgumentDescription("as", .code("String.self"))
+        pieces.append(.call(".init", affixes(prefix, .empty) + self.form(form, parameter) + [type]))
+        end = affixes(.empty, suffix)
+      }
+      let list = [
+        ArgumentDescription(nil, .code(String(index))), ArgumentDescription(nil, .string(names.first ?? "_")),
+        ArgumentDescription("form", .string(shape)), ArgumentDescription(nil, .array(pieces)),
+      ]
+      let call = renderer.text(.call("try link.pieces", list + end))
+      statements.append(.expression(.code((names.isEmpty ? "_" : "let values\(index)") + " = " + call)))
+    }
+    return statements
   }
 
   /// `form: .characters(.hex, 40, 40)`; nothing for a placeholder without one.

@@ -107,8 +107,8 @@ extension Lowering {
     let pattern = graph.patterns[id]
     var found: Set<ParameterID> = []
     if let parameter = graph.routes[pattern.route].hostParameter { found.insert(parameter) }
-    for part in pattern.segments {
-      switch graph.patternParts[part] {
+    for part in graph.placeholders(of: pattern.segments) {
+      switch part {
       case .placeholder(_, let parameter?, _, _, _), .rest(let parameter?): found.insert(parameter)
       default: break
       }
@@ -131,6 +131,9 @@ extension Lowering {
       case .literal(let text): path.append(.string(self.text(text)))
       case .placeholder(let prefix, let parameter?, let suffix, _, let form):
         path.append(.code(urlText(of: parameter, prefix, suffix, digits(form, parameter))))
+      case .several(let pieces):
+        guard let text = shared(pieces) else { return nil }
+        path.append(.code(text))
       case .rest(let parameter?): rest = .code(local(of: parameter))
       case .placeholder, .rest, .unknown: return nil
       }
@@ -204,6 +207,26 @@ extension Lowering {
     let text = ".urlText" + (digits == 0 ? "" : "(digits: " + String(digits) + ")")
     guard case .optional = graph.types[graph.parameters[parameter].type] else { return affixed(name + text, prefix, suffix) }
     return isPlain ? name + "?" + text : name + ".map { " + affixed("$0" + text, prefix, suffix) + " }"
+  }
+
+  /// The text of values that share a segment, nil if one of them is; nil for a segment that discards something.
+  private func shared(_ pieces: IDRange<PatternPart>) -> String? {
+    var texts: [String] = []
+    var optional: [String] = []
+    for piece in graph.patternParts[pieces] {
+      guard case .placeholder(let prefix, let parameter?, let suffix, _, let form) = piece else { return nil }
+      let digits = self.digits(form, parameter)
+      if prefix != .empty { texts.append(swiftLiteral(text(prefix))) }
+      texts.append(local(of: parameter) + ".urlText" + (digits == 0 ? "" : "(digits: \(digits))"))
+      if suffix != .empty { texts.append(swiftLiteral(text(suffix))) }
+      if case .optional = graph.types[graph.parameters[parameter].type] { optional.append(local(of: parameter)) }
+    }
+    // One sum of so many texts would take the compiler long.
+    var code = "[" + texts.joined(separator: ", ") + "].joined()"
+    for (depth, name) in optional.reversed().enumerated() {
+      code = name + (depth == 0 ? ".map" : ".flatMap") + " { " + name + " in " + code + " }"
+    }
+    return code
   }
 
   private func affixed(_ code: String, _ prefix: Name, _ suffix: Name) -> String {

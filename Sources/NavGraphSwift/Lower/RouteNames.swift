@@ -26,14 +26,14 @@ struct RouteNames {
   private static func words(of pattern: Pattern, _ graph: NavigationGraph) -> (literals: [String], placeholders: [String]) {
     var literals: [String] = []
     var placeholders: [String] = []
-    for part in pattern.segments {
-      switch graph.patternParts[part] {
+    for part in graph.placeholders(of: pattern.segments) {
+      switch part {
       case .literal(let name): literals.append(graph.text(name))
       case .placeholder(let prefix, let parameter, let suffix, _, _):
         literals += [graph.text(prefix), graph.text(suffix)]
         if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }
       case .rest(let parameter): if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }
-      case .unknown: break
+      case .several, .unknown: break
       }
     }
     for item in pattern.query where graph.queryItems[item].isRequired { placeholders.append(graph.text(graph.queryItems[item].key)) }

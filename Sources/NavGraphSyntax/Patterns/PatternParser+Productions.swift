@@ -27,7 +27,9 @@ extension PatternParser {
     if isAt("#") {
       position += 1
       if isAtEnd { report(.malformedQuery("a fragment stands behind `#`", at: range(position - 1, position))) }
-      result.fragment = segment(&names)
+      let fragment = segment(&names)
+      if let second = fragment.others.first { report(.sharedSegment(.fragment, at: second.placeholder.range, fragment.range)) }
+      result.fragment = fragment
     }
     if !isAtEnd { report(.malformedQuery("nothing can follow the fragment", at: range(position, count))) }
     checkOrder()
@@ -46,7 +48,7 @@ extension PatternParser {
 
   private var isURL: Bool { text(0, count).contains("://") }
 
-  /// Segment = LITERAL | [ LITERAL ] Placeholder [ LITERAL ] ;
+  /// Segment = LITERAL | [ LITERAL ] Placeholder { LITERAL Placeholder } [ LITERAL ] ;
   mutating func segment(_ names: inout NameTable) -> PatternSyntax.Segment {
     let start = position
     var segment = PatternSyntax.Segment(prefix: literal(&names), placeholder: nil, suffix: .empty, range: range(start, start))
@@ -54,17 +56,46 @@ extension PatternParser {
       segment.placeholder = placeholder(&names)
       segment.suffix = literal(&names)
       while isAt("{") {
-        let second = position
-        if let extra = placeholder(&names), let first = segment.placeholder {
-          report(.twoPlaceholders(at: extra.range, first: first.range))
-        } else if position == second {
-          position += 1
+        let next = position
+        if let other = placeholder(&names) {
+          let between = segment.others.last?.suffix ?? segment.suffix
+          if between == .empty, let first = segment.others.last?.placeholder ?? segment.placeholder {
+            report(.twoPlaceholders(at: other.range, first: first.range))
+          }
+          segment.others.append(.init(placeholder: other, suffix: literal(&names)))
+        } else {
+          if position == next { position += 1 }
+          _ = literal(&names)
         }
-        _ = literal(&names)
       }
     }
     segment.range = range(start, position)
+    if !segment.others.isEmpty { checkShared(segment, names) }
     return segment
+  }
+
+  /// Placeholders that share a segment stand for a text each, however the segment is read.
+  private mutating func checkShared(_ segment: PatternSyntax.Segment, _ names: NameTable) {
+    let all = segment.placeholders
+    for placeholder in all where placeholder.mode != .one {
+      return report(.sharedSegment(placeholder.mode == .rest ? .catchAll : .optional, at: placeholder.range, segment.range))
+    }
+    if all.count > PatternSyntax.mostPlaceholders {
+      return report(.sharedSegment(.tooMany, at: all[PatternSyntax.mostPlaceholders].range, segment.range))
+    }
+    // Whatever is in them, there has to be a text that isn't too long to be divided.
+    let forms = all.map { placeholder in
+      switch PlaceholderForm(names.utf8(placeholder.form)) {
+      case .characters(_, let least, _)?: least
+      case .words(let words)?: words.map(\.count).min() ?? 1
+      default: 1
+      }
+    }
+    let texts = [segment.prefix, segment.suffix] + segment.others.map(\.suffix)
+    let most = PatternSyntax.mostShared(all.count)
+    if texts.reduce(0, { $0 + names.utf8($1).count }) + forms.reduce(0, +) > most, let last = all.last {
+      report(.sharedSegment(.tooLong(most), at: last.range, segment.range))
+    }
   }
 
   /// The text up to a mark of the pattern.
@@ -239,7 +270,8 @@ extension PatternParser {
     var next: SourceRange?
     for (index, segment) in result.segments.enumerated() {
       let isLast = index == result.segments.count - 1
-      switch segment.placeholder?.mode {
+      // Those that share a segment have been checked: none of them stands for whole segments.
+      switch segment.others.isEmpty ? segment.placeholder?.mode : .one {
       case .rest:
         guard let placeholder = segment.placeholder else { break }
         if !isLast {

@@ -15,14 +15,25 @@ package struct PatternSyntax: Hashable, Sendable {
     package var isDiscarded: Bool { name == .empty }
   }
 
-  /// One part of a path between slashes, or the fragment: text, or a placeholder with text around it.
+  /// One part of a path between slashes, or the fragment: text, or placeholders with text around them and between them.
   package struct Segment: Hashable, Sendable {
     /// The text before the placeholder, or the whole text; decoded.
     package var prefix: Name
     package var placeholder: Placeholder?
-    /// The text behind the placeholder.
+    /// The text behind the placeholder, up to the next.
     package var suffix: Name
+    /// The placeholders behind the first, each with the text that follows it: `{sha}.{ext}`.
+    package var others: [Other] = []
     package var range: SourceRange
+
+    /// A placeholder behind the first, with the text that follows it.
+    package struct Other: Hashable, Sendable {
+      package var placeholder: Placeholder
+      package var suffix: Name
+    }
+
+    /// All its placeholders, from the left.
+    package var placeholders: [Placeholder] { (placeholder.map { [$0] } ?? []) + others.map(\.placeholder) }
   }
 
   /// `key`, `key=text`, `key={id}`
@@ -38,6 +49,11 @@ package struct PatternSyntax: Hashable, Sendable {
     package var range: SourceRange
   }
 
+  /// So many placeholders may share a segment: each is a place from which a reading may have to be tried again.
+  package static let mostPlaceholders = 8
+  /// So many bytes so many placeholders may ask for, with the texts around them: half of what is divided at most.
+  package static func mostShared(_ placeholders: Int) -> Int { placeholders > 2 ? 128 : 512 }
+
   package var segments: [Segment] = []
   package var query: [QueryItem] = []
   package var fragment: Segment?
@@ -48,7 +64,7 @@ package struct PatternSyntax: Hashable, Sendable {
 
   /// Every placeholder with a name or without, in the order of the text.
   package var placeholders: [Placeholder] {
-    var all = segments.compactMap(\.placeholder)
+    var all = segments.flatMap(\.placeholders)
     for item in query {
       if case .placeholder(let placeholder) = item.value { all.append(placeholder) }
     }
@@ -58,7 +74,10 @@ package struct PatternSyntax: Hashable, Sendable {
 
   /// The same without an array.
   package func forEachPlaceholder(_ visit: (Placeholder) -> Void) {
-    for segment in segments { if let placeholder = segment.placeholder { visit(placeholder) } }
+    for segment in segments {
+      if let placeholder = segment.placeholder { visit(placeholder) }
+      for other in segment.others { visit(other.placeholder) }
+    }
     for item in query { if case .placeholder(let placeholder) = item.value { visit(placeholder) } }
     if let placeholder = fragment?.placeholder { visit(placeholder) }
   }

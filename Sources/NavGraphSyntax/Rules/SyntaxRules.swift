@@ -7,7 +7,7 @@ package enum SyntaxRules {
     .missingName, .missingArrow, .armsWithoutPresent, .nestedTooDeep, .twoItems, .afterOtherwise, .quotedName, .misplacedItem,
     .unknownAction, .missingComma, .secondContent, .braceOnNextLine, .missingOpening,
     .patternWithoutSlash, .emptySegment, .twoPlaceholders, .optionalNotLast, .catchAllNotLast, .percentInPattern, .unbalancedPattern,
-    .malformedPlaceholder, .malformedQuery, .misspeltKind, .foreignWildcard, .malformedForm,
+    .malformedPlaceholder, .malformedQuery, .misspeltKind, .foreignWildcard, .malformedForm, .sharedSegment,
   ]
 
   /// What is read past: the rest of the text means what it would without it, or with what it looks like.

@@ -23,6 +23,14 @@ indirect enum PatternElement: Hashable, Sendable {
     case .words(let words): [.choice(words.map { text($0) })]
     case .affix(let prefix, .text, let suffix): text(prefix) + [.any, .many] + text(suffix)
     case .affix(let prefix, let core, let suffix): text(prefix) + [.core(core)] + text(suffix)
+    case .chain(let chain):
+      chain.pieces.flatMap { piece -> [PatternElement] in
+        switch piece.body {
+        case .words(let words): text(piece.before) + [.choice(words.map { text($0) })]
+        case .core(.text): text(piece.before) + [.any, .many]
+        case .core(let core): text(piece.before) + [.core(core)]
+        }
+      } + text(chain.suffix)
     case .rest: [.any, .many]
     }
   }

@@ -1,0 +1,49 @@
+import NavGraphSyntax
+
+extension NavigationGraph {
+  /// Calls `visit` for a part, or, where placeholders share a segment, for each of them.
+  package func forEachPlaceholder(of part: PatternPart, _ visit: (PatternPart) -> Void) {
+    guard case .several(let pieces) = part else { return visit(part) }
+    for piece in patternParts[pieces] { visit(piece) }
+  }
+
+  /// The parts of a path with those that share a segment one by one.
+  package func placeholders(of segments: IDRange<PatternPart>) -> [PatternPart] {
+    patternParts[segments].flatMap { part -> [PatternPart] in
+      if case .several(let pieces) = part { Array(patternParts[pieces]) } else { [part] }
+    }
+  }
+
+  /// What a segment with several placeholders matches; nil where one of them can't be carried, which has been reported.
+  package func chain(of pieces: IDRange<PatternPart>) -> SegmentChain? { chain(of: patternParts[pieces]) }
+
+  func chain(of pieces: some Collection<PatternPart>) -> SegmentChain? {
+    var chain = SegmentChain(pieces: [], suffix: [], longest: SegmentChain.longest(pieces.count))
+    for piece in pieces {
+      guard case .placeholder(let prefix, let parameter, let suffix, _, let form) = piece else { return nil }
+      guard let base = parameter.map({ urlType(parameters[$0].type) }) ?? .string, let body = body(base, form) else { return nil }
+      chain.pieces.append(.init(before: Array(names.utf8(prefix)), body: body))
+      chain.suffix = Array(names.utf8(suffix))
+    }
+    return chain
+  }
+
+  private func body(_ base: Type, _ form: Name) -> SegmentChain.Body? {
+    guard form == .empty else {
+      guard let form = self.form(form, of: base) else { return nil }
+      if case .words(let words) = form { return .words(words) }
+      return LanguageCore(form).map { .core($0) }
+    }
+    switch base {
+    case .int: return .core(.int)
+    case .double: return .core(.double)
+    case .uuid: return .core(.uuid)
+    case .date: return .core(.date)
+    case .url: return .core(.url)
+    case .bool: return .words([Array("true".utf8), Array("false".utf8)])
+    case .enumeration(let id):
+      return .words(enumerationCases[enumerations[id].cases].map { Array(names.utf8($0.raw)) }.filter { !$0.isEmpty })
+    default: return .core(.text)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// The automaton of a segment with several placeholders, walked scalar by scalar as a `LanguageMachine` is.
+struct ChainMachine {
+  private enum Body {
+    case core(LanguageCore)
+    /// A tree of words, and which of its nodes end one.
+    case words([[UInt32: Int]], ends: [Bool])
+  }
+  /// The text before each body; behind the last body one more text.
+  private var texts: [[UInt32]] = []
+  private var bodies: [Body] = []
+  let cores: [LanguageCore]
+
+  init(_ chain: SegmentChain) {
+    var cores: [LanguageCore] = []
+    for piece in chain.pieces {
+      texts.append(LanguageMachine.scalars(piece.before))
+      switch piece.body {
+      case .core(let core):
+        bodies.append(.core(core))
+        cores.append(core)
+      case .words(let words): bodies.append(ChainMachine.tree(words))
+      }
+    }
+    texts.append(LanguageMachine.scalars(chain.suffix))
+    self.cores = cores
+  }
+
+  private static func tree(_ words: [[UInt8]]) -> Body {
+    var branches: [[UInt32: Int]] = [[:]]
+    var ends = [false]
+    for word in words {
+      var node = 0
+      for scalar in LanguageMachine.scalars(word) {
+        if let next = branches[node][scalar] {
+          node = next
+        } else {
+          branches[node][scalar] = branches.count
+          node = branches.count
+          branches.append([:])
+          ends.append(false)
+        }
+      }
+      ends[node] = true
+    }
+    return .words(branches, ends: ends)
+  }
+
+  var alphabet: [UInt32] {
+    texts.flatMap { $0 }
+      + bodies.flatMap { body -> [UInt32] in
+        if case .words(let branches, _) = body { branches.flatMap(\.keys).sorted() } else { [] }
+      }
+  }
+
+  /// A state: which body, or the text before it, then whether it is the body, then where in it.
+  private static func inText(_ index: Int, _ done: Int) -> Int { index << 40 | done }
+  private static func inBody(_ index: Int, _ state: Int) -> Int { index << 40 | 1 << 39 | state }
+
+  var start: [Int] { [texts[0].isEmpty ? ChainMachine.inBody(0, 0) : ChainMachine.inText(0, 0)] }
+
+  func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
+    var next: Set<Int> = []
+    for state in states {
+      let index = state >> 40
+      let inner = state & (1 << 39 - 1)
+      guard state & 1 << 39 != 0 else {
+        read(texts[index], inner, index, scalar, &next)
+        continue
+      }
+      if let after = step(bodies[index], inner, scalar) { next.insert(ChainMachine.inBody(index, after)) }
+      if accepts(bodies[index], inner) { read(texts[index + 1], 0, index + 1, scalar, &next) }
+    }
+    return next.sorted()
+  }
+
+  func accepts(_ states: [Int]) -> Bool {
+    let last = bodies.count
+    return states.contains { state in
+      let (index, inner) = (state >> 40, state & (1 << 39 - 1))
+      if state & 1 << 39 != 0 { return index == last - 1 && texts[last].isEmpty && accepts(bodies[index], inner) }
+      return index == last && inner == texts[last].count
+    }
+  }
+
+  /// One scalar of the text before a body, which begins behind the last.
+  private func read(_ text: [UInt32], _ done: Int, _ index: Int, _ scalar: UInt32, _ next: inout Set<Int>) {
+    guard done < text.count, text[done] == scalar else { return }
+    let isWhole = done + 1 == text.count && index < bodies.count
+    next.insert(isWhole ? ChainMachine.inBody(index, 0) : ChainMachine.inText(index, done + 1))
+  }
+
+  private func step(_ body: Body, _ state: Int, _ scalar: UInt32) -> Int? {
+    switch body {
+    case .core(let core): core.step(state, scalar)
+    case .words(let branches, _): branches[state][scalar]
+    }
+  }
+
+  private func accepts(_ body: Body, _ state: Int) -> Bool {
+    switch body {
+    case .core(let core): core.accepts(state)
+    case .words(_, let ends): ends[state]
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import NavGraphSyntax
+
+// Segments with several placeholders. Where all of them stand for text, one word decides; otherwise automata are searched.
+extension LanguageRelation {
+  /// How two languages lie to each other of which one at least is a chain and none is listed, and whether that is sure: a search may come
+  /// to the end of `effort`, in states, or of what one search may take. Then the languages are taken to cross.
+  static func ofChains(_ a: SegmentLanguage, _ b: SegmentLanguage, _ effort: inout Int) -> (relation: LanguageRelation, isSure: Bool) {
+    if b == .any || b == .rest { return (.narrower, true) }
+    if a == .any || a == .rest { return (.wider, true) }
+    let (own, other) = (a.bounds, b.bounds)
+    guard own.prefix.starts(with: other.prefix) || other.prefix.starts(with: own.prefix),
+      own.suffix.reversed().starts(with: other.suffix.reversed()) || other.suffix.reversed().starts(with: own.suffix.reversed())
+    else { return (.disjoint, true) }
+    var isSure = true
+    func lies(_ a: SegmentLanguage, within b: SegmentLanguage) -> Bool {
+      if let word = generic(a, beside: b) { return b.contains(word) }
+      switch LanguageSearch.word(in: [a], notIn: [b], effort: &effort) {
+      case .none: return true
+      case .word: return false
+      case .undecided:
+        isSure = false
+        return false
+      }
+    }
+    let (isWithin, holds) = (lies(a, within: b), lies(b, within: a))
+    if isWithin || holds { return (isWithin && holds ? .equal : isWithin ? .narrower : .wider, isSure) }
+    // What stands for text meets whatever begins and ends alike.
+    if isText(a), isText(b) { return (.crossing, isSure) }
+    switch LanguageSearch.word(in: [a, b], effort: &effort) {
+    case .none: return (.disjoint, true)
+    case .word: return (.crossing, isSure)
+    case .undecided: return (.crossing, false)
+    }
+  }
+
+  private static func isText(_ language: SegmentLanguage) -> Bool {
+    switch language {
+    case .chain(let chain): chain.isText
+    case .affix(_, .text, _): true
+    case .affix, .words, .rest: false
+    }
+  }
+
+  /// Of a language whose placeholders all stand for text, a word with a character in their place that neither language spells. Another
+  /// language has all words of it exactly if it has this one: what takes that character takes any text.
+  private static func generic(_ language: SegmentLanguage, beside other: SegmentLanguage) -> [UInt8]? {
+    var pieces: [[UInt8]]
+    switch language {
+    case .affix(let prefix, .text, let suffix): pieces = [prefix, suffix]
+    case .chain(let chain) where chain.isText: pieces = chain.pieces.map(\.before) + [chain.suffix]
+    case .chain, .affix, .words, .rest: return nil
+    }
+    let spelt = Set((LanguageMachine(language).alphabet + LanguageMachine(other).alphabet))
+    // A character of which no type and no form is made.
+    var fresh: UInt32 = 0xE000
+    while spelt.contains(fresh) { fresh += 1 }
+    guard let scalar = Unicode.Scalar(fresh) else { return nil }
+    let filler = Array(String(scalar).utf8)
+    let last = pieces.removeLast()
+    return pieces.flatMap { $0 + filler } + last
+  }
+}

@@ -1,0 +1,56 @@
+import NavGraphModel
+
+/// How narrow the languages of a table are in which placeholders share segments: what is contained in a language has a smaller rank, and
+/// equal ones have equal ranks.
+///
+/// The other languages have a place by their size. A chain goes directly after the last of those that it contains, and after the chains
+/// that it contains: what contains it comes later, since that contains those as well. Only languages that can meet are compared.
+struct ChainRanks {
+  private var ranks: [[Int]]
+
+  init(_ table: RouteTable) {
+    var table = table
+    let sizes = table.languages.indices.map { RouteRank.size(SegmentClass(wild: $0), table) }
+    let others = table.languages.indices.filter { !ChainRanks.isChain($0, table) }
+      .sorted { sizes[$0].lexicographicallyPrecedes(sizes[$1]) }
+    ranks = table.languages.map { _ in [0, 0] }
+    // Equal ones have the same place; literals are before all of them.
+    var place = 0
+    for (number, index) in others.enumerated() {
+      if number == 0 || sizes[others[number - 1]] != sizes[index] { place += 1 }
+      ranks[index] = [place, 0]
+    }
+    for group in ChainMeetings(table).groups { rank(group, &table) }
+  }
+
+  static func isChain(_ number: Int, _ table: RouteTable) -> Bool {
+    if case .chain = table.languages[number] { true } else { false }
+  }
+
+  private mutating func rank(_ group: ChainMeetings.Group, _ table: inout RouteTable) {
+    for chain in group.chains {
+      var (last, same) = (0, [Int]())
+      for other in group.others {
+        switch table.relation(SegmentClass(wild: other), SegmentClass(wild: chain)) {
+        case .equal: same = ranks[other]
+        case .narrower: last = Swift.max(last, ranks[other][0])
+        case .wider, .crossing, .disjoint: break
+        }
+      }
+      ranks[chain] = same.isEmpty ? [last, 1] : same
+    }
+    // By the chains that they contain, those that contain most last.
+    var contained: [(chain: Int, inside: [Int])] = []
+    for chain in group.chains {
+      let inside = group.chains.filter { table.relation(SegmentClass(wild: $0), SegmentClass(wild: chain)) == .narrower }
+      contained.append((chain, inside))
+    }
+    contained.sort { ($0.inside.count, $0.chain) < ($1.inside.count, $1.chain) }
+    for (chain, inside) in contained where ranks[chain][1] > 0 {
+      let same = inside.filter { ranks[$0][0] == ranks[chain][0] }.map { ranks[$0][1] }
+      ranks[chain][1] = Swift.max(ranks[chain][1], (same.max() ?? 0) + 1)
+    }
+  }
+
+  func rank(_ segment: SegmentClass) -> [Int] { segment.wild.map { ranks[$0] } ?? [0, 0] }
+}
