@@ -102,7 +102,9 @@ import Testing
       shared(two, [.string, .string]), shared(two, [.string, .string]), shared(two, [.int, .string]), shared(two, [.string, .int]),
       shared(two, [.int, .int]), shared(["", "-", "-", ""], [.string, .string, .string]), shared(["", "--", ""], [.string, .string]),
       shared(["", "a", ""], [.string, .string]), shared(["a", "-", ""], [.string, .string]), shared(["", "-", "a"], [.string, .string]),
-      shared(["", "1", ""], [.string, .int]), shared(two, [.words(["a", "a-a"]), .string]), shared(two, [.string, .words(["a", "1"])]),
+      // Behind a digit an `Int` may begin at any other, which is too much to compare.
+      shared(["", "1", ""], [.string, .form("digits 1...3")]), shared(two, [.words(["a", "a-a"]), .string]),
+      shared(two, [.string, .words(["a", "1"])]),
       shared(two, [.words(["a", "1"]), .words(["1", "-1"])]), shared(two, [.form("digits 1"), .string]),
       shared(two, [.form("0...9"), .string]), shared(two, [.form("hex 1...2"), .form("digits")]),
       shared(["", "-", ""], [.form("token 1...2"), .form("token 1...3")]), shared(["", "-", "-", ""], [.int, .string, .int]),

@@ -99,6 +99,7 @@ import Testing
     Case([], #""/{a: hex 4}.{b}" -> S(a: a, b: b)"#, #""/{a: hex 5}.{b}" -> S(a: a, b: b)"#),
     Case(["702"], #""/{a}-{b}" -> S(a: a, b: b)"#, #""/{b}-{a}" -> S(a: a, b: b)"#),
     Case(["701 files://kx.41@kx.41"], #""/{a}@{b}" -> S(a: a, b: b)"#, #""/{a}.{b}" -> S(a: a, b: b)"#),
+    Case(["712"], #""/{a}1{n}" -> S(a: a, n: n)"#, #""/{a}-{b}a" -> S(a: a, b: b)"#),
     // Dates, UUIDs and URLs between affixes.
     Case(["701 files://1111-01-01"], #""/{t}" -> S(t)"#, #""/{n}-01-01" -> S(n)"#),
     Case([], #""/{t}" -> S(t)"#, #""/{n}-13-01" -> S(n)"#),
