@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Forge {
-  /// The events of the screen SignIn, Routes.navgraph:49.
+  /// The events of the screen SignIn, Routes.navgraph:50.
   nonisolated enum SignIn {
     /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Routes.navgraph:49
+      /// `on done -> finish`, Routes.navgraph:50
       var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Routes.navgraph:49
+      /// `on cancel -> dismiss`, Routes.navgraph:50
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -6,49 +6,49 @@ import NavGraphRuntime
 nonisolated extension Forge {
   /// The links of Forge.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/inbox`, Routes.navgraph:52
+    /// `/inbox`, Routes.navgraph:53
     case inbox
-    /// `/{owner}/{repo}`, Routes.navgraph:53
+    /// `/{owner}/{repo}`, Routes.navgraph:54
     case ownerRepo(owner: String, repo: String)
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:54
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:55
     case pull(owner: String, repo: String, number: Int)
-    /// `/pages/{name}.html`, Routes.navgraph:57
+    /// `/pages/{name}.html`, Routes.navgraph:58
     case pagesHtml(name: String)
-    /// `/@{user}`, Routes.navgraph:58
+    /// `/@{user}`, Routes.navgraph:59
     case user(user: String)
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:61
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:62
     case reports(report: String? = nil, action: String? = nil)
-    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:62
+    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:63
     case guide(language: String? = nil, topic: String)
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:63
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:64
     case tree(owner: String, repo: String, path: [String])
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:66
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:67
     case search(query: String, sort: Sort = Sort.newest, labels: [String])
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:67
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:68
     case ownerRepoTab(owner: String, repo: String)
-    /// `/help/{topic}#{section}`, Routes.navgraph:68
+    /// `/help/{topic}#{section}`, Routes.navgraph:69
     case help(topic: String, section: String? = nil)
-    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:71
+    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:72
     case commit(owner: String, repo: String, sha: String)
-    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:72
+    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:73
     case posts(year: Int, month: Int, day: Int, slug: String)
-    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:74
+    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:75
     case top(id: Int)
-    /// `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:77
+    /// `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:78
     case compare(owner: String, repo: String, from: String, to: String)
-    /// `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:78
+    /// `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:79
     case download(owner: String, repo: String, ref: String, kind: String)
-    /// `/blog/{id}/{_}`, Routes.navgraph:81
+    /// `/blog/{id}/{_}`, Routes.navgraph:82
     case blog(id: Int)
-    /// `/archive/{id}/{_...}`, Routes.navgraph:82
+    /// `/archive/{id}/{_...}`, Routes.navgraph:83
     case archive(id: Int)
-    /// `/{id}`, Routes.navgraph:85
+    /// `/{id}`, Routes.navgraph:86
     case id(id: Int)
-    /// `/{name}`, Routes.navgraph:86
-    case name(name: String)
     /// `/{name}`, Routes.navgraph:87
+    case name(name: String)
+    /// `/{name}`, Routes.navgraph:88
     case nameByName(name: String, owner: String)
-    /// `/new`, Routes.navgraph:88
+    /// `/new`, Routes.navgraph:89
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -118,9 +118,9 @@ nonisolated extension Forge {
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .inbox: return Target(.root(.main, .tab(1, .path([.inbox]))))
+      case .inbox: return Target(.root(.main, .tab(1, .path([.inbox]))), expiresAfter: 3600)
       case .ownerRepo(let owner, let repo):
-        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo)]))))
+        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo)]))), expiresAfter: 3600)
       case .pull(let owner, let repo, let number):
         return Target(
           .root(
@@ -129,21 +129,30 @@ nonisolated extension Forge {
               0,
               .path([.home, .repository(owner: owner, repo: repo), .pull(owner: owner, repo: repo, number: number)])
             )
-          )
+          ),
+          expiresAfter: 3600
         )
-      case .pagesHtml(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))))
+      case .pagesHtml(let name):
+        return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
       case .user(let user):
         return Target(
           .here(
             [.profile(user: user)],
             in: [.home, .inbox],
             otherwise: .root(.main, .tab(0, .path([.home, .profile(user: user)])))
-          )
+          ),
+          expiresAfter: 3600
         )
       case .reports(let report, let action):
-        return Target(.root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))),
+          expiresAfter: 3600
+        )
       case .guide(let language, let topic):
-        return Target(.root(.main, .tab(0, .path([.home, .guide(language: language, topic: topic)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .guide(language: language, topic: topic)]))),
+          expiresAfter: 3600
+        )
       case .tree(let owner, let repo, let path):
         return Target(
           .root(
@@ -152,24 +161,36 @@ nonisolated extension Forge {
               0,
               .path([.home, .repository(owner: owner, repo: repo), .folder(owner: owner, repo: repo, path: path)])
             )
-          )
+          ),
+          expiresAfter: 3600
         )
       case .search(let query, let sort, let labels):
-        return Target(.root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))),
+          expiresAfter: 3600
+        )
       case .ownerRepoTab(let owner, let repo):
-        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))),
+          expiresAfter: 3600
+        )
       case .help(let topic, let section):
-        return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))))
+        return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))), expiresAfter: 3600)
       case .commit(let owner, let repo, let sha):
         return Target(
           .root(
             .main,
             .tab(0, .path([.home, .repository(owner: owner, repo: repo), .commit(owner: owner, repo: repo, sha: sha)]))
-          )
+          ),
+          expiresAfter: 3600
         )
       case .posts(let year, let month, let day, let slug):
-        return Target(.root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))))
-      case .top(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
+        return Target(
+          .root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))),
+          expiresAfter: 3600
+        )
+      case .top(let id):
+        return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
       case .compare(let owner, let repo, let from, let to):
         return Target(
           .root(
@@ -184,7 +205,8 @@ nonisolated extension Forge {
                 ]
               )
             )
-          )
+          ),
+          expiresAfter: 3600
         )
       case .download(let owner, let repo, let ref, let kind):
         return Target(
@@ -200,19 +222,23 @@ nonisolated extension Forge {
                 ]
               )
             )
-          )
+          ),
+          expiresAfter: 3600
         )
-      case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))))
-      case .archive(let id): return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))))
-      case .id(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))))
-      case .name(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))))
+      case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))), expiresAfter: 3600)
+      case .archive(let id):
+        return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))), expiresAfter: 3600)
+      case .id(let id):
+        return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
+      case .name(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
       case .nameByName(let name, let owner):
-        return Target(.root(.main, .tab(0, .path([.home, .wiki(owner: owner, name: name)]))))
+        return Target(.root(.main, .tab(0, .path([.home, .wiki(owner: owner, name: name)]))), expiresAfter: 3600)
       case .new:
         return Target(
           .root(.main, .tab(1, .path([.inbox]))),
           presenting: [.present(.newIssue, then: .routeNew)],
           policy: .wait,
+          expiresAfter: 3600,
           requires: [.signedIn]
         )
       }
@@ -262,24 +288,24 @@ nonisolated extension Forge {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/new`, Routes.navgraph:88
+      // `/new`, Routes.navgraph:89
       case 0: return .new
-      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:66
+      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:67
       case 1:
         return .search(
           query: try link.query("q", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.newest,
           labels: link.list("label", as: String.self) ?? []
         )
-      // `/inbox`, Routes.navgraph:52
+      // `/inbox`, Routes.navgraph:53
       case 2: return .inbox
-      // `/reports/{report?}/{action?}`, Routes.navgraph:61
+      // `/reports/{report?}/{action?}`, Routes.navgraph:62
       case 3: return .reports()
-      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:74
+      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:75
       case 4:
         _ = try link.segment(1, "_", form: .words(["daily", "weekly", "monthly"]), as: String.self)
         return .top(id: try link.segment(2, "id", form: .number(1, .max, digits: 0), as: Int.self))
-      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:72
+      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:73
       case 5:
         return .posts(
           year: try link.segment(1, "year", form: .number(1900, 2100, digits: 0), as: Int.self),
@@ -287,63 +313,63 @@ nonisolated extension Forge {
           day: try link.segment(3, "day", form: .number(1, 31, digits: 2), as: Int.self),
           slug: try link.segment(4, "slug", form: .characters(.slug, 1, nil), as: String.self)
         )
-      // `/blog/{id}/{_}`, Routes.navgraph:81
+      // `/blog/{id}/{_}`, Routes.navgraph:82
       case 6: return .blog(id: try link.segment(1, "id", as: Int.self))
-      // `/archive/{id}/{_...}`, Routes.navgraph:82
+      // `/archive/{id}/{_...}`, Routes.navgraph:83
       case 7: return .archive(id: try link.segment(1, "id", as: Int.self))
-      // `/pages/{name}.html`, Routes.navgraph:57
+      // `/pages/{name}.html`, Routes.navgraph:58
       case 8: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
-      // `/users/{user}`, Routes.navgraph:58
+      // `/users/{user}`, Routes.navgraph:59
       case 9: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:61
+      // `/reports/{report?}/{action?}`, Routes.navgraph:62
       case 10: return .reports(report: try link.segment(1, "report", as: String.self))
-      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:62
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:63
       case 11: return .guide(topic: try link.segment(1, "topic", as: String.self))
-      // `/help/{topic}#{section}`, Routes.navgraph:68
+      // `/help/{topic}#{section}`, Routes.navgraph:69
       case 12:
         return .help(
           topic: try link.segment(1, "topic", as: String.self),
           section: link.optionalFragment(as: String.self)
         )
-      // `/u/{user}`, Routes.navgraph:91
+      // `/u/{user}`, Routes.navgraph:92
       case 13: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:61
+      // `/reports/{report?}/{action?}`, Routes.navgraph:62
       case 14:
         return .reports(
           report: try link.segment(1, "report", as: String.self),
           action: try link.segment(2, "action", as: String.self)
         )
-      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:62
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:63
       case 15:
         return .guide(
           language: try link.segment(0, "language", form: .characters(.letters, 2, 2), as: String.self),
           topic: try link.segment(2, "topic", as: String.self)
         )
-      // `/{id}`, Routes.navgraph:85
+      // `/{id}`, Routes.navgraph:86
       case 16: return .id(id: try link.segment(0, "id", as: Int.self))
-      // `/@{user}`, Routes.navgraph:58
+      // `/@{user}`, Routes.navgraph:59
       case 17: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
-      // `/{name}`, Routes.navgraph:86
-      case 18: return .name(name: try link.segment(0, "name", as: String.self))
       // `/{name}`, Routes.navgraph:87
+      case 18: return .name(name: try link.segment(0, "name", as: String.self))
+      // `/{name}`, Routes.navgraph:88
       case 19:
         return .nameByName(
           name: try link.segment(0, "name", as: String.self),
           owner: try link.host("owner", before: ".wiki.forge.example", as: String.self)
         )
-      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:67
+      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:68
       case 20:
         return .ownerRepoTab(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}`, Routes.navgraph:53
+      // `/{owner}/{repo}`, Routes.navgraph:54
       case 21:
         return .ownerRepo(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:77
+      // `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:78
       case 22:
         let values3 = try link.pieces(3, "from", form: "{from}...{to}", [.init(as: String.self), .init(after: "...", as: String.self)])
         return .compare(
@@ -352,7 +378,7 @@ nonisolated extension Forge {
           from: try link.piece(values3[0], "from", as: String.self),
           to: try link.piece(values3[1], "to", as: String.self)
         )
-      // `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:78
+      // `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:79
       case 23:
         let values3 = try link.pieces(3, "ref", form: "{ref}.{kind}", [.init(as: String.self), .init(after: ".", form: .words(["zip", "tar.gz"]), as: String.self)])
         return .download(
@@ -361,21 +387,21 @@ nonisolated extension Forge {
           ref: try link.piece(values3[0], "ref", as: String.self),
           kind: try link.piece(values3[1], "kind", form: .words(["zip", "tar.gz"]), as: String.self)
         )
-      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:54
+      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:55
       case 24:
         return .pull(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           number: try link.segment(3, "number", as: Int.self)
         )
-      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:71
+      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:72
       case 25:
         return .commit(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           sha: try link.segment(3, "sha", form: .characters(.hex, 40, 40), as: String.self)
         )
-      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:63
+      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:64
       case 26:
         return .tree(
           owner: try link.segment(0, "owner", as: String.self),

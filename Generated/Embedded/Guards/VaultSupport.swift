@@ -859,7 +859,9 @@ nonisolated extension NavGraph.Scheduler {
       queue.insert(Intent(.start(G.root(on: tree.idiom))), at: 0)
       pump()
     }
-    if isOnItsWay(target) { return effects.append(.log("link: it is on its way already")) }
+    if isOnItsWay(target) {
+      return effects.append(.log("link: it is on its way already"))
+    }
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
     let intent = Intent(.open(target))
@@ -969,17 +971,20 @@ nonisolated extension NavGraph {
     var modals: [TargetModal<G>]
     /// What happens to modals that are up.
     var policy: LinkPolicy
+    /// How many seconds it may wait; nil: as long as it has to.
+    var expiry: Int?
     var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     var others: [Idiom: Target]
 
     init(
-      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, requires guards: [G.Guard] = [],
-      on others: [Idiom: Target] = [:]
+      _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
+      requires guards: [G.Guard] = [], on others: [Idiom: Target] = [:]
     ) {
       self.place = place
       self.modals = modals
       self.policy = policy
+      self.expiry = expiry
       self.guards = guards
       self.others = others
     }
@@ -1466,7 +1471,7 @@ nonisolated extension NavGraph {
     var place: NodeID?
     /// The flows that ended, the innermost first.
     var ended: [Ended<G>] = []
-    /// What the last step presented.
+    /// What the steps so far have presented last.
     var presented: NodeID?
     /// A root that stood was left by `switch to` or `restart`: that is how an app logs out.
     var hasLeftRoot = false
@@ -1487,13 +1492,11 @@ nonisolated extension NavGraph {
       // Whoever made the action: nothing stands where the graph doesn't put it.
       guard tree.lastID > before.tree.lastID, let screen = tree.misplaced(since: before.tree.lastID) else { return }
       self = before
-      presented = nil
       drop("the graph doesn't put \(screen) there")
     }
 
     private mutating func perform(_ action: Action<G>) {
       dropped = nil
-      presented = nil
       if action.leavesRoot { hasLeftRoot = hasLeftRoot || tree.rootName != nil }
       switch action {
       case .push(let screen): push(screen)
@@ -3414,11 +3417,17 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A guard on an event refuses all of it, what it presents at last included.
   private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
-    let step = parts.last?.actions.last
-    if case .branch(let branches)? = step {
-      return hearing(of: branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }?.actions.last, at: place)
+    let actions = parts.last?.actions ?? []
+    if case .branch(let branches)? = actions.last {
+      let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
+      return hearing(of: presentation(in: chosen?.actions ?? []), at: place)
     }
-    return hearing(of: step, at: place)
+    return hearing(of: presentation(in: actions), at: place)
+  }
+
+  /// What is presented at last, whatever it opens with.
+  private func presentation(in actions: [NavGraph.Action<G>]) -> NavGraph.Action<G>? {
+    actions.last { if case .present = $0 { true } else { false } }
   }
 
   /// Whether that guard is on the root, or on something that the root shows first: that is guarded with the root.
@@ -3659,12 +3668,13 @@ nonisolated extension NavGraph.Scheduler {
       finish(intent, with: reducer)
     case .drop(let why, let reducer):
       accept(reducer, of: intent)
-      drop(intent, why)
+      drop(answered(intent, after: reducer), why)
       show()
     case .ask(let question, let isOfFlow):
       ask(.guard(question, isOfFlow: isOfFlow), intent, holdsQueue: intent.isStart && tree.rootName == nil)
     case .refuse(let question, let reducer, let rest, let atRoot, let hearing):
       var intent = intent
+      intent = answered(intent, after: reducer, rest)
       intent.refused = hearing
       refused(question, intent, after: reducer, rest: rest, atRoot: atRoot)
     case .wait(let reducer, let modal, let target):
@@ -3686,6 +3696,20 @@ nonisolated extension NavGraph.Scheduler {
       drop(intent, "the scene starts afresh")
       show()
     }
+  }
+
+  /// The intent without whoever awaits it, if what it has presented is up and only what it was to open with is missing: the answer is how
+  /// that ends.
+  private mutating func answered(_ intent: Intent, after reducer: NavGraph.Reducer<G>, _ rest: Work? = nil) -> Intent {
+    guard let waiter = intent.waiter, let modal = reducer.presented else { return intent }
+    if case .rest(let parts, _, _)? = rest {
+      let presents = parts.contains { $0.actions.contains { if case .present = $0 { true } else { false } } }
+      if presents { return intent }
+    }
+    waiterOf[modal] = waiter
+    var intent = intent
+    intent.waiter = nil
+    return intent
   }
 
   private mutating func finish(_ intent: Intent, with reducer: NavGraph.Reducer<G>) {
