@@ -101,7 +101,7 @@ import UIKit
       let task = try compose(stage) { outcomes.append($0) }
       task.cancel()
       await stage.settle()
-      for _ in 0..<50 where outcomes.isEmpty { await stage.wander(1) }
+      for _ in 0..<1000 where outcomes.isEmpty { await stage.wander(1) }
       #expect(outcomes.count == 1 && stage.presented.isEmpty)
       stage.expectConsistent()
     }
@@ -134,7 +134,7 @@ import UIKit
       await stage.wander(turns)
       task.cancel()
       await stage.settle()
-      for _ in 0..<50 where outcomes.isEmpty { await stage.wander(1) }
+      for _ in 0..<1000 where outcomes.isEmpty { await stage.wander(1) }
       #expect(outcomes.count == 1)
       #expect(stage.shown == ["chatList"])
       stage.expectConsistent()

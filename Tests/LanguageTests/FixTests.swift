@@ -60,7 +60,7 @@ import Torture
       let mended = Mended([SourceFile(path: "A.navgraph", bytes: mutator.input(UInt64(number)))])
       fixes += mended.mending.applied.count
       if let complaint = mended.complaint() {
-        Issue.record("input \(number): \(complaint)")
+        Issue.record("input \(number): \(complaint)\n\(mended.text.debugDescription)")
         return
       }
     }

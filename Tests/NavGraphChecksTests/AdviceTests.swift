@@ -123,14 +123,13 @@ import Testing
 
     """
 
-  /// A push after `present` is meant for what has been presented, which only a link can say.
-  @Test func deeperInAModalIsSaidByALink() throws {
-    let (finding, report) = try found(510, Self.sheets + "screen Home { title \"H\"; on a -> present Sheet then push Deep }")
-    #expect(finding.fixes.isEmpty, "\(report)")
-    let target = "`route \"/...\" -> here / present Sheet / Deep`"
-    #expect(finding.help.first == "what it is to open with is said by a link: \(target), then `open` that here", "\(report)")
-    expect(
-      [], in: Self.sheets + "screen Home { title \"H\"; on a -> open \"/deep\" }\nroute \"/deep\" -> here / present Sheet / Deep")
+  /// A push after `present` is meant for what has been presented.
+  @Test func deeperInAModalFollowsASlash() throws {
+    let text = Self.sheets + "screen Home { title \"H\"; on a -> present Sheet then push Deep }"
+    let (finding, report) = try found(510, text)
+    #expect(finding.fixes.map(\.title) == ["open with it"], "\(report)")
+    #expect(finding.help.first == "what it is to open with follows a `/`: `present Sheet / Deep`", "\(report)")
+    expect([], in: Checked(text).mended(by: try #require(finding.fixes.first)))
   }
 
   /// So are a tab of the tabs that have just been presented, and a column of the split: they aren't offered for later.
@@ -147,10 +146,14 @@ import Testing
       screen Two { title "2"; on close -> dismiss }
 
       """
-    for steps in ["present Sheet then select two", "present Desk then show detail", "present Desk then show detail One"] {
+    let offers = [
+      ("present Sheet then select two", ["open with it"]), ("present Desk then show detail", []),
+      ("present Desk then show detail One", ["open with it"]),
+    ]
+    for (steps, offered) in offers {
       let (finding, report) = try found(
         510, text + "screen Home { title \"H\"; on a -> \(steps); on b -> present Sheet; on c -> present Desk }")
-      #expect(finding.fixes.isEmpty, "\(report)")
+      #expect(finding.fixes.map(\.title) == offered, "\(report)")
     }
     let (finding, report) = try found(
       510, text + "screen Home { title \"H\"; on a -> present Sheet then select other; on c -> present Desk }")
@@ -160,7 +163,7 @@ import Testing
   @Test func anInlineStackIsNamedAsItIsPresented() throws {
     let (finding, report) = try found(
       510, Self.sheets + "screen Home { title \"H\"; on a -> present stack First then push Deep; on b -> present Sheet }")
-    #expect(finding.help.first?.contains("`route \"/...\" -> here / present stack First / Deep`") == true, "\(report)")
+    #expect(finding.help.first?.contains("`present stack First / Deep`") == true, "\(report)")
   }
 
   // MARK: Assertions

@@ -8,6 +8,8 @@ struct Moment {
   var isPushed = false
   /// Something was, before the sequence began: where a guard refuses the event, its arms run there.
   var wasPushed = false
+  /// What the sequence presents has arms, and it had moved on before: where a guard refuses the event, they would run where it began.
+  var hasArmsElsewhere = false
   /// The sender of the event hands over a view.
   var isAnchored = false
   var mayAnchor = true

@@ -208,6 +208,7 @@ extension ProgramMaker {
   }
 
   mutating func arms(of shape: PresentableShape, _ moment: inout Moment, depth: Int) -> String {
+    if moment.screen == nil { moment.hasArmsElsewhere = true }
     var lines: [String] = []
     if let buttons = shape.buttons {
       for button in buttons where lines.isEmpty || dice.chance(60) { lines.append("\(button) -> \(arm(&moment, depth))".tightened) }

@@ -74,7 +74,7 @@ extension ProgramMaker {
       plain || anchored.isEmpty && dice.chance(80)
       ? "" : requires(zones[screen.zone], Scope(moment.scope.values + moment.scope.added), percent: 60)
     let arrow = text.hasPrefix("{") ? " " : dice.chance(8) ? "\n    -> " : " -> "
-    screenItems[number].append("on \(own)\(list(moment.scope.added))\(anchored)\(asked)\(arrow)\(text)")
+    screenItems[number].append("on \(own)\(list(moment.scope.added))\(anchored)\(moment.hasArmsElsewhere ? "" : asked)\(arrow)\(text)")
   }
 
   private mutating func makeEvent(of number: Int, _ names: inout [String]) {

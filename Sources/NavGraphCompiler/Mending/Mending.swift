@@ -8,7 +8,8 @@ import NavGraphSyntax
 /// - Of the fixes of a finding that may be made without asking the first is made; of two that collide, the one that is reported first, and
 ///   the other one waits for the next round.
 /// - After each round the program is checked. A fix after which there are more errors of its own stage or of an earlier one, whose
-///   finding is still there, or whose line can't be read now for another reason, is taken back and not tried again.
+///   finding is still there, or whose line can't be read now for another reason, is taken back, and tried again only when everything else
+///   has been mended: then a second run finds nothing to do.
 package struct Mending {
   /// What has been done.
   package struct Applied: Sendable {
@@ -39,9 +40,15 @@ package struct Mending {
   ) throws(Failure) {
     now = start
     self.mayEdit = mayEdit
+    var triedWith = 0
     for _ in 0..<Mending.mostRounds {
       let candidates = candidates()
-      guard failures < Mending.mostFailures, let stage = candidates.map({ Stage($0.finding) }).min() else { return }
+      guard failures < Mending.mostFailures else { return }
+      guard let stage = candidates.map({ Stage($0.finding) }).min() else {
+        if refused.isEmpty || applied.count == triedWith { return }
+        (refused, failures, triedWith) = ([], 0, applied.count)
+        continue
+      }
       try round(candidates.filter { Stage($0.finding) == stage }, stage, check)
     }
   }

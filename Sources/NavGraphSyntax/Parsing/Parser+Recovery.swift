@@ -189,7 +189,9 @@ extension Parser {
     guard !isAtItemEnd else { return }
     if complaints == complaintsBefore {
       if kind == .word, body.words.contains(keyword) ? body != .file || isDeclarationHead(position) : body == .arms && isArmHead(position) {
-        return report(.twoItems(text(position), at: range(position), gap: gap))
+        // In `here / presents stack Home` the word before may be what is misspelt.
+        let mayBeSlip = Parser.isKind(keyword) && taken > 0 && tokens[taken - 1].kind == .word
+        return report(.twoItems(text(position), at: range(position), gap: gap, mayBeSlip: mayBeSlip))
       }
       if kind == .rightParen || kind == .rightBracket {
         report(.strayClosing(text(position), at: range(position)))

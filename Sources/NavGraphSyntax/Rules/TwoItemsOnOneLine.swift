@@ -11,9 +11,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func twoItems(_ word: String, at range: SourceRange, gap: SourceRange) -> Diagnostic {
+  static func twoItems(_ word: String, at range: SourceRange, gap: SourceRange, mayBeSlip: Bool) -> Diagnostic {
     Diagnostic(
       .twoItems, "`\(word)` begins a second fact on this line", at: range, "a `;` or a line break belongs before it",
-      fixes: [Fix("put `;` between them", .always, [.init(gap, ";")])])
+      fixes: [Fix("put `;` between them", mayBeSlip ? .maybe : .always, [.init(gap, ";")])])
   }
 }

@@ -157,6 +157,7 @@ enum Examples {
       scheme shop, "shop-dev"
       access public
       links over
+      links expire after 10 minutes
       precedence order
       bar Plain
       allow NAV0901 "the beta"
