@@ -85,7 +85,7 @@ extension Checker {
     return graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown
   }
 
-  /// Of a step that could be meant inside what has just been presented: what stands behind the `/`.
+  /// What follows the `/`, for a step that could be meant inside what has just been presented.
   private func deeper(in action: Action, _ next: Action) -> String? {
     guard case .present(let instance, _) = action else { return nil }
     switch (next, inner(graph.instances[instance].content)) {

@@ -9,7 +9,7 @@ import NavGraphSyntax
 ///   the other one waits for the next round.
 /// - After each round the program is checked. A fix after which there are more errors of its own stage or of an earlier one, whose
 ///   finding is still there, or whose line can't be read now for another reason, is taken back, and tried again only when everything else
-///   has been mended: then a second run finds nothing to do.
+///   has been fixed: then a second run finds nothing to do.
 package struct Mending {
   /// What has been done.
   package struct Applied: Sendable {

@@ -34,6 +34,11 @@ extension NavigationGraph {
       if case .words(let words) = form { return .words(words) }
       return LanguageCore(form).map { .core($0) }
     }
+    return texts(of: base)
+  }
+
+  /// The texts that a value of a type has in a URL.
+  func texts(of base: Type) -> SegmentChain.Body {
     switch base {
     case .int: return .core(.int)
     case .double: return .core(.double)

@@ -62,7 +62,7 @@ package enum PatternPart: Hashable, Sendable {
   case literal(Name)
   /// Text before and after; a nil parameter matches and discards (`{_}`). `form` is the text of a `PlaceholderForm`, or empty.
   case placeholder(prefix: Name, parameter: ParameterID?, suffix: Name, isOptional: Bool, form: Name = .empty)
-  /// Placeholders that share a segment, each with the text before it, the last with the text behind it: `{sha}.{ext}`. They stand in the
+  /// Placeholders that share a segment, each with the text before it, the last with the text behind it: `{sha}.{ext}`. They are in the
   /// table of parts before those of their pattern.
   case several(IDRange<PatternPart>)
   /// At least one segment, to the end.

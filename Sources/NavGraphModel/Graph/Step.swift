@@ -23,6 +23,12 @@ extension NavigationGraph {
     return nil
   }
 
+  /// The arms of a branch, if that `present` of it is the one that they are about.
+  package func arms(behind step: StepID, in branch: BranchID) -> IDRange<Arm> {
+    let last = presentation(endingIn: branches[branch].steps)
+    return last == nil || last == step ? branches[branch].arms : .none
+  }
+
   /// Whether a sequence goes on in what one of its steps has just shown.
   package func goesInside(after step: StepID, of branch: BranchID) -> Bool {
     let next = StepID(raw: step.raw + 1)
@@ -60,6 +66,14 @@ package enum Action: Hashable, Sendable {
 }
 
 extension Action {
+  /// Whether nothing can follow it in a sequence.
+  package var endsSequence: Bool {
+    switch self {
+    case .present, .finish, .close, .open, .openWindow, .browse, .stay, .restart: true
+    default: false
+    }
+  }
+
   /// Whether a root is entered that the app block need not declare.
   package var entersRoot: Bool {
     switch self {

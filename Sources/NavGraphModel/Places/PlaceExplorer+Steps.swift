@@ -42,8 +42,7 @@ extension PlaceExplorer {
     case .push(let instance): return push(instance, id, at: cursor, way, isLast: rest == nil)
     case .replace(let instance): return replace(instance, id, at: cursor, way)
     case .present(let instance, let style):
-      let isLast = graph.presentation(endingIn: graph.branches[branch].steps).map { $0 == id } ?? true
-      present(instance, style, id, arms: isLast ? graph.branches[branch].arms : .none, at: cursor, way)
+      present(instance, style, id, arms: graph.arms(behind: id, in: branch), at: cursor, way)
       if graph.goesInside(after: id, of: branch) { goInside(graph.instances[instance].content, way, rest) }
     case .select(let tabs, let name): return select(tabs, name, id, at: cursor, way, rest)
     case .show(let column, let instance): return show(column, instance, id, at: cursor, way, rest)
@@ -391,15 +390,5 @@ extension NavigationGraph {
     if own == content { return true }
     guard case .stack(let stack) = own, stacks[stack].isInline, let root = stacks[stack].root else { return false }
     return instances[root].content == content
-  }
-}
-
-extension Action {
-  /// Whether nothing can follow it in a sequence.
-  package var endsSequence: Bool {
-    switch self {
-    case .present, .finish, .close, .open, .openWindow, .browse, .stay, .restart: true
-    default: false
-    }
   }
 }

@@ -71,7 +71,7 @@ extension Resolver {
       return pendingBranches.append(branch)
     }
     let steps = IDRange<Step>(graph.steps.count..<graph.steps.count + 1)
-    // What the `else` does is no part of the step.
+    // The step ends before `else`.
     let head = window.child(.instance).map { SourceRange(file: window.range.file, start: window.range.start, end: $0.range.end) }
     graph.steps.append(Step(action: resolveAction(window), range: head ?? window.range))
     var asked = graph.tests.append(.opensWindows)

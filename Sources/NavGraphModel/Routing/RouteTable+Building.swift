@@ -197,17 +197,9 @@ extension RouteTable {
     }
 
     private func language(_ base: Type, _ prefix: [UInt8], _ suffix: [UInt8]) -> SegmentLanguage {
-      func words(_ texts: [[UInt8]]) -> SegmentLanguage { self.words(texts, prefix, suffix) }
-      switch base {
-      case .int: return .affix(prefix: prefix, core: .int, suffix: suffix)
-      case .double: return .affix(prefix: prefix, core: .double, suffix: suffix)
-      case .uuid: return .affix(prefix: prefix, core: .uuid, suffix: suffix)
-      case .date: return .affix(prefix: prefix, core: .date, suffix: suffix)
-      case .url: return .affix(prefix: prefix, core: .url, suffix: suffix)
-      case .bool: return words([Array("true".utf8), Array("false".utf8)])
-      case .enumeration(let id):
-        return words(graph.enumerationCases[graph.enumerations[id].cases].map { Array(graph.names.utf8($0.raw)) })
-      default: return .affix(prefix: prefix, core: .text, suffix: suffix)
+      switch graph.texts(of: base) {
+      case .words(let texts): words(texts, prefix, suffix)
+      case .core(let core): .affix(prefix: prefix, core: core, suffix: suffix)
       }
     }
   }

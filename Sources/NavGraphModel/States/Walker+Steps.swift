@@ -7,8 +7,7 @@ extension Walker {
     case .push(let instance): push(instance, &run)
     case .replace(let instance): replace(instance, &run)
     case .present(let instance, let style):
-      let isLast = graph.presentation(endingIn: graph.branches[branch].steps).map { $0 == id } ?? true
-      let arms = isLast ? graph.branches[branch].arms : .none
+      let arms = graph.arms(behind: id, in: branch)
       // Nothing can follow a presentation at the same place.
       if !graph.goesInside(after: id, of: branch) { run.stop() }
       if run.isStrike, isUp(instance, run.state) {

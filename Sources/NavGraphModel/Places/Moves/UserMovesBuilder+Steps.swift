@@ -59,9 +59,8 @@ extension UserMovesBuilder {
       if let under = under(now.spot) { add(below(place), under) }
       move(to: node(place), &now)
     case .present(let instance, let style):
-      let isLast = graph.presentation(endingIn: graph.branches[branch].steps).map { $0 == id } ?? true
       let rest = graph.goesInside(after: id, of: branch) ? (branch: branch, next: next) : nil
-      present(instance, style, isLast ? graph.branches[branch].arms : .none, rest, &now)
+      present(instance, style, graph.arms(behind: id, in: branch), rest, &now)
       return false
     case .select(let tabs, let name): return select(tabs, name, branch, next, hasRest, &now)
     case .show(let column, let instance): return show(column, instance, branch, next, hasRest, &now)

@@ -1,0 +1,114 @@
+// What the target of an alias names, and the row that the alias becomes.
+extension ReferenceProgram {
+  /// Whether a target names a row: the same path but for the names of its placeholders, and nothing else.
+  static func has(_ row: ReferenceTable.Row, _ target: String) -> Bool {
+    let other = ReferencePattern(target, [:])
+    guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }),
+      other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) })
+    else {
+      return false
+    }
+    return zip(other.segments, path).allSatisfy { given, own in
+      switch (given, own) {
+      case (.literal(let a), .literal(let b)): a == b
+      case (.hole(let p, _, let written, let s, let a), .hole(let q, _, let kind, let t, let b)):
+        p == q && s == t && (b || !a) && ReferenceProgram.agree(written, kind)
+      case (.literal(let text), .hole), (.literal(let text), .chain): own.holds(text)
+      case (.chain(let some, let end), .chain(let others, let last)):
+        end == last && some.map(\.before) == others.map(\.before) && zip(some, others).allSatisfy { agree($0.kind, $1.kind) }
+      case (.rest, .rest): true
+      default: false
+      }
+    }
+  }
+
+  /// A target may leave a form out.
+  static func agree(_ written: ReferenceKind, _ kind: ReferenceKind) -> Bool {
+    guard case .form(let form, _) = written else { return true }
+    if case .form(form, _) = kind { return true }
+    return false
+  }
+
+  static func hasForm(_ kind: ReferenceKind) -> Bool { kind != kind.type }
+
+  /// How much of a row a target that names it leaves open or fills in.
+  static func distance(_ row: ReferenceTable.Row, _ target: String) -> Int {
+    let other = ReferencePattern(target, [:])
+    var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
+    let path = row.pattern.paths.first { $0.count == other.segments.count } ?? []
+    // What is meant says all of its path, if there is such a one.
+    distance += 1_000 * (row.pattern.segments.count - path.count)
+    for (given, own) in zip(other.segments, path) {
+      if case .literal = given, case .hole(let prefix, _, let kind, let suffix, _) = own {
+        distance += prefix + suffix == [] && !hasForm(kind) ? 200 : 100
+      }
+      if case .hole(_, _?, _, _, _) = given, case .hole(_, nil, _, _, _) = own { distance += 50 }
+      if case .literal = given, case .chain = own { distance += 100 }
+      if case .chain(let some, _) = given, case .chain(let others, _) = own,
+        zip(some, others).contains(where: { $0.name != nil && $1.name == nil })
+      {
+        distance += 50
+      }
+      if case .rest(_?) = given, case .rest(nil) = own { distance += 50 }
+    }
+    return distance
+  }
+
+  /// An alias's pattern: placeholders stand for those of its target by position, what the query says comes along.
+  static func alias(
+    _ text: String, _ target: String, _ base: ReferenceTable.Row, _ known: [String: ReferencePattern.Known]
+  ) -> ReferenceTable.Row {
+    let given = ReferencePattern(target, [:])
+    var names: [String: String] = [:]
+    var constants = base.constants
+    var here: [String: ReferencePattern.Known] = [:]
+    func bind(_ given: ReferencePattern.Part?, _ own: ReferencePattern.Part) {
+      guard let given else { return }
+      switch (given, own) {
+      case (.hole(_, let name?, _, _, _), .hole(_, let to?, let kind, _, let isOptional)):
+        names[name] = base.names[to] ?? to
+        here[name] = .init(kind: kind.type, isDefaulted: isOptional)
+      case (.literal, .hole(_, let to?, _, _, _)):
+        if case .literal(let text) = given { constants[base.names[to] ?? to] = own.inner(text) ?? text }
+      case (.chain(let some, _), .chain(let others, _)):
+        for (given, own) in zip(some, others) {
+          guard let name = given.name, let to = own.name else { continue }
+          names[name] = base.names[to] ?? to
+          here[name] = .init(kind: own.kind.type, isDefaulted: false)
+        }
+      case (.literal(let text), .chain(let links, _)):
+        for (link, value) in zip(links, own.values(text) ?? []) {
+          if let to = link.name { constants[base.names[to] ?? to] = value }
+        }
+      case (.rest(let name?), .rest(let to?)): names[name] = base.names[to] ?? to
+      default: break
+      }
+    }
+    let path = base.pattern.paths.first { $0.count == given.segments.count } ?? []
+    for (given, own) in zip(given.segments, path) { bind(given, own) }
+    for item in base.pattern.query {
+      guard let said = given.query.first(where: { $0.key == item.key }) else { continue }
+      bind(said.value, item.value)
+      if case .hole(_, let name?, _, _, _) = said.value { here[name]?.isDefaulted = !item.isRequired }
+    }
+    if let own = base.pattern.fragment { bind(given.fragment, own) }
+    var row = ReferenceTable.Row(
+      pattern: ReferencePattern(text, here), route: base.route, isAlias: true, hosts: base.hosts, schemes: base.schemes)
+    let own = Set(row.pattern.query.map(\.key))
+    let said = Set(given.query.map(\.key))
+    row.pattern.query += base.pattern.query.filter { !own.contains($0.key) && !said.contains($0.key) }
+    if row.pattern.fragment == nil, given.fragment == nil { row.pattern.fragment = base.pattern.fragment }
+    row.hostName = base.hostName
+    row.names = base.names.merging(names) { $1 }
+    row.constants = constants
+    return row
+  }
+
+  static func unescaped(_ text: String) -> String {
+    guard case .literal(let bytes)? = ReferencePattern("/" + text.split(separator: "/").joined(), [:]).segments.first, text.contains("\\")
+    else {
+      return text
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
