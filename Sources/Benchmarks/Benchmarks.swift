@@ -66,7 +66,7 @@ struct Benchmarks {
     print(
       column("\(screens)", 7) + column("\(middle.lines)", 9) + times + column(fixed(middle.total), 11) + " |"
         + column(fixed(check.milliseconds), 10) + column(fixed(check.peakMiB), 10)
-        + (isClean ? "" : "   \(middle.findings) findings, exit code \(check.status)"))
+        + (isClean ? "" : "   FAILED: \(middle.findings) findings, where none may be; exit code \(check.status)"))
     return (middle.total, isClean)
   }
 

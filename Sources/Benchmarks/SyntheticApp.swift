@@ -47,7 +47,9 @@ struct SyntheticApp {
       text += "screen \(name(tab, number))(id: ItemID) {\n  title \"Item \(number)\"\n"
       let (left, right) = (2 * number + 1, 2 * number + 2)
       if number == first {
-        text += "  on choose -> present Pick\(block) then { finished(id) -> push \(name(tab, left < count ? left : number))(id) }\n"
+        // A leaf shows what was picked in its place: pushed, it would lie on itself without end.
+        let shown = left < count ? "push \(name(tab, left))" : "replace \(name(tab, number))"
+        text += "  on choose -> present Pick\(block) then { finished(id) -> \(shown)(id) }\n"
       } else {
         text += left < count ? "  on open(id: ItemID) -> push \(name(tab, left))(id)\n" : "  on home -> pop to root\n"
       }
