@@ -7,7 +7,7 @@ import Testing
 
 /// Leaks, held against walks through the states of small random apps.
 @Suite struct LeakOracleTests {
-  private static let apps = ProcessInfo.processInfo.environment["CI"] == nil ? 250 : 1000
+  private static let apps = ProcessInfo.processInfo.environment["CI"] == nil ? 120 : 1000
 
   @Test func leaksOfSmallApps() {
     var whole = 0

@@ -169,7 +169,7 @@ import Testing
     #expect(codes("  hosts \"localhost\"", "\"/a\"") == [707])
   }
 
-  private static let forms = ProcessInfo.processInfo.environment["CI"] == nil ? 300 : 1_500
+  private static let forms = ProcessInfo.processInfo.environment["CI"] == nil ? 200 : 1_500
 
   /// Many forms in one place are compared by their bounds.
   @Test func manyFormsAreCompared() {

@@ -136,7 +136,7 @@ import Testing
 
   @Test func manyGuardsOnManyWays() {
     // Each of 300 guards is asked on its own way to each of the screens, and each screen leads to every other.
-    let count = ProcessInfo.processInfo.environment["CI"] == nil ? 30 : 60
+    let count = ProcessInfo.processInfo.environment["CI"] == nil ? 20 : 60
     var text = "app A { root stack S0 }\n"
     for index in 0..<300 { text += "guard g\(index) -> F\(index % 7)\n" }
     for index in 0..<7 {

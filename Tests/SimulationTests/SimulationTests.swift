@@ -10,7 +10,7 @@ import Testing
   /// The seeds in each of the parts.
   private let apps: Int = {
     let environment = ProcessInfo.processInfo.environment
-    return environment["NAVGRAPH_SIMULATION"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 50 : 500)
+    return environment["NAVGRAPH_SIMULATION"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 25 : 500)
   }()
 
   /// For a hunt: `NAVGRAPH_SIMULATION_SEED=4000` begins there.
