@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Forge {
-  /// The events of the screen IssueForm, Routes.navgraph:47.
+  /// The events of the screen IssueForm, Routes.navgraph:48.
   nonisolated enum IssueForm {
     /// What IssueForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on create(number: Int) -> finish(number)`, Routes.navgraph:47
+      /// `on create(number: Int) -> finish(number)`, Routes.navgraph:48
       var create: @MainActor (_ number: Int) -> Void
-      /// `on cancel -> dismiss`, Routes.navgraph:47
+      /// `on cancel -> dismiss`, Routes.navgraph:48
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

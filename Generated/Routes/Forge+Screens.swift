@@ -3,13 +3,13 @@
 import NavGraphRuntime
 
 nonisolated extension Forge {
-  /// The events of the screen SignIn, Routes.navgraph:50.
+  /// The events of the screen SignIn, Routes.navgraph:51.
   nonisolated enum SignIn {
     /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> finish`, Routes.navgraph:50
+      /// `on done -> finish`, Routes.navgraph:51
       var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Routes.navgraph:50
+      /// `on cancel -> dismiss`, Routes.navgraph:51
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

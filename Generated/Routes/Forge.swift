@@ -29,6 +29,7 @@ nonisolated enum Forge: NavGraph.Graph {
     case repository(owner: String, repo: String, settings: Bool = false)
     case pull(owner: String, repo: String, number: Int)
     case folder(owner: String, repo: String, path: [String])
+    case feed(path: [String])
     case search(query: String, sort: Sort = Sort.newest, labels: [String])
     case reports(report: String?, action: String?)
     case page(name: String)
@@ -151,6 +152,7 @@ nonisolated extension Forge {
       return NavGraph.Chrome(title: String(localized: "Home", comment: "Title of the screen Home"), titleSize: .large)
     case .inbox:
       return NavGraph.Chrome(title: String(localized: "Inbox", comment: "Title of the screen Inbox"), titleSize: .large)
+    case .feed: return NavGraph.Chrome(title: String(localized: "Feed", comment: "Title of the screen Feed"))
     case .search: return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen Search"))
     case .reports: return NavGraph.Chrome(title: String(localized: "Reports", comment: "Title of the screen Reports"))
     case .help: return NavGraph.Chrome(title: String(localized: "Help", comment: "Title of the screen Help"))

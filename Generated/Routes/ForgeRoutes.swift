@@ -6,49 +6,51 @@ import NavGraphRuntime
 nonisolated extension Forge {
   /// The links of Forge.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/inbox`, Routes.navgraph:53
+    /// `/inbox`, Routes.navgraph:54
     case inbox
-    /// `/{owner}/{repo}`, Routes.navgraph:54
+    /// `/{owner}/{repo}`, Routes.navgraph:55
     case ownerRepo(owner: String, repo: String)
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:55
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:56
     case pull(owner: String, repo: String, number: Int)
-    /// `/pages/{name}.html`, Routes.navgraph:58
+    /// `/pages/{name}.html`, Routes.navgraph:59
     case pagesHtml(name: String)
-    /// `/@{user}`, Routes.navgraph:59
+    /// `/@{user}`, Routes.navgraph:60
     case user(user: String)
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:62
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:63
     case reports(report: String? = nil, action: String? = nil)
-    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:63
+    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:64
     case guide(language: String? = nil, topic: String)
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:64
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:65
     case tree(owner: String, repo: String, path: [String])
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:67
+    /// `/feeds/{path...}.atom`, Routes.navgraph:66
+    case feeds(path: [String])
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:69
     case search(query: String, sort: Sort = Sort.newest, labels: [String])
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:68
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:70
     case ownerRepoTab(owner: String, repo: String)
-    /// `/help/{topic}#{section}`, Routes.navgraph:69
+    /// `/help/{topic}#{section}`, Routes.navgraph:71
     case help(topic: String, section: String? = nil)
-    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:72
+    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:74
     case commit(owner: String, repo: String, sha: String)
-    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:73
+    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:75
     case posts(year: Int, month: Int, day: Int, slug: String)
-    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:75
+    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:77
     case top(id: Int)
-    /// `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:78
+    /// `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:80
     case compare(owner: String, repo: String, from: String, to: String)
-    /// `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:79
+    /// `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:81
     case download(owner: String, repo: String, ref: String, kind: String)
-    /// `/blog/{id}/{_}`, Routes.navgraph:82
+    /// `/blog/{id}/{_}`, Routes.navgraph:84
     case blog(id: Int)
-    /// `/archive/{id}/{_...}`, Routes.navgraph:83
+    /// `/archive/{id}/{_...}`, Routes.navgraph:85
     case archive(id: Int)
-    /// `/{id}`, Routes.navgraph:86
+    /// `/{id}`, Routes.navgraph:88
     case id(id: Int)
-    /// `/{name}`, Routes.navgraph:87
+    /// `/{name}`, Routes.navgraph:89
     case name(name: String)
-    /// `/{name}`, Routes.navgraph:88
+    /// `/{name}`, Routes.navgraph:90
     case nameByName(name: String, owner: String)
-    /// `/new`, Routes.navgraph:89
+    /// `/new`, Routes.navgraph:91
     case new
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -82,6 +84,7 @@ nonisolated extension Forge {
         return [NavGraph.LinkText(scheme: "forge", path: [language?.urlText, "guide", topic.urlText])]
       case .tree(let owner, let repo, let path):
         return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "tree"], rest: path)]
+      case .feeds(let path): return [NavGraph.LinkText(scheme: "forge", path: ["feeds"], rest: path, before: ".atom")]
       case .search(let query, let sort, let labels):
         return [
           NavGraph.LinkText(scheme: "forge", path: ["search"]).query("q", query).query("sort", sort).query("label", list: labels),
@@ -164,6 +167,7 @@ nonisolated extension Forge {
           ),
           expiresAfter: 3600
         )
+      case .feeds(let path): return Target(.root(.main, .tab(0, .path([.home, .feed(path: path)]))), expiresAfter: 3600)
       case .search(let query, let sort, let labels):
         return Target(
           .root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))),
@@ -264,12 +268,17 @@ nonisolated extension Forge {
       /blog/{id}/{_}
       /archive/{id}/{_...}
       /pages/{name}.html
+      /feeds/{_}.atom
       /users/{user}
       /reports/{report}
       /guide/{topic}
       /help/{topic}
       /u/{user}
+      /feeds/{_}/{_}.atom
       /reports/{report}/{action}
+      /feeds/{_}/{_}/{_}.atom
+      /feeds/{_}/{_}/{_}/{_}.atom
+      /feeds/{_}/{_}/{_}/{_}/{path...}.atom
       /{language}/guide/{topic}
       /{id} 1
       /@{user}
@@ -288,24 +297,24 @@ nonisolated extension Forge {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/new`, Routes.navgraph:89
+      // `/new`, Routes.navgraph:91
       case 0: return .new
-      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:67
+      // `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:69
       case 1:
         return .search(
           query: try link.query("q", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.newest,
           labels: link.list("label", as: String.self) ?? []
         )
-      // `/inbox`, Routes.navgraph:53
+      // `/inbox`, Routes.navgraph:54
       case 2: return .inbox
-      // `/reports/{report?}/{action?}`, Routes.navgraph:62
+      // `/reports/{report?}/{action?}`, Routes.navgraph:63
       case 3: return .reports()
-      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:75
+      // `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:77
       case 4:
         _ = try link.segment(1, "_", form: .words(["daily", "weekly", "monthly"]), as: String.self)
         return .top(id: try link.segment(2, "id", form: .number(1, .max, digits: 0), as: Int.self))
-      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:73
+      // `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:75
       case 5:
         return .posts(
           year: try link.segment(1, "year", form: .number(1900, 2100, digits: 0), as: Int.self),
@@ -313,64 +322,74 @@ nonisolated extension Forge {
           day: try link.segment(3, "day", form: .number(1, 31, digits: 2), as: Int.self),
           slug: try link.segment(4, "slug", form: .characters(.slug, 1, nil), as: String.self)
         )
-      // `/blog/{id}/{_}`, Routes.navgraph:82
+      // `/blog/{id}/{_}`, Routes.navgraph:84
       case 6: return .blog(id: try link.segment(1, "id", as: Int.self))
-      // `/archive/{id}/{_...}`, Routes.navgraph:83
+      // `/archive/{id}/{_...}`, Routes.navgraph:85
       case 7: return .archive(id: try link.segment(1, "id", as: Int.self))
-      // `/pages/{name}.html`, Routes.navgraph:58
+      // `/pages/{name}.html`, Routes.navgraph:59
       case 8: return .pagesHtml(name: try link.segment(1, "name", before: ".html", as: String.self))
-      // `/users/{user}`, Routes.navgraph:59
-      case 9: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:62
-      case 10: return .reports(report: try link.segment(1, "report", as: String.self))
-      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:63
-      case 11: return .guide(topic: try link.segment(1, "topic", as: String.self))
-      // `/help/{topic}#{section}`, Routes.navgraph:69
-      case 12:
+      // `/feeds/{path...}.atom`, Routes.navgraph:66
+      case 9: return .feeds(path: link.rest(1, before: ".atom"))
+      // `/users/{user}`, Routes.navgraph:60
+      case 10: return .user(user: try link.segment(1, "user", as: String.self))
+      // `/reports/{report?}/{action?}`, Routes.navgraph:63
+      case 11: return .reports(report: try link.segment(1, "report", as: String.self))
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:64
+      case 12: return .guide(topic: try link.segment(1, "topic", as: String.self))
+      // `/help/{topic}#{section}`, Routes.navgraph:71
+      case 13:
         return .help(
           topic: try link.segment(1, "topic", as: String.self),
           section: link.optionalFragment(as: String.self)
         )
-      // `/u/{user}`, Routes.navgraph:92
-      case 13: return .user(user: try link.segment(1, "user", as: String.self))
-      // `/reports/{report?}/{action?}`, Routes.navgraph:62
-      case 14:
+      // `/u/{user}`, Routes.navgraph:94
+      case 14: return .user(user: try link.segment(1, "user", as: String.self))
+      // `/feeds/{path...}.atom`, Routes.navgraph:66
+      case 15: return .feeds(path: link.rest(1, before: ".atom"))
+      // `/reports/{report?}/{action?}`, Routes.navgraph:63
+      case 16:
         return .reports(
           report: try link.segment(1, "report", as: String.self),
           action: try link.segment(2, "action", as: String.self)
         )
-      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:63
-      case 15:
+      // `/feeds/{path...}.atom`, Routes.navgraph:66
+      case 17: return .feeds(path: link.rest(1, before: ".atom"))
+      // `/feeds/{path...}.atom`, Routes.navgraph:66
+      case 18: return .feeds(path: link.rest(1, before: ".atom"))
+      // `/feeds/{path...}.atom`, Routes.navgraph:66
+      case 19: return .feeds(path: link.rest(1, before: ".atom"))
+      // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:64
+      case 20:
         return .guide(
           language: try link.segment(0, "language", form: .characters(.letters, 2, 2), as: String.self),
           topic: try link.segment(2, "topic", as: String.self)
         )
-      // `/{id}`, Routes.navgraph:86
-      case 16: return .id(id: try link.segment(0, "id", as: Int.self))
-      // `/@{user}`, Routes.navgraph:59
-      case 17: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
-      // `/{name}`, Routes.navgraph:87
-      case 18: return .name(name: try link.segment(0, "name", as: String.self))
-      // `/{name}`, Routes.navgraph:88
-      case 19:
+      // `/{id}`, Routes.navgraph:88
+      case 21: return .id(id: try link.segment(0, "id", as: Int.self))
+      // `/@{user}`, Routes.navgraph:60
+      case 22: return .user(user: try link.segment(0, "user", after: "@", as: String.self))
+      // `/{name}`, Routes.navgraph:89
+      case 23: return .name(name: try link.segment(0, "name", as: String.self))
+      // `/{name}`, Routes.navgraph:90
+      case 24:
         return .nameByName(
           name: try link.segment(0, "name", as: String.self),
           owner: try link.host("owner", before: ".wiki.forge.example", as: String.self)
         )
-      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:68
-      case 20:
+      // `/{owner}/{repo}?tab=settings`, Routes.navgraph:70
+      case 25:
         return .ownerRepoTab(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}`, Routes.navgraph:54
-      case 21:
+      // `/{owner}/{repo}`, Routes.navgraph:55
+      case 26:
         return .ownerRepo(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self)
         )
-      // `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:78
-      case 22:
+      // `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:80
+      case 27:
         let values3 = try link.pieces(3, "from", form: "{from}...{to}", [.init(as: String.self), .init(after: "...", as: String.self)])
         return .compare(
           owner: try link.segment(0, "owner", as: String.self),
@@ -378,8 +397,8 @@ nonisolated extension Forge {
           from: try link.piece(values3[0], "from", as: String.self),
           to: try link.piece(values3[1], "to", as: String.self)
         )
-      // `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:79
-      case 23:
+      // `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:81
+      case 28:
         let values3 = try link.pieces(3, "ref", form: "{ref}.{kind}", [.init(as: String.self), .init(after: ".", form: .words(["zip", "tar.gz"]), as: String.self)])
         return .download(
           owner: try link.segment(0, "owner", as: String.self),
@@ -387,22 +406,22 @@ nonisolated extension Forge {
           ref: try link.piece(values3[0], "ref", as: String.self),
           kind: try link.piece(values3[1], "kind", form: .words(["zip", "tar.gz"]), as: String.self)
         )
-      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:55
-      case 24:
+      // `/{owner}/{repo}/pull/{number}`, Routes.navgraph:56
+      case 29:
         return .pull(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           number: try link.segment(3, "number", as: Int.self)
         )
-      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:72
-      case 25:
+      // `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:74
+      case 30:
         return .commit(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),
           sha: try link.segment(3, "sha", form: .characters(.hex, 40, 40), as: String.self)
         )
-      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:64
-      case 26:
+      // `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:65
+      case 31:
         return .tree(
           owner: try link.segment(0, "owner", as: String.self),
           repo: try link.segment(1, "repo", as: String.self),

@@ -96,6 +96,8 @@ nonisolated extension Forge {
       Self(.folder(owner: owner, repo: repo, path: path))
     }
 
+    static func feed(path: [String]) -> Self { Self(.feed(path: path)) }
+
     static func search(query: String, sort: Sort = Sort.newest, labels: [String]) -> Self {
       Self(.search(query: query, sort: sort, labels: labels))
     }
@@ -159,7 +161,7 @@ nonisolated extension Forge {
 // MARK: How it is kept
 
 nonisolated extension Forge {
-  static var fingerprint: String { "714c64159058a62" }
+  static var fingerprint: String { "7ae30ff09472c84d" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -172,7 +174,7 @@ nonisolated extension Forge {
     switch slot {
     case .path(.home):
       return """
-      profile issue repository pull folder search reports page help guide wiki article archive commit post blog
+      profile issue repository pull folder feed search reports page help guide wiki article archive commit post blog
       comparison download
       """
     case .lowest(.home): return "home"
@@ -195,6 +197,7 @@ nonisolated extension Forge {
       return NavGraph.Note("pull").with("owner", owner).with("repo", repo).with("number", number)
     case .folder(let owner, let repo, let path):
       return NavGraph.Note("folder").with("owner", owner).with("repo", repo).with("path", path)
+    case .feed(let path): return NavGraph.Note("feed").with("path", path)
     case .search(let query, let sort, let labels):
       return NavGraph.Note("search").with("query", query).with("sort", sort).with("labels", labels)
     case .reports(let report, let action): return NavGraph.Note("reports").with("report", report).with("action", action)
@@ -230,6 +233,7 @@ nonisolated extension Forge {
       return try? Screen.pull(owner: note.value("owner"), repo: note.value("repo"), number: note.value("number"))
     case "folder":
       return try? Screen.folder(owner: note.value("owner"), repo: note.value("repo"), path: note.value("path"))
+    case "feed": return try? Screen.feed(path: note.value("path"))
     case "search":
       return try? Screen.search(query: note.value("query"), sort: note.value("sort", or: Sort.newest), labels: note.value("labels"))
     case "reports": return .reports(report: note.value("report", or: nil), action: note.value("action", or: nil))

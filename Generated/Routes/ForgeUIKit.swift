@@ -57,6 +57,7 @@ extension Forge {
     func repository(owner: String, repo: String, settings: Bool) -> UIViewController
     func pull(owner: String, repo: String, number: Int) -> UIViewController
     func folder(owner: String, repo: String, path: [String]) -> UIViewController
+    func feed(path: [String]) -> UIViewController
     func search(query: String, sort: Sort, labels: [String]) -> UIViewController
     func reports(report: String?, action: String?) -> UIViewController
     func page(name: String) -> UIViewController
@@ -173,6 +174,7 @@ extension Forge {
         return factory.repository(owner: owner, repo: repo, settings: settings)
       case .pull(let owner, let repo, let number): return factory.pull(owner: owner, repo: repo, number: number)
       case .folder(let owner, let repo, let path): return factory.folder(owner: owner, repo: repo, path: path)
+      case .feed(let path): return factory.feed(path: path)
       case .search(let query, let sort, let labels): return factory.search(query: query, sort: sort, labels: labels)
       case .reports(let report, let action): return factory.reports(report: report, action: action)
       case .page(let name): return factory.page(name: name)

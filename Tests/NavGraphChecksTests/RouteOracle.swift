@@ -24,6 +24,8 @@ struct RouteOracle {
   }
 
   let forms: [Form]
+  /// How many segments the URLs have at most: one more than any row.
+  private let longest: Int
   let universe: Universe
   /// For each form, those that win over it where both match.
   private(set) var beaten: [UInt64] = []
@@ -31,6 +33,7 @@ struct RouteOracle {
   init(_ rows: [Rig.Row], _ universe: Universe, hosts: [String], schemes: [String]) {
     self.universe = universe
     var forms: [Form] = []
+    let longest = (rows.map(\.segments.count).max() ?? 0) + 1
     for (number, row) in rows.enumerated() {
       var origins: Set<String> = []
       if row.hosts.isEmpty { origins.formUnion((row.schemes.isEmpty ? schemes : row.schemes).filter { $0 != "https" }.map { $0 + "://" }) }
@@ -46,11 +49,23 @@ struct RouteOracle {
       for missing in 0...optional.count {
         // They stand together, and the last go first.
         let segments = row.segments.indices.filter { !optional.suffix(missing).contains($0) }.map { row.segments[$0] }
-        forms.append(Form(row: number, segments: segments, parts: segments.map(universe.number), needs: needs, origins: origins))
+        for segments in RouteOracle.spelt(segments, longest) {
+          forms.append(Form(row: number, segments: segments, parts: segments.map(universe.number), needs: needs, origins: origins))
+        }
       }
     }
     self.forms = forms
+    self.longest = longest
     beaten = forms.map { form in RouteOracle.bits(forms.indices.filter { wins(forms[$0], form) }) }
+  }
+
+  /// A catch-all of which a certain end is asked, at every length; anything else as it is.
+  private static func spelt(_ segments: [Rig.Part], _ longest: Int) -> [[Rig.Part]] {
+    guard case .ending(let suffix)? = segments.last else { return [segments] }
+    return (segments.count...longest).map { count in
+      segments.dropLast() + Array(repeating: .one(.string), count: count - segments.count)
+        + [.text("", .string, suffix, isOptional: false)]
+    }
   }
 
   static func bits(_ indices: [Int]) -> UInt64 { indices.reduce(0) { $0 | 1 << UInt64($1) } }
@@ -61,7 +76,7 @@ struct RouteOracle {
     switch part {
     // Bytes: to Swift an `é` in two spellings is one text.
     case .literal(let literal): return Array(literal.utf8) == Array(text.utf8)
-    case .rest: return !text.isEmpty
+    case .rest, .ending: return !text.isEmpty
     case .shared(let texts, let kinds): return holds(Array(text.utf8)[...], texts.map { Array($0.utf8) }[...], kinds[...])
     case .text(let prefix, let kind, let suffix, _):
       let (text, prefix, suffix) = (Array(text.utf8), Array(prefix.utf8), Array(suffix.utf8))
@@ -193,7 +208,6 @@ struct RouteOracle {
 
   /// The forms that match a path, for every path.
   private func paths() -> Set<UInt64> {
-    let longest = (forms.map(\.segments.count).max() ?? 0) + 1
     var found: Set<UInt64> = []
     var last: Set<UInt64> = [RouteOracle.bits(Array(forms.indices))]
     for length in 0...longest {

@@ -21,6 +21,12 @@ import Testing
       universe = RouteOracle.Universe(words, parts: parts + optionals)
     }
 
+    /// Catch-alls that end as some part does: at each length they are made of parts.
+    var endings: [Rig.Part] {
+      parts.contains(.one(.string))
+        ? parts.compactMap { if case .text("", .string, let suffix, _) = $0, !suffix.isEmpty { .ending(suffix) } else { nil } } : []
+    }
+
     var origins: [String] { schemes.map { $0 + "://" } + hosts.map { "https://\($0)/" } }
   }
 
@@ -172,7 +178,7 @@ import Testing
     var segments: [Rig.Part] = []
     for _ in 0..<Int.random(in: 0...most, using: &random) { segments.append(setting.parts.randomElement(using: &random) ?? .rest) }
     switch Int.random(in: 0..<6, using: &random) {
-    case 0: segments.append(.rest)
+    case 0: segments.append(Bool.random(using: &random) ? .rest : setting.endings.randomElement(using: &random) ?? .rest)
     case 1:
       for _ in 0..<Int.random(in: 1...3, using: &random) { segments.append(setting.optionals.randomElement(using: &random) ?? .rest) }
       if Bool.random(using: &random), let part = setting.parts.randomElement(using: &random) { segments.append(part) }

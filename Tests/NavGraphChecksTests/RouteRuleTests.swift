@@ -69,6 +69,12 @@ import Testing
     Case([], #""/x#{r}" -> R(r)"#, #""/x" -> S"#),
     Case([], #""/x?tab=one" -> S"#, #""/x?tab=two" -> S"#, #""/x" -> S"#),
     Case([], #""/r/{a?}/{b?}" -> S(a, b)"#, #""/r/x/y/z" -> S"#, #""/r/x" -> S"#),
+    // A catch-all with a text behind it is compared length by length.
+    Case([], #""/x/{path...}.atom" -> K(path)"#, #""/x/{a}" -> S(a)"#, #""/x/{a}/{b}" -> S(a, b)"#, #""/x/{path...}" -> S / K(path)"#),
+    Case(["701 files://x/x/u-x.atom"], #""/x/{path...}.atom" -> K(path)"#, #""/x/{a}/u-{b}" -> S(a, b)"#),
+    Case([], #""/x/{path...}.atom" -> K(path)"#, #""/x/{a}/u-{b}/{path...}" -> S(a, b) / K(path)"#),
+    Case(["702"], #""/x/{path...}.atom" -> K(path)"#, #""/x/{_...}.atom" -> S(a: "")"#),
+    Case(["234"], #""/x/{path...}.atom" -> K(path)"#, #""/1/2/3/4/5/6/7/8/9/a/b/c/d/e/f/g/{a}" -> S(a)"#),
     Case([], #""/{org}/{repo}/pull/{n}" -> S(a: org, b: repo, n)"#, #""/{a}/{b}/{path...}" -> S(a, b) / K(path)"#),
     // Neither is narrower.
     Case(["701 files://draft-x.pdf"], #""/draft-{a}" -> S(a)"#, #""/{a}.pdf" -> S(a)"#),

@@ -52,6 +52,9 @@ import Testing
       case .rest:
         pattern += "/{p\(index)...}"
         parameters.append("p\(index): [String]")
+      case .ending(let suffix):
+        pattern += "/{p\(index)...}\(suffix)"
+        parameters.append("p\(index): [String]")
       case .shared(let texts, let kinds):
         pattern += "/"
         for (number, kind) in kinds.enumerated() {
@@ -82,7 +85,7 @@ import Testing
     for (index, part) in line.row.segments.enumerated() {
       switch part {
       case .literal(let text): target += "/" + text
-      case .rest, .shared, .text(_, _, _, isOptional: true): return nil
+      case .rest, .ending, .shared, .text(_, _, _, isOptional: true): return nil
       case .text(let prefix, let kind, let suffix, _):
         // A value that stands in no other pattern, so that this route is meant.
         if random.chance(40), kind == .string || kind == .int {

@@ -12,6 +12,8 @@ struct RouteTableRig {
     /// Kinds in one segment, with texts before, between and behind them.
     case shared([String], [Kind])
     case rest
+    /// A catch-all whose last segment ends so.
+    case ending(String)
 
     /// `{p}` of a kind.
     static func one(_ kind: Kind) -> Part { .text("", kind, "", isOptional: false) }
@@ -70,7 +72,8 @@ struct RouteTableRig {
   private mutating func part(_ part: Part) -> PatternPart {
     switch part {
     case .literal(let text): return .literal(graph.names.intern(text))
-    case .rest: return .rest(nil)
+    case .rest: return .rest(nil, suffix: .empty)
+    case .ending(let suffix): return .rest(nil, suffix: graph.names.intern(suffix))
     case .shared(let texts, let kinds):
       let pieces = kinds.enumerated().map { index, kind in
         self.part(.text(texts[index], kind, index == kinds.count - 1 ? texts[kinds.count] : "", isOptional: false))

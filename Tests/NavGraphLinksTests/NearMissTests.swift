@@ -9,7 +9,7 @@ import Testing
     LinkRig([
       "\"/chats/{id}\"": "id: Int", "\"/chats/{id}/m/{message}\"": "id: Int, message: UUID", "\"/settings/privacy\"": "",
       "\"/search?q={q}\"": "q: String", "\"/list?sort=new\"": "", "\"/@{user}\"": "user: String", "\"/files/{rest...}\"": "rest: [String]",
-      "\"/only\" scheme \"my\"": "",
+      "\"/only\" scheme \"my\"": "", "\"/feeds/{path...}.atom\"": "path: [String]",
     ])
   }
 
@@ -36,6 +36,9 @@ import Testing
       "my://search": "/search?q={q} lacks(key: \"q\")",
       "my://list?sort=old": "/list?sort=new query(key: \"sort\", text: \"old\", expected: \"\\\"new\\\"\")",
       "my://files": "/files/{rest...} ends(1, expected: \"{rest...}\")",
+      "my://feeds/a": "/feeds/{path...}.atom segment(1, text: \"a\", expected: \"{path...}.atom\")",
+      "my://feeds/a/b/c/d/e/f.atm": "/feeds/{path...}.atom segment(6, text: \"f.atm\", expected: \"{path...}.atom\")",
+      "my://feeds": "/feeds/{path...}.atom ends(1, expected: \"{path...}.atom\")",
       "https://my.example/only": "/only origin([\"my://\"])",
       "https://other.example/chats/7":
         "/chats/{id} origin([\"my://\", \"https://my.example\"]) -> https://my.example/chats/7",

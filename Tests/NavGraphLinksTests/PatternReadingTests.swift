@@ -30,6 +30,31 @@ import Testing
       ])
   }
 
+  /// A catch-all may have a text behind it, which its last segment ends with.
+  @Test func catchAllsWithAnEnd() {
+    let rig = LinkRig(
+      [
+        "\"/blog/{slug}\"": "slug: String", "\"/blog/{feed...}.atom\"": "feed: [String]",
+        "\"/blog/{small...}.min.atom\"": "small: [String]",
+        "\"/blog/{a}/{n}\"": "a: String, n: Int", "\"/blog/{page...}\"": "page: [String]", "\"/x/{_...}.zip\"": "",
+        "\"/blog/{b}/at/{c}/{more...}\"": "b: String, c: String, more: [String]",
+      ])
+    expect(
+      rig,
+      [
+        "my://blog/a": "/blog/{slug} slug=a", "my://blog/a.atom": "/blog/{feed...}.atom feed=[a]",
+        "my://blog/.atom": "/blog/{slug} slug=.atom", "my://blog/a/.atom": "/blog/{page...} page=[a, .atom]",
+        "my://blog/a/b.atom": "/blog/{feed...}.atom feed=[a, b]", "my://blog/a.atom/b": "/blog/{page...} page=[a.atom, b]",
+        "my://blog/a.min.atom": "/blog/{small...}.min.atom small=[a]", "my://blog/.min.atom": "/blog/{feed...}.atom feed=[.min]",
+        "my://blog/a/7": "/blog/{a}/{n} a=a n=7",
+        "my://blog/a/b/c/d/e/f/g.min.atom": "/blog/{small...}.min.atom small=[a, b, c, d, e, f, g]",
+        "my://blog/a%2Fb%2Eatom": "/blog/{feed...}.atom feed=[a/b]",
+        // The first segment that differs decides, and `at` is narrower than anything.
+        "my://blog/a/at/b/c.atom": "/blog/{b}/at/{c}/{more...} b=a c=b more=[c.atom]",
+        "my://x/1.zip": "/x/{_...}.zip", "my://x/1/2.zip": "/x/{_...}.zip", "my://x/.zip": "no pattern", "my://x/1.zi": "no pattern",
+      ])
+  }
+
   @Test func forms() {
     let rig = LinkRig(
       [

@@ -122,7 +122,7 @@ struct RouteRig {
     case .placeholder(let prefix, let id, let suffix, let isOptional, let form):
       "\(graph.text(prefix)){\(name(id))\(isOptional ? "?" : "")\(form == .empty ? "" : ": " + graph.text(form))}\(graph.text(suffix))"
     case .several(let pieces): graph.patternParts[pieces].map { self.part($0) }.joined()
-    case .rest(let id): "{\(name(id))...}"
+    case .rest(let id, let suffix): "{\(name(id))...}\(graph.text(suffix))"
     case .unknown: "unknown"
     }
   }

@@ -50,7 +50,7 @@ extension ProgramMaker {
       let isList = !placeholder.type.isText
       let key = dice.chance(70) ? name : "key\(query.count)"
       if isList, placeholder.type.unwrapped == .list(.builtIn("String")), rest.isEmpty, !placeholder.mayMiss, dice.chance(50) {
-        rest = "/{\(name)...}"
+        rest = "/{\(name)...}" + (dice.chance(25) ? dice.one(".html", "-end", ".tar.gz") : "")
       } else if isList {
         query.append("\(key)={\(name)\(placeholder.mayMiss && dice.chance(60) ? "?" : "")}")
       } else if placeholder.mayMiss {
@@ -75,11 +75,11 @@ extension ProgramMaker {
       query += ends.map { "q\($0.count)x" + $0.dropFirst(2).prefix(1) + "=" + $0.dropFirst() }
       ends = []
     }
-    if rest.isEmpty, ends.isEmpty, dice.chance(15) { path += dice.one("/{_}", "/{_...}", "/s-{_}") }
+    if rest.isEmpty, ends.isEmpty, dice.chance(15) { path += dice.one("/{_}", "/{_...}", "/{_...}.html", "/s-{_}") }
     path += ends.joined() + rest
     // What is optional may stand in front of something else.
     if rest.isEmpty, !ends.isEmpty, dice.chance(30) { path += "/end" }
-    if rest.isEmpty, ends.isEmpty, dice.chance(5), !path.hasSuffix("...}") { path += "/" }
+    if rest.isEmpty, ends.isEmpty, dice.chance(5), !path.contains("...}") { path += "/" }
     if dice.chance(15) { query.append(dice.one("mode=blocked", "flag", "empty=")) }
     if dice.chance(30) { dice.shuffle(&query) }
     if fragment.isEmpty, dice.chance(5) { fragment = "#top" }

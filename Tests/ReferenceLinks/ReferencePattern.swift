@@ -7,7 +7,8 @@ package struct ReferencePattern: Sendable {
     case hole(prefix: [UInt8], name: String?, kind: ReferenceKind, suffix: [UInt8], isOptional: Bool)
     /// Holes in one segment, each with the text before it; behind the last the end.
     case chain([Link], end: [UInt8])
-    case rest(name: String?)
+    /// One segment or more, the last of which ends so.
+    case rest(name: String?, end: [UInt8])
   }
   /// A hole that shares its segment with others.
   package struct Link: Hashable, Sendable {
@@ -110,7 +111,7 @@ package struct ReferencePattern: Sendable {
     var name = String(decoding: marks[(open + 1)..<close].map(\.byte), as: UTF8.self)
     if name.hasSuffix("..."), !name.contains(":") {
       name.removeLast(3)
-      return .rest(name: name == "_" ? nil : name)
+      return .rest(name: name == "_" ? nil : name, end: marks[(close + 1)...].map(\.byte))
     }
     var form: ReferenceForm?
     if let colon = name.firstIndex(of: ":") {

@@ -16,7 +16,7 @@ extension ReferenceProgram {
       case (.literal(let text), .hole), (.literal(let text), .chain): own.holds(text)
       case (.chain(let some, let end), .chain(let others, let last)):
         end == last && some.map(\.before) == others.map(\.before) && zip(some, others).allSatisfy { agree($0.kind, $1.kind) }
-      case (.rest, .rest): true
+      case (.rest(_, let end), .rest(_, let other)): end == other
       default: false
       }
     }
@@ -49,7 +49,7 @@ extension ReferenceProgram {
       {
         distance += 50
       }
-      if case .rest(_?) = given, case .rest(nil) = own { distance += 50 }
+      if case .rest(_?, _) = given, case .rest(nil, _) = own { distance += 50 }
     }
     return distance
   }
@@ -80,7 +80,7 @@ extension ReferenceProgram {
         for (link, value) in zip(links, own.values(text) ?? []) {
           if let to = link.name { constants[base.names[to] ?? to] = value }
         }
-      case (.rest(let name?), .rest(let to?)): names[name] = base.names[to] ?? to
+      case (.rest(let name?, _), .rest(let to?, _)): names[name] = base.names[to] ?? to
       default: break
       }
     }

@@ -97,7 +97,7 @@ package struct ReferenceTable: Sendable {
       path.last.map({ if case .rest = $0 { true } else { false } }) ?? false
         ? url.segments.count >= path.count : url.segments.count == path.count
     }
-    guard let parts = fitting else { return nil }
+    guard let parts = fitting.map({ spelt($0, url.segments.count) }) else { return nil }
     var match = Match(row: number, parts: parts)
     if let name = row.hostName, let host = url.host {
       match.parameters[name] = .one(Array(host.utf8.dropLast(row.hosts[0].utf8.count - 1)))
@@ -113,9 +113,14 @@ package struct ReferenceTable: Sendable {
         for (link, value) in zip(links, part.values(url.segments[index]) ?? []) {
           if let name = link.name { match.parameters[row.names[name] ?? name] = .one(value) }
         }
-      case .rest(let name):
+      case .rest(let name, _):
         if let name { match.parameters[row.names[name] ?? name] = .many(Array(url.segments[index...])) }
       }
+    }
+    if case .rest(let name?, let end)? = row.pattern.segments.last, !end.isEmpty {
+      var texts = Array(url.segments[(row.pattern.segments.count - 1)...])
+      texts[texts.count - 1].removeLast(end.count)
+      match.parameters[row.names[name] ?? name] = .many(texts)
     }
     for item in row.pattern.query {
       let values = url.items.filter { $0.key == item.key }.map(\.value)
@@ -128,6 +133,15 @@ package struct ReferenceTable: Sendable {
     }
     for (name, text) in row.constants { match.parameters[name] = .one(text) }
     return match
+  }
+
+  /// A catch-all of which a certain end is asked, as the segments that it stands for.
+  private func spelt(_ path: [ReferencePattern.Part], _ count: Int) -> [ReferencePattern.Part] {
+    guard case .rest(_, let end)? = path.last, !end.isEmpty else { return path }
+    func hole(_ suffix: [UInt8]) -> ReferencePattern.Part {
+      .hole(prefix: [], name: nil, kind: .string, suffix: suffix, isOptional: false)
+    }
+    return path.dropLast() + Array(repeating: hole([]), count: count - path.count) + [hole(end)]
   }
 
   /// A value of the query or the fragment; false: the row does not match.

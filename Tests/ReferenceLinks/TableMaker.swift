@@ -109,8 +109,9 @@ package struct TableMaker {
     switch dice.below(8) {
     case 0:
       let name = name()
-      path += dice.chance(25) ? "/{_...}" : "/{\(name)...}"
-      if path.hasSuffix("{\(name)...}") {
+      let isNamed = dice.chance(75)
+      path += (isNamed ? "/{\(name)...}" : "/{_...}") + (dice.chance(40) ? dice.pick([".html", "-b", ".json", ".x", "l"]) : "")
+      if isNamed {
         parameters.append("\(name): [String]")
         arguments.append(name)
         holes.append(name + "...")

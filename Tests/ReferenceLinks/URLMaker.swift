@@ -85,8 +85,10 @@ package struct URLMaker {
   }
 
   private mutating func segments(_ part: ReferencePattern.Part) -> [[UInt8]] {
-    guard case .rest = part else { return [text(part)] }
-    return (0...dice.below(3)).map { _ in Array(URLValues.valid(.string, &dice).utf8) }
+    guard case .rest(_, let end) = part else { return [text(part)] }
+    var texts = (0...dice.below(3)).map { _ in Array(URLValues.valid(.string, &dice).utf8) }
+    if dice.chance(90) { texts[texts.count - 1] += end }
+    return texts
   }
 
   private mutating func text(_ part: ReferencePattern.Part) -> [UInt8] {

@@ -1992,8 +1992,8 @@ nonisolated extension NavGraph {
       case literal([UInt8])
       /// Anything between two texts.
       case affixes([UInt8], [UInt8])
-      /// One segment or more, to the end.
-      case rest
+      /// One segment or more, to the end; what the last of them ends with.
+      case rest([UInt8])
     }
     /// A query key, or the fragment, without which the pattern doesn't match.
     nonisolated struct Need: Sendable {
@@ -2004,6 +2004,8 @@ nonisolated extension NavGraph {
       let prefix: [UInt8]
       let suffix: [UInt8]
     }
+    /// What the last segment ends with, where it is one of a catch-all's.
+    var ending: [UInt8] { if case .rest(let suffix)? = segments.last { suffix } else { [] } }
     private(set) var segments: [Segment] = []
     private(set) var needs: [Need] = []
     /// The number of the set of origins it is for.
@@ -2037,7 +2039,7 @@ nonisolated extension NavGraph {
       guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.lastIndex(of: UInt8(ascii: "}")) else {
         return .literal(plain(text))
       }
-      if text[close - 1] == UInt8(ascii: ".") { return .rest }
+      if text[close - 1] == UInt8(ascii: ".") { return .rest(plain(text[(close + 1)...])) }
       return .affixes(plain(text[..<open]), plain(text[(close + 1)...]))
     }
 
@@ -2113,6 +2115,8 @@ nonisolated extension NavGraph {
     }
     private var nodes = [Node()]
     private var rows: [LinkRow] = []
+    /// By row: what the last segment ends with, where a catch-all has a text behind it.
+    private var endings: [Int: [UInt8]] = [:]
     /// By row.
     private var before: [Int] = []
     private var shapes: [Shape] = []
@@ -2154,6 +2158,7 @@ nonisolated extension NavGraph {
     private mutating func add(_ row: LinkRow) {
       let number = rows.count
       rows.append(row)
+      if !row.ending.isEmpty { endings[number] = row.ending }
       var node = 0
       for segment in row.segments { node = child(of: node, segment) }
       // Of several keys one that asks for a certain value tells most.
@@ -2330,14 +2335,14 @@ nonisolated extension NavGraph {
     private func take(_ node: Int, _ link: Link, _ walk: inout LinkSearch) {
       var row = nodes[node].plain
       while row >= 0 {
-        if walk.isLoose || accepts(row, link) { walk.append(row) }
+        if ends(row, link), walk.isLoose || accepts(row, link) { walk.append(row) }
         row = before[row]
       }
       row = nodes[node].asking
       guard row >= 0 else { return }
       if walk.isLoose {
         while row >= 0 {
-          walk.append(row)
+          if ends(row, link) { walk.append(row) }
           row = before[row]
         }
         return
@@ -2357,9 +2362,15 @@ nonisolated extension NavGraph {
       var entry = first
       while entry >= 0 {
         let row = index.number(entry)
-        if accepts(row, link), rows[row].needs.allSatisfy({ meets($0, link) }) { walk.append(row) }
+        if accepts(row, link), ends(row, link), rows[row].needs.allSatisfy({ meets($0, link) }) { walk.append(row) }
         entry = index.next(entry)
       }
+    }
+
+    /// Whether the last segment has what a catch-all wants behind it, and at least one character before that.
+    private func ends(_ row: Int, _ link: Link) -> Bool {
+      guard !endings.isEmpty, let text = endings[row], let last = link.segments.last else { return true }
+      return last.count > text.count && link.isEqual(last.suffix(text.count), text)
     }
 
     private func accepts(_ row: Int, _ link: Link) -> Bool { accepts[rows[row].origins][link.origin] }
@@ -2417,15 +2428,20 @@ nonisolated extension NavGraph {
     /// A link of a custom scheme. Segments that are nil are left out.
     ///
     /// The first segment stands where others have a host. One that doesn't look like a host stands behind an empty one.
-    init(scheme: String, path: [String?], rest: [String] = []) {
-      let segments = path.compactMap { $0 } + rest
+    init(scheme: String, path: [String?], rest: [String] = [], before suffix: String = "") {
+      let segments = path.compactMap { $0 } + Self.ending(rest, suffix)
       let isPlain = segments.first?.utf8.allSatisfy { Self.isUnreserved($0) || $0 == UInt8(ascii: "@") } ?? true
       text = scheme + (isPlain ? "://" : ":///") + segments.map(Self.encode).joined(separator: "/")
     }
 
     /// A universal link.
-    init(host: String, path: [String?], rest: [String] = []) {
-      text = "https://" + host + "/" + (path.compactMap { $0 } + rest).map(Self.encode).joined(separator: "/")
+    init(host: String, path: [String?], rest: [String] = [], before suffix: String = "") {
+      text = "https://" + host + "/" + (path.compactMap { $0 } + Self.ending(rest, suffix)).map(Self.encode).joined(separator: "/")
+    }
+
+    private static func ending(_ rest: [String], _ suffix: String) -> [String] {
+      guard !suffix.isEmpty, let last = rest.last else { return rest }
+      return rest.dropLast() + [last + suffix]
     }
 
     /// The link with one more query item, if there is a value.
@@ -2501,8 +2517,12 @@ nonisolated extension NavGraph.Link {
     return value
   }
 
-  /// The segments from `index` on.
-  func rest(_ index: Int) -> [String] { segments[index...].map(text) }
+  /// The segments from `index` on, the last without what stands behind it.
+  func rest(_ index: Int, before suffix: StaticString = "") -> [String] {
+    var ranges = Swift.Array(segments[index...])
+    if let last = ranges.popLast() { ranges.append(last.lowerBound..<last.upperBound - suffix.utf8CodeUnitCount) }
+    return ranges.map(text)
+  }
 
   /// The value of a query key that must be there; the first, if it is repeated.
   func query<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) throws(NavGraph.LinkFault) -> Value {

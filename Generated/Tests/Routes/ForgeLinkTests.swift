@@ -56,6 +56,7 @@ nonisolated extension Forge {
         reports,
         guide,
         tree,
+        feeds,
         search,
         ownerRepoTab,
         help,
@@ -82,7 +83,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/inbox`, Routes.navgraph:53: Main / inbox
+    /// `/inbox`, Routes.navgraph:54: Main / inbox
     static var inbox: ForgeLinkTests.Golden {
       .route(
         "/inbox",
@@ -94,7 +95,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}`, Routes.navgraph:54: Main / home / Repository(owner: "owner", repo: "repo")
+    /// `/{owner}/{repo}`, Routes.navgraph:55: Main / home / Repository(owner: "owner", repo: "repo")
     static var ownerRepo: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}",
@@ -106,7 +107,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:55: Main / home / Repository(owner: "owner", repo: "repo") / Pull(owner: "owner", repo: "repo", number: 7)
+    /// `/{owner}/{repo}/pull/{number}`, Routes.navgraph:56: Main / home / Repository(owner: "owner", repo: "repo") / Pull(owner: "owner", repo: "repo", number: 7)
     static var pull: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}/pull/{number}",
@@ -127,7 +128,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/pages/{name}.html`, Routes.navgraph:58: Main / home / Page(name: "name")
+    /// `/pages/{name}.html`, Routes.navgraph:59: Main / home / Page(name: "name")
     static var pagesHtml: ForgeLinkTests.Golden {
       .route(
         "/pages/{name}.html",
@@ -139,7 +140,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/@{user}`, Routes.navgraph:59: Main / home / Profile(user: "maya")
+    /// `/@{user}`, Routes.navgraph:60: Main / home / Profile(user: "maya")
     static var user: ForgeLinkTests.Golden {
       .route(
         "/@{user}",
@@ -151,7 +152,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/reports/{report?}/{action?}`, Routes.navgraph:62: Main / home / Reports(report: "report", action: "action")
+    /// `/reports/{report?}/{action?}`, Routes.navgraph:63: Main / home / Reports(report: "report", action: "action")
     static var reports: ForgeLinkTests.Golden {
       .route(
         "/reports/{report?}/{action?}",
@@ -163,7 +164,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:63: Main / home / Guide(language: "ma", topic: "topic")
+    /// `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:64: Main / home / Guide(language: "ma", topic: "topic")
     static var guide: ForgeLinkTests.Golden {
       .route(
         "/{language?: letters 2}/guide/{topic}",
@@ -175,7 +176,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:64: Main / home / Repository(owner: "owner", repo: "repo") / Folder(owner: "owner", repo: "repo", path: ["one", "two"])
+    /// `/{owner}/{repo}/tree/{path...}`, Routes.navgraph:65: Main / home / Repository(owner: "owner", repo: "repo") / Folder(owner: "owner", repo: "repo", path: ["one", "two"])
     static var tree: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}/tree/{path...}",
@@ -200,7 +201,19 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:67: Main / home / Search(query: "tea", labels: ["labels"])
+    /// `/feeds/{path...}.atom`, Routes.navgraph:66: Main / home / Feed(path: ["one", "two"])
+    static var feeds: ForgeLinkTests.Golden {
+      .route(
+        "/feeds/{path...}.atom",
+        ["https://forge.example/feeds/one/two.atom"],
+        Route.feeds(path: ["one", "two"]),
+        cold: .at(.tab(.main, 0, .stack(.home, [.home, .feed(path: ["one", "two"])]))),
+        warm: .same,
+        covered: .same
+      )
+    }
+
+    /// `/search?q={query}&sort={sort?}&label={labels}`, Routes.navgraph:69: Main / home / Search(query: "tea", labels: ["labels"])
     static var search: ForgeLinkTests.Golden {
       .route(
         "/search?q={query}&sort={sort?}&label={labels}",
@@ -212,7 +225,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:68: Main / home / Repository(owner: "owner", repo: "repo", settings: true)
+    /// `/{owner}/{repo}?tab=settings`, Routes.navgraph:70: Main / home / Repository(owner: "owner", repo: "repo", settings: true)
     static var ownerRepoTab: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}?tab=settings",
@@ -224,7 +237,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/help/{topic}#{section}`, Routes.navgraph:69: Main / home / Help(topic: "topic", section: "section")
+    /// `/help/{topic}#{section}`, Routes.navgraph:71: Main / home / Help(topic: "topic", section: "section")
     static var help: ForgeLinkTests.Golden {
       .route(
         "/help/{topic}#{section}",
@@ -236,7 +249,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:72: Main / home / Repository(owner: "owner", repo: "repo") / Commit(owner: "owner", repo: "repo", sha: "7f3a9c05e17f3a9c05e17f3a9c05e17f3a9c05e1")
+    /// `/{owner}/{repo}/commit/{sha: hex 40}`, Routes.navgraph:74: Main / home / Repository(owner: "owner", repo: "repo") / Commit(owner: "owner", repo: "repo", sha: "7f3a9c05e17f3a9c05e17f3a9c05e17f3a9c05e1")
     static var commit: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}/commit/{sha: hex 40}",
@@ -261,7 +274,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:73: Main / home / Post(year: 1900, month: 7, day: 7, slug: "slug")
+    /// `/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}`, Routes.navgraph:75: Main / home / Post(year: 1900, month: 7, day: 7, slug: "slug")
     static var posts: ForgeLinkTests.Golden {
       .route(
         "/posts/{year: 1900...2100}/{month: 01...12}/{day: 01...31}/{slug: slug}",
@@ -273,7 +286,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:75: Main / home / Blog / Article(id: 7)
+    /// `/top/{_: daily|weekly|monthly}/{id: 1...}`, Routes.navgraph:77: Main / home / Blog / Article(id: 7)
     static var top: ForgeLinkTests.Golden {
       .route(
         "/top/{_: daily|weekly|monthly}/{id: 1...}",
@@ -285,7 +298,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:78: Main / home / Repository(owner: "owner", repo: "repo") / Comparison(owner: "owner", repo: "repo", from: "from", to: "to")
+    /// `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:80: Main / home / Repository(owner: "owner", repo: "repo") / Comparison(owner: "owner", repo: "repo", from: "from", to: "to")
     static var compare: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}/compare/{from}...{to}",
@@ -310,7 +323,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:79: Main / home / Repository(owner: "owner", repo: "repo") / Download(owner: "owner", repo: "repo", ref: "ref", kind: "zip")
+    /// `/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}`, Routes.navgraph:81: Main / home / Repository(owner: "owner", repo: "repo") / Download(owner: "owner", repo: "repo", ref: "ref", kind: "zip")
     static var download: ForgeLinkTests.Golden {
       .route(
         "/{owner}/{repo}/download/{ref}.{kind: zip|tar.gz}",
@@ -335,7 +348,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/blog/{id}/{_}`, Routes.navgraph:82: Main / home / Article(id: 7)
+    /// `/blog/{id}/{_}`, Routes.navgraph:84: Main / home / Article(id: 7)
     static var blog: ForgeLinkTests.Golden {
       .route(
         "/blog/{id}/{_}",
@@ -347,7 +360,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/archive/{id}/{_...}`, Routes.navgraph:83: Main / home / Archive / Article(id: 7)
+    /// `/archive/{id}/{_...}`, Routes.navgraph:85: Main / home / Archive / Article(id: 7)
     static var archive: ForgeLinkTests.Golden {
       .route(
         "/archive/{id}/{_...}",
@@ -359,7 +372,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{id}`, Routes.navgraph:86: Main / home / Blog / Article(id: 7)
+    /// `/{id}`, Routes.navgraph:88: Main / home / Blog / Article(id: 7)
     static var id: ForgeLinkTests.Golden {
       .route(
         "/{id}",
@@ -371,7 +384,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{name}`, Routes.navgraph:87: Main / home / Page(name: "name")
+    /// `/{name}`, Routes.navgraph:89: Main / home / Page(name: "name")
     static var name: ForgeLinkTests.Golden {
       .route(
         "/{name}",
@@ -383,7 +396,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/{name}`, Routes.navgraph:88: Main / home / Wiki(owner: "any", name: "name")
+    /// `/{name}`, Routes.navgraph:90: Main / home / Wiki(owner: "any", name: "name")
     static var nameByName: ForgeLinkTests.Golden {
       .route(
         "/{name}",
@@ -395,7 +408,7 @@ nonisolated extension Forge {
       )
     }
 
-    /// `/new`, Routes.navgraph:89: Main / inbox / present NewIssue
+    /// `/new`, Routes.navgraph:91: Main / inbox / present NewIssue
     static var new: ForgeLinkTests.Golden {
       .route(
         "/new",

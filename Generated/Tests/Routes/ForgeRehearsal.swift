@@ -43,6 +43,8 @@ extension Forge {
       NavGraph.RehearsalPage(Screen.folder(owner: owner, repo: repo, path: path))
     }
 
+    func feed(path: [String]) -> UIViewController { NavGraph.RehearsalPage(Screen.feed(path: path)) }
+
     func search(query: String, sort: Sort, labels: [String]) -> UIViewController {
       NavGraph.RehearsalPage(Screen.search(query: query, sort: sort, labels: labels))
     }

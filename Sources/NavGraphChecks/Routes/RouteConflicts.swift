@@ -104,7 +104,7 @@ struct RouteConflicts {
     var pending = [(range: 0..<table.variants.count, depth: 0)]
     while let (range, depth) = pending.popLast() {
       let level = RouteLevel(range, depth, table)
-      for group in level.groups where group.range.count > 1 && group.language != .rest { pending.append((group.range, depth + 1)) }
+      for group in level.groups where group.range.count > 1 && !table.isRest(group.language) { pending.append((group.range, depth + 1)) }
       let wild = level.groups[level.firstWild...]
       if !wild.isEmpty { part(Array(wild), hasLiterals: level.firstWild > 0, depth) }
     }
@@ -156,7 +156,7 @@ struct RouteConflicts {
         effort -= others.count
         if a.language.wild == nil, let same = second.literal(a.language) { pending.append((a.range, same, depth + 1)) }
         for b in others {
-          if a.language == .rest || b.language == .rest {
+          if table.isRest(a.language) || table.isRest(b.language) {
             compareAll(a.range, b.range, &cluster)
           } else if table.relation(a.language, b.language) != .disjoint {
             pending.append((a.range, b.range, depth + 1))

@@ -114,7 +114,8 @@ package struct RouteWitness {
         guard tried.insert([length] + rivals).inserted else { continue }
         var positions = (0..<length).map { index in
           RouteChoice.Position(
-            both.map { RouteWitness.segment($0, index, table) }, rivals.map { RouteWitness.segment(table.variants[$0], index, table) })
+            both.map { RouteWitness.segment($0, index, of: length, table) },
+            rivals.map { RouteWitness.segment(table.variants[$0], index, of: length, table) })
         }
         for key in needs {
           func value(_ variant: RouteTable.Variant) -> SegmentClass? { table.needs(variant).first { $0.key == key }?.value }
@@ -138,8 +139,12 @@ package struct RouteWitness {
       && table.needs(other).allSatisfy { keys.contains($0.key) }
   }
 
-  private static func segment(_ variant: RouteTable.Variant, _ index: Int, _ table: RouteTable) -> SegmentClass {
-    index < Int(variant.count) ? table.classes[Int(variant.start) + index] : .rest
+  private static func segment(_ variant: RouteTable.Variant, _ index: Int, of length: Int, _ table: RouteTable) -> SegmentClass {
+    let last = Int(variant.count) - 1
+    if index < last { return table.classes[Int(variant.start) + index] }
+    let number = last < 0 ? .rest : table.classes[Int(variant.start) + last]
+    guard table.isRest(number) else { return index == last ? number : .rest }
+    return index == length - 1 ? table.last(of: number) : .rest
   }
 
   private static func distinctKeys(_ needs: [RouteNeed]) -> [Name?] {

@@ -33,7 +33,7 @@ enum RouteWords {
     let parts = graph.placeholders(of: pattern.segments) + graph.queryItems[pattern.query].map(\.value)
     return (parts + (pattern.fragment.map { [$0] } ?? [])).compactMap { part in
       switch part {
-      case .placeholder(_, let parameter, _, _, _), .rest(let parameter): parameter
+      case .placeholder(_, let parameter, _, _, _), .rest(let parameter, _): parameter
       case .literal, .several, .unknown: nil
       }
     }
@@ -74,7 +74,7 @@ enum RouteWords {
     guard index < segments.count else { return "the end" }
     switch graph.patternParts[segments][graph.patternParts[segments].startIndex + index] {
     case .literal(let name): return "`\(graph.text(name))`"
-    case .rest(let parameter): return "`{\(name(parameter, graph))...}`"
+    case .rest(let parameter, let suffix): return "`{\(name(parameter, graph))...}\(graph.text(suffix))`"
     case .unknown: return "the segment"
     case .several(let pieces):
       let text = graph.patternParts[pieces].map { written($0, graph) }.joined()

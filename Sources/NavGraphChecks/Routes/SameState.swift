@@ -103,7 +103,7 @@ enum SameState {
       case .literal(let name): graph.text(name)
       case .placeholder(let prefix, _, let suffix, _, let form): "\(graph.text(prefix)){\(graph.text(form))}\(graph.text(suffix))"
       case .several(let pieces): graph.patternParts[pieces].map(text).joined()
-      case .rest: "{...}"
+      case .rest(_, let suffix): "{...}\(graph.text(suffix))"
       case .unknown: "?"
       }
     }

@@ -17,7 +17,6 @@ struct ShadowedPatterns {
   /// One length of a pattern that wins at another.
   struct Form {
     var pattern: PatternID
-    /// How many segments of its path are there.
     /// Which of its segments are there.
     var parts: [Int]
     /// Those that win instead, in the order of the text.
@@ -72,7 +71,10 @@ struct ShadowedPatterns {
   private mutating func findForms(_ byPattern: [PatternID: [Int]], _ table: inout RouteTable) {
     var isDead = Set(shadows.map(\.pattern))
     for shadow in shadows { isDead.formUnion(shadow.more) }
-    let several = byPattern.filter { $0.value.count > 1 && !isDead.contains($0.key) }
+    let several = byPattern.filter { pattern, variants in
+      // Where only the lengths of a catch-all are told apart, none is written.
+      variants.count > 1 && !isDead.contains(pattern) && variants.allSatisfy { table.variants[$0].spelt == 0 }
+    }
     for (pattern, variants) in several.sorted(by: { table.ranks[$0.key.index] < table.ranks[$1.key.index] }) {
       for index in variants where effort > 0 {
         guard case .covered(let others, _) = RouteWitness.find(index, in: &table, effort: &effort, isBetter: better(than: index))

@@ -46,7 +46,9 @@ struct ExampleDraft {
     for index in 0..<Int(variant.count) {
       guard let word = pick(words(at: index)) else { return nil }
       segments.append(word)
-      if index == Int(variant.count) - 1, isRest(index) { segments.append(Array((choice == 0 ? "two" : "2").utf8)) }
+      if index == Int(variant.count) - 1, let end = ending(index), table.endsInRest(variant) {
+        segments.append(Array((choice == 0 ? "two" : "2").utf8) + end)
+      }
     }
     var items: [RouteURL.Item] = []
     for item in graph.queryItems[pattern.query] where isFull || item.isRequired {
@@ -69,10 +71,17 @@ struct ExampleDraft {
     return place < parts.count ? graph.patternParts[ID(Int(parts.start) + place)] : nil
   }
 
-  private func isRest(_ index: Int) -> Bool { if case .rest? = part(at: index) { true } else { false } }
+  /// What stands behind the catch-all that a segment belongs to.
+  private func ending(_ index: Int) -> [UInt8]? {
+    if case .rest(_, let suffix)? = part(at: index) { Array(graph.names.utf8(suffix)) } else { nil }
+  }
 
   /// Words for a segment, good ones first.
-  func words(at index: Int) -> [[UInt8]] { part(at: index).map(words) ?? [] }
+  func words(at index: Int) -> [[UInt8]] {
+    let words = part(at: index).map(words) ?? []
+    guard index == Int(variant.count) - 1, !table.endsInRest(variant), let end = ending(index) else { return words }
+    return (variant.spelt > 0 ? ["two", "2"].map { Array($0.utf8) } : words).map { $0 + end }
+  }
 
   private func words(_ part: PatternPart) -> [[UInt8]] {
     switch part {

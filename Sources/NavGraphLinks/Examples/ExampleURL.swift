@@ -38,9 +38,15 @@ extension LinkMatcher {
   /// What the search for one example may take.
   private static let most = 4_000_000
 
+  /// A whole pattern shows more than one with gaps; two segments of a catch-all are enough.
+  private func length(of index: Int) -> Int {
+    let variant = table.variants[index]
+    return Int(variant.count) - (variant.spelt > 1 ? 2 * Int(variant.spelt) : 0)
+  }
+
   private mutating func example(of pattern: PatternID, _ variants: [Int], _ total: inout Int) -> Result<ExampleURL, ExampleURL.Missing> {
     // The longest form shows most.
-    let variants = variants.sorted { (table.variants[$1].count, $0) < (table.variants[$0].count, $1) }
+    let variants = variants.sorted { (length(of: $1), $0) < (length(of: $0), $1) }
     guard !variants.isEmpty else { return .failure(.broken) }
     if variants.allSatisfy({ table.origins(table.variants[$0]).allSatisfy { $0 == .nowhere } }) { return .failure(.noOrigin) }
     for index in variants {

@@ -84,7 +84,7 @@ package struct Entrances {
     for part in graph.placeholders(of: pattern.segments) {
       switch part {
       case .placeholder(_, let id?, _, let isOptional, let form): values.append(value(id, .path, isOptional: isOptional, form))
-      case .rest(let id?): values.append(value(id, .path, isOptional: false))
+      case .rest(let id?, _): values.append(value(id, .path, isOptional: false))
       default: break
       }
     }

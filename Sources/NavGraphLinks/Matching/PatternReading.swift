@@ -27,8 +27,10 @@ struct PatternReading {
         let text = url.segments[index].dropFirst(graph.names.utf8(prefix).count).dropLast(graph.names.utf8(suffix).count)
         set(parameter, .text(String(decoding: text, as: UTF8.self)))
       case .several(let pieces): read(url.segments[index], pieces)
-      case .rest(let parameter?):
-        set(parameter, .list(url.segments[index...].map { String(decoding: $0, as: UTF8.self) }))
+      case .rest(let parameter?, let suffix):
+        var texts = Array(url.segments[index...])
+        texts[texts.count - 1].removeLast(graph.names.utf8(suffix).count)
+        set(parameter, .list(texts.map { String(decoding: $0, as: UTF8.self) }))
       default: break
       }
     }

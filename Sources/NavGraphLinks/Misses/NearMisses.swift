@@ -53,7 +53,7 @@ struct NearMisses {
       if distances.least[depth] > limit {
         dead = depth
       } else {
-        let cost = distances.cost(depth) + origins[Int(variant.origins)] + needs(variant, url)
+        let cost = distances.cost(depth) + origins[Int(variant.origins)] + needs(variant, url) + ending(variant, url)
         if cost <= limit {
           insert(Found(variant: index, cost: cost), &best, count)
           limit = (best.first?.cost ?? 0) + NearMisses.spread
@@ -80,7 +80,7 @@ struct NearMisses {
         let place = Int(variant.start) + depth
         distances.extend(table.classes[place], shapes[place], behind: depth, table)
       }
-      return distances.cost(Int(variant.count)) + origins[Int(variant.origins)] + needs(variant, url)
+      return distances.cost(Int(variant.count)) + origins[Int(variant.origins)] + needs(variant, url) + ending(variant, url)
     }.min()
   }
 
@@ -107,6 +107,24 @@ struct NearMisses {
     variant.needs == 0 ? 0 : table.needs(variant).reduce(0) { $0 + (meets($1, url) ? 0 : SegmentDistances.Cost.need) }
   }
 
+  /// What the text behind a catch-all adds: one that isn't there is a slip in a value, and no segment that is missing.
+  private func ending(_ variant: RouteTable.Variant, _ url: LinkURL) -> Int {
+    if !ends(variant, url) { return SegmentDistances.Cost.value }
+    guard !table.lasts.isEmpty, Int(variant.count) == url.segments.count, let last = table.segments(variant).last,
+      case .rest(_, let suffix)? = graph.parts(of: variant).last, suffix != .empty,
+      !table.contains(last, url.segments[url.segments.count - 1])
+    else { return 0 }
+    return SegmentDistances.Cost.value - SegmentDistances.Cost.affix
+  }
+
+  /// Whether the last segment is what a catch-all wants it to be.
+  private func ends(_ variant: RouteTable.Variant, _ url: LinkURL) -> Bool {
+    guard let number = table.segments(variant).last, table.isRest(number), number != .rest, let text = url.segments.last else {
+      return true
+    }
+    return table.contains(table.last(of: number), text)
+  }
+
   // MARK: The first difference
 
   private func meets(_ need: RouteNeed, _ url: LinkURL) -> Bool {
@@ -131,9 +149,10 @@ struct NearMisses {
     func expected(_ index: Int) -> String { variant.part(index) < written.count ? written[variant.part(index)] : "" }
     for (index, number) in table.segments(variant).enumerated() {
       guard index < url.segments.count else { return .ends(index, expected: expected(index)) }
-      if number == .rest {
+      if table.isRest(number) {
         // Even there some segments can't be.
-        guard let bad = url.segments[index...].firstIndex(where: \.isEmpty) else { break }
+        let last = ends(variant, url) ? nil : url.segments.count - 1
+        guard let bad = url.segments[index...].firstIndex(where: \.isEmpty) ?? last else { break }
         return .segment(bad, text: text(bad), expected: expected(index))
       }
       if table.contains(number, url.segments[index]) { continue }

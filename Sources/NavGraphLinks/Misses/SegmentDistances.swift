@@ -48,7 +48,7 @@ struct SegmentDistances {
     cells.append(left)
     for index in texts.indices {
       let (before, above) = (cells[last + index], cells[last + index + 1])
-      if number == .rest {
+      if table.isRest(number) {
         left = min(before + Cost.placeholder, index > 0 ? left : .max, above + Cost.lacking)
       } else {
         // Where two segments are far apart they are not held against each other.
@@ -78,7 +78,7 @@ struct SegmentDistances {
       let isFramed =
         text.count > prefix.count + suffix.count && text.starts(with: prefix) && text.suffix(suffix.count).elementsEqual(suffix)
       return isFramed ? Cost.value : Cost.affix
-    case .rest: return Cost.placeholder
+    case .rest, .ending: return Cost.placeholder
     }
   }
 }

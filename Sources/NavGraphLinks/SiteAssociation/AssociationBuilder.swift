@@ -48,7 +48,8 @@ struct AssociationBuilder {
       let parts = graph.parts(of: variant)
       let texts = parts.map { segment($0) }
       let path = "/" + texts.map(\.text).joined(separator: "/")
-      let isRest = table.endsInRest(variant)
+      // A catch-all that is spelt at several lengths is one line.
+      let isRest = if case .rest? = parts.last { true } else { false }
       let depth = Int(variant.count)
       deepest = max(deepest, depth)
       if !isRest, texts.contains(where: \.isOpen) { openDepths.insert(depth) }
@@ -150,7 +151,8 @@ struct AssociationBuilder {
     case .literal(let name):
       let text = AssociationBuilder.literal(graph.text(name))
       return (text, text.utf8.contains(0x3F))
-    case .rest, .unknown: return ("?*", true)
+    case .rest(_, let suffix): return ("?*" + AssociationBuilder.literal(graph.text(suffix)), true)
+    case .unknown: return ("?*", true)
     case .several(let pieces):
       let texts = graph.patternParts[pieces].map { segment($0) }
       return (texts.map(\.text).joined(), texts.contains(where: \.isOpen))

@@ -59,7 +59,7 @@ extension GraphDump {
       let words = (isOptional ? " optional" : "") + (form == .empty ? "" : " as " + graph.text(form))
       return quoted(prefix) + "{" + placeholder(parameter) + words + "}" + quoted(suffix)
     case .several(let pieces): return graph.patternParts[pieces].map { self.part($0) }.joined(separator: " ")
-    case .rest(let parameter): return "{" + placeholder(parameter) + "...}"
+    case .rest(let parameter, let suffix): return "{" + placeholder(parameter) + "...}" + graph.text(suffix)
     case .unknown: return "?"
     }
   }

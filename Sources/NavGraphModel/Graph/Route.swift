@@ -65,8 +65,8 @@ package enum PatternPart: Hashable, Sendable {
   /// Placeholders that share a segment, each with the text before it, the last with the text behind it: `{sha}.{ext}`. They are in the
   /// table of parts before those of their pattern.
   case several(IDRange<PatternPart>)
-  /// At least one segment, to the end.
-  case rest(ParameterID?)
+  /// At least one segment, to the end; `suffix` is what the last of them ends with.
+  case rest(ParameterID?, suffix: Name)
   /// An alias's placeholder that its route's target turned into a constant has no such case: it is a literal.
   case unknown
 }

@@ -19,8 +19,8 @@ struct AliasParts {
       case .literal(let name): .literal(name)
       case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
         .placeholder(prefix: prefix, suffix: suffix, parameter: parameter, isOptional: isOptional, isRest: false, form: form)
-      case .rest(let parameter):
-        .placeholder(prefix: .empty, suffix: .empty, parameter: parameter, isOptional: false, isRest: true, form: .empty)
+      case .rest(let parameter, let suffix):
+        .placeholder(prefix: .empty, suffix: suffix, parameter: parameter, isOptional: false, isRest: true, form: .empty)
       case .several(let pieces): AliasParts.shared(graph.patternParts[pieces], graph.chain(of: pieces))
       case .unknown: .unknown
       }

@@ -5,13 +5,14 @@ struct RouteTexts {
   /// A path with a hole in it. What a placeholder is called, and what it takes, doesn't matter.
   private enum Part: Hashable {
     case literal(Name)
-    case placeholder, rest, hole
+    case placeholder, hole
+    case rest(suffix: Name)
 
     init(_ part: PatternPart) {
       switch part {
       case .literal(let name): self = .literal(name)
       case .placeholder, .several, .unknown: self = .placeholder
-      case .rest: self = .rest
+      case .rest(_, let suffix): self = .rest(suffix: suffix)
       }
     }
   }

@@ -22,6 +22,17 @@ extension Resolver {
     }
     isInTarget = false
     resolveAliases()
+    checkEndings()
+  }
+
+  private mutating func checkEndings() {
+    func count(_ id: PatternID) -> Int { graph.patterns[id].segments.count }
+    guard let longest = graph.patterns.ids.max(by: { count($0) < count($1) }), count(longest) > PatternSyntax.mostBesideEnding
+    else { return }
+    for id in graph.patterns.ids {
+      guard case .rest(_, let suffix)? = graph.patternParts[graph.patterns[id].segments].last, suffix != .empty else { continue }
+      report(.catchAllBesideLong(at: graph.patterns[id].range, long: graph.patterns[longest].range))
+    }
   }
 
   /// Pass 6: what `then` handles behind a target.

@@ -26,7 +26,7 @@ struct PatternParts {
   func part(_ segment: PatternSyntax.Segment) -> PatternPart {
     guard let placeholder = segment.placeholder else { return .literal(segment.prefix) }
     let id = find(placeholder)?.parameter
-    if placeholder.mode == .rest { return .rest(id) }
+    if placeholder.mode == .rest { return .rest(id, suffix: segment.suffix) }
     return .placeholder(
       prefix: segment.prefix, parameter: id, suffix: segment.suffix, isOptional: placeholder.mode == .optional, form: placeholder.form)
   }

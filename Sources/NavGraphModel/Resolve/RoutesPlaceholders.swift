@@ -266,7 +266,7 @@ extension Resolver {
     var present = Array(repeating: 0, count: placeholders.all.count)
     func note(_ part: PatternPart) {
       switch part {
-      case .placeholder(_, let id?, _, isOptional: false, _), .rest(let id?):
+      case .placeholder(_, let id?, _, isOptional: false, _), .rest(let id?, _):
         if parameters.contains(id) { present[Int(id.raw - parameters.start)] += 1 }
       default: break
       }

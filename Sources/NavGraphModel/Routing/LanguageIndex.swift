@@ -9,6 +9,8 @@ struct LanguageIndex: Sendable {
   /// By what stands before and after, one dictionary a shape.
   private var affixes: [(shape: Shape, numbers: [[UInt8]: [Int]])] = []
   private var words: [[UInt8]: [Int]] = [:]
+  /// Catch-alls of which a certain end is asked: whichever of its segments a text is, they hold it.
+  private var endings: [Int] = []
 
   init(_ languages: [SegmentLanguage]) {
     self.languages = languages
@@ -16,6 +18,7 @@ struct LanguageIndex: Sendable {
     for (number, language) in languages.enumerated() {
       switch language {
       case .rest: break
+      case .ending: endings.append(number)
       case .words(let all): for word in all { words[word, default: []].append(number) }
       case .affix, .chain:
         let (prefix, suffix) = language.bounds
@@ -31,7 +34,7 @@ struct LanguageIndex: Sendable {
   /// The numbers of all languages that hold `text`, catch-alls among them, in ascending order.
   func holding(_ text: [UInt8], rest: Int) -> [Int] {
     guard !text.isEmpty else { return words[text] ?? [] }
-    var found = (words[text] ?? []) + [rest]
+    var found = (words[text] ?? []) + [rest] + endings
     for (shape, numbers) in affixes where shape.prefix + shape.suffix < text.count {
       for number in numbers[Array(text.prefix(shape.prefix) + text.suffix(shape.suffix))] ?? [] where languages[number].contains(text) {
         found.append(number)

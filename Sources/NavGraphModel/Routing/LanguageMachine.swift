@@ -25,7 +25,7 @@ struct LanguageMachine {
       branches = [[:]]
       ends = [false]
       for word in words { add(word) }
-    case .rest: (prefix, core, suffix, isWords) = ([], .text, [], false)
+    case .rest, .ending: (prefix, core, suffix, isWords) = ([], .text, [], false)
     }
   }
 

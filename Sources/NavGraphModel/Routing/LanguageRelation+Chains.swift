@@ -37,7 +37,7 @@ extension LanguageRelation {
     switch language {
     case .chain(let chain): chain.isText
     case .affix(_, .text, _): true
-    case .affix, .words, .rest: false
+    case .affix, .words, .rest, .ending: false
     }
   }
 
@@ -48,7 +48,7 @@ extension LanguageRelation {
     switch language {
     case .affix(let prefix, .text, let suffix): pieces = [prefix, suffix]
     case .chain(let chain) where chain.isText: pieces = chain.pieces.map(\.before) + [chain.suffix]
-    case .chain, .affix, .words, .rest: return nil
+    case .chain, .affix, .words, .rest, .ending: return nil
     }
     let spelt = Set((LanguageMachine(language).alphabet + LanguageMachine(other).alphabet))
     // A character of which no type and no form is made.

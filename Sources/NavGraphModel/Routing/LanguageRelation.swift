@@ -20,6 +20,8 @@ package enum LanguageRelation: Hashable, Sendable {
     switch (a, b) {
     case (.rest, _): self = .wider
     case (_, .rest): self = .narrower
+    // A table compares these only where both begin at one segment, behind all that others have: the last segments decide.
+    case (.ending, _), (_, .ending): self = LanguageRelation(a.single, b.single)
     case (.words(let words), _): self = LanguageRelation.of(words, b)
     case (_, .words(let words)): self = LanguageRelation.of(words, a).reversed
     case (.chain, _), (_, .chain):

@@ -40,7 +40,7 @@ package enum LanguageSearch {
       // Typed values first: where there is a type, a text in general will not do.
       case .affix(_, let core, _): samples = core == .text ? samples + core.samples : core.samples + samples
       case .chain(let chain): wholes += chain.samples
-      case .words, .rest: break
+      case .words, .rest, .ending: break
       }
     }
     if let word = wholes.first(where: fits) { return .word(word) }

@@ -15,6 +15,7 @@ package struct LanguageSize: Hashable, Sendable {
   package init(_ language: SegmentLanguage) {
     switch language {
     case .rest: self.init(.text)
+    case .ending: self.init(language.single)
     case .words(let all):
       self.init(UInt64(all.count), all.lazy.map(\.count).min() ?? 0, all.lazy.map(\.count).max() ?? 0)
     case .affix(let prefix, let core, let suffix):

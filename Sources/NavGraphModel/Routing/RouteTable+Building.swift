@@ -8,6 +8,7 @@ extension RouteTable {
     variants.reserveCapacity(graph.patterns.count)
     originSets = [builder.origins(hosts: [], schemes: [], in: &self)]
     for id in graph.patterns.ids { builder.add(id, to: &self) }
+    if !lasts.isEmpty { spellCatchAlls() }
     rankPatterns(graph)
     sortVariants()
     hasChains = languages.contains { if case .chain = $0 { true } else { false } }
@@ -58,7 +59,7 @@ extension RouteTable {
       /// Optional segments stand together.
       var optional = 0..<0
       for part in graph.patternParts[pattern.segments] {
-        if table.classes.count > start, table.classes[table.classes.count - 1] == .rest {
+        if table.classes.count > start, table.isRest(table.classes[table.classes.count - 1]) {
           return table.classes.removeLast(table.classes.count - start)
         }
         guard let number = number(part, &table) else { return table.classes.removeLast(table.classes.count - start) }
@@ -156,7 +157,12 @@ extension RouteTable {
       case .several(let pieces):
         guard let chain = graph.chain(of: pieces) else { return nil }
         return number(chain.language, &table)
-      case .rest: return .rest
+      case .rest(_, .empty): return .rest
+      case .rest(_, let suffix):
+        let text = Array(table.names.utf8(suffix))
+        let ending = number(.ending(text), &table)
+        if let index = ending.wild { table.lasts[index] = number(SegmentLanguage.ending(text).single, &table) }
+        return ending
       case .unknown: return nil
       case .placeholder(let prefix, let parameter, let suffix, _, let form):
         let base = parameter.map { graph.urlType(graph.parameters[$0].type) } ?? .string
@@ -204,6 +210,30 @@ extension RouteTable {
     }
   }
 
+  /// Catch-alls with a text behind them, `{path...}.atom`, are spelt at each length up to that of the longest variant: there what they
+  /// ask of the last segment is compared with what others have in the same place. Behind that only the last segments of such catch-alls
+  /// are left to be compared, since all of them begin at one place.
+  private mutating func spellCatchAlls() {
+    let own = variants.indices.filter { endsInRest(variants[$0]) && segments(variants[$0]).last != .rest }
+    // Beside longer ones it is refused.
+    let longest = Swift.min(variants.map { Int($0.count) }.max() ?? 0, PatternSyntax.mostBesideEnding)
+    for index in own {
+      var variant = variants[index]
+      let before = segments(variant).dropLast()
+      guard let ending = segments(variant).last else { continue }
+      let least = Int(variant.count)
+      for count in least...Swift.max(least, longest + 1) {
+        variant.start = UInt32(truncatingIfNeeded: classes.count)
+        variant.count = UInt32(truncatingIfNeeded: count)
+        variant.spelt = UInt32(truncatingIfNeeded: count - least)
+        variant.gap = variant.count
+        classes.append(contentsOf: Array(before) + Array(repeating: .any, count: count - least))
+        classes.append(count > longest ? ending : last(of: ending))
+        if count == least { variants[index] = variant } else { variants.append(variant) }
+      }
+    }
+  }
+
   /// ASCII letters in lower case, as schemes and hosts are compared.
   fileprivate mutating func lowercased(_ name: Name) -> Name {
     let bytes = names.utf8(name)
@@ -216,7 +246,7 @@ extension NavigationGraph {
   /// The parts of a pattern's path that one of its variants has.
   package func parts(of variant: RouteTable.Variant) -> [PatternPart] {
     let all = patternParts[patterns[variant.pattern].segments]
-    return (0..<Int(variant.count)).map { all[all.startIndex + variant.part($0)] }
+    return (0..<Int(variant.count - variant.spelt)).map { all[all.startIndex + variant.part($0)] }
   }
 
   /// The form with that text, for a placeholder of a type: an `Int` has so few digits that it is one.

@@ -42,14 +42,14 @@ extension RouteTable {
         let numbers = holding[depth] ?? index.holding(text, rest: 1)
         holding[depth] = numbers
         for number in numbers where next < rest.upperBound {
-          next = take(SegmentClass(wild: number), next..<rest.upperBound, depth, &pending, visit)
+          next = take(SegmentClass(wild: number), next..<rest.upperBound, depth, url, &pending, visit)
         }
         continue
       }
       while next < rest.upperBound {
         let number = classAt(next, depth)
         let end = partition(next..<rest.upperBound, depth, .behind(number))
-        if contains(number, text) { _ = take(number, next..<end, depth, &pending, visit) }
+        if contains(number, text) { _ = take(number, next..<end, depth, url, &pending, visit) }
         next = end
       }
     }
@@ -57,11 +57,14 @@ extension RouteTable {
 
   /// Goes on behind the variants of one language; returns where those of the next begin.
   private func take(
-    _ number: SegmentClass, _ range: Range<Int>, _ depth: Int, _ pending: inout [(range: Range<Int>, depth: Int)], _ visit: (Int) -> Void
+    _ number: SegmentClass, _ range: Range<Int>, _ depth: Int, _ url: RouteURL, _ pending: inout [(range: Range<Int>, depth: Int)],
+    _ visit: (Int) -> Void
   ) -> Int {
     let start = nearby(range, depth, .from(number))
     let end = nearby(start..<range.upperBound, depth, .behind(number))
-    if number == .rest {
+    if isRest(number) {
+      let last = last(of: number)
+      guard last == .any || url.segments.last.map({ contains(last, $0) }) ?? false else { return end }
       for index in start..<end { visit(index) }
     } else if start < end {
       pending.append((start..<end, depth + 1))

@@ -11,15 +11,20 @@ package struct RouteTable: Sendable {
     package var gap: UInt32
     package var missing: UInt32
     package var pattern: PatternID
-    /// Its segments in `classes`; a catch-all counts as one.
+    /// Its segments in `classes`; a catch-all counts as one, but for those that are spelt.
     package var start: UInt32
     package var count: UInt32
+    /// So many of them belong to the catch-all before the last, which does as well: where it has a text behind it.
+    package var spelt: UInt32 = 0
     /// Numbers in `originSets` and `needSets`.
     package var origins: UInt32
     package var needs: UInt32
 
     /// Which part of the pattern's path one of its segments is.
-    package func part(_ segment: Int) -> Int { segment < Int(gap) ? segment : segment + Int(missing) }
+    package func part(_ segment: Int) -> Int {
+      let part = segment < Int(gap) ? segment : segment + Int(missing)
+      return spelt == 0 ? part : Swift.min(part, Int(count - spelt) - 1)
+    }
   }
 
   package internal(set) var names: NameTable
@@ -37,6 +42,8 @@ package struct RouteTable: Sendable {
   package internal(set) var hasForms = false
   /// Whether placeholders share a segment anywhere.
   package internal(set) var hasChains = false
+  /// Of catch-alls with a text behind them, by number, what their last segment is.
+  package internal(set) var lasts: [Int: SegmentClass] = [:]
   /// Pairs of languages that were too large to be compared: they are taken to cross.
   private(set) var uncompared: Set<UInt64> = []
   /// How many states the comparisons of chains may still visit.
@@ -56,7 +63,12 @@ package struct RouteTable: Sendable {
   package func origins(_ variant: Variant) -> [RouteOrigin] { originSets[Int(variant.origins)] }
   package func needs(_ variant: Variant) -> [RouteNeed] { needSets[Int(variant.needs)] }
   package func rank(_ variant: Variant) -> UInt32 { ranks[variant.pattern.index] }
-  package func endsInRest(_ variant: Variant) -> Bool { segments(variant).last == .rest }
+  package func endsInRest(_ variant: Variant) -> Bool { segments(variant).last.map(isRest) ?? false }
+
+  package func isRest(_ number: SegmentClass) -> Bool { number == .rest || number.wild.map { lasts[$0] != nil } ?? false }
+
+  /// What the last segment of a catch-all must be.
+  package func last(of number: SegmentClass) -> SegmentClass { number.wild.flatMap { lasts[$0] } ?? .any }
 
   package func language(_ number: SegmentClass) -> SegmentLanguage {
     if let index = number.wild { return languages[index] }
@@ -98,7 +110,7 @@ package struct RouteTable: Sendable {
   }
   private mutating func compared(_ first: Int, _ second: Int) -> LanguageRelation {
     switch (languages[first], languages[second]) {
-    case (.rest, _), (_, .rest), (.words, _), (_, .words): break
+    case (.rest, _), (_, .rest), (.ending, _), (_, .ending), (.words, _), (_, .words): break
     case (.chain, _), (_, .chain):
       if let known = relations[RouteTable.pair(second, first)] { return known.reversed }
       let (found, isSure) = LanguageRelation.ofChains(languages[first], languages[second], &chainEffort)

@@ -10,12 +10,27 @@ package enum SegmentLanguage: Hashable, Sendable {
   case chain(SegmentChain)
   /// One segment or more, to the end.
   case rest
+  /// The same, and the last of them ends with this text behind at least one character.
+  case ending([UInt8])
 
   /// Any text but the empty one.
   package static let any = SegmentLanguage.affix(prefix: [], core: .text, suffix: [])
 
-  /// What a single segment may be: of a catch-all, anything.
-  package var single: SegmentLanguage { self == .rest ? .any : self }
+  /// What a single segment may be: of a catch-all, its last.
+  package var single: SegmentLanguage {
+    switch self {
+    case .rest: .any
+    case .ending(let suffix): .affix(prefix: [], core: .text, suffix: suffix)
+    case .words, .affix, .chain: self
+    }
+  }
+
+  package var isRest: Bool {
+    switch self {
+    case .rest, .ending: true
+    case .words, .affix, .chain: false
+    }
+  }
 
   /// Whether texts could cover it: what a type takes is more than anybody lists.
   package var isFinite: Bool {
@@ -23,14 +38,15 @@ package enum SegmentLanguage: Hashable, Sendable {
     case .words: true
     case .affix(_, let core, _): core.form != nil && LanguageSize(core).words <= 1 << 16
     case .chain: LanguageSize(self).words <= 1 << 16
-    case .rest: false
+    case .rest, .ending: false
     }
   }
 
   package func contains(_ text: some RandomAccessCollection<UInt8>) -> Bool {
     switch self {
     case .words(let words): return SegmentLanguage.find(text, in: words)
-    case .rest: return !text.isEmpty
+    // Whichever of its segments it is.
+    case .rest, .ending: return !text.isEmpty
     case .affix(let prefix, let core, let suffix):
       guard text.count > prefix.count + suffix.count, text.starts(with: prefix), text.suffix(suffix.count).elementsEqual(suffix) else {
         return false
@@ -44,6 +60,7 @@ package enum SegmentLanguage: Hashable, Sendable {
   package var bounds: (prefix: [UInt8], suffix: [UInt8]) {
     switch self {
     case .rest: return ([], [])
+    case .ending(let suffix): return ([], suffix)
     case .affix(let prefix, _, let suffix): return (prefix, suffix)
     case .chain(let chain): return (chain.prefix, chain.suffix)
     case .words(let words):

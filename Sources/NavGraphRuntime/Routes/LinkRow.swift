@@ -6,8 +6,8 @@ nonisolated extension NavGraph {
       case literal([UInt8])
       /// Anything between two texts.
       case affixes([UInt8], [UInt8])
-      /// One segment or more, to the end.
-      case rest
+      /// One segment or more, to the end; what the last of them ends with.
+      case rest([UInt8])
     }
     /// A query key, or the fragment, without which the pattern doesn't match.
     nonisolated struct Need: Sendable {
@@ -18,6 +18,8 @@ nonisolated extension NavGraph {
       let prefix: [UInt8]
       let suffix: [UInt8]
     }
+    /// What the last segment ends with, where it is one of a catch-all's.
+    var ending: [UInt8] { if case .rest(let suffix)? = segments.last { suffix } else { [] } }
     private(set) var segments: [Segment] = []
     private(set) var needs: [Need] = []
     /// The number of the set of origins it is for.
@@ -51,7 +53,7 @@ nonisolated extension NavGraph {
       guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.lastIndex(of: UInt8(ascii: "}")) else {
         return .literal(plain(text))
       }
-      if text[close - 1] == UInt8(ascii: ".") { return .rest }
+      if text[close - 1] == UInt8(ascii: ".") { return .rest(plain(text[(close + 1)...])) }
       return .affixes(plain(text[..<open]), plain(text[(close + 1)...]))
     }
 

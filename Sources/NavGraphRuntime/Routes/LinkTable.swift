@@ -22,6 +22,8 @@ nonisolated extension NavGraph {
     }
     private var nodes = [Node()]
     private var rows: [LinkRow] = []
+    /// By row: what the last segment ends with, where a catch-all has a text behind it.
+    private var endings: [Int: [UInt8]] = [:]
     /// By row.
     private var before: [Int] = []
     private var shapes: [Shape] = []
@@ -63,6 +65,7 @@ nonisolated extension NavGraph {
     private mutating func add(_ row: LinkRow) {
       let number = rows.count
       rows.append(row)
+      if !row.ending.isEmpty { endings[number] = row.ending }
       var node = 0
       for segment in row.segments { node = child(of: node, segment) }
       // Of several keys one that asks for a certain value tells most.
@@ -239,14 +242,14 @@ nonisolated extension NavGraph {
     private func take(_ node: Int, _ link: Link, _ walk: inout LinkSearch) {
       var row = nodes[node].plain
       while row >= 0 {
-        if walk.isLoose || accepts(row, link) { walk.append(row) }
+        if ends(row, link), walk.isLoose || accepts(row, link) { walk.append(row) }
         row = before[row]
       }
       row = nodes[node].asking
       guard row >= 0 else { return }
       if walk.isLoose {
         while row >= 0 {
-          walk.append(row)
+          if ends(row, link) { walk.append(row) }
           row = before[row]
         }
         return
@@ -266,9 +269,15 @@ nonisolated extension NavGraph {
       var entry = first
       while entry >= 0 {
         let row = index.number(entry)
-        if accepts(row, link), rows[row].needs.allSatisfy({ meets($0, link) }) { walk.append(row) }
+        if accepts(row, link), ends(row, link), rows[row].needs.allSatisfy({ meets($0, link) }) { walk.append(row) }
         entry = index.next(entry)
       }
+    }
+
+    /// Whether the last segment has what a catch-all wants behind it, and at least one character before that.
+    private func ends(_ row: Int, _ link: Link) -> Bool {
+      guard !endings.isEmpty, let text = endings[row], let last = link.segments.last else { return true }
+      return last.count > text.count && link.isEqual(last.suffix(text.count), text)
     }
 
     private func accepts(_ row: Int, _ link: Link) -> Bool { accepts[rows[row].origins][link.origin] }

@@ -9,15 +9,20 @@ nonisolated extension NavGraph {
     /// A link of a custom scheme. Segments that are nil are left out.
     ///
     /// The first segment stands where others have a host. One that doesn't look like a host stands behind an empty one.
-    public init(scheme: String, path: [String?], rest: [String] = []) {
-      let segments = path.compactMap { $0 } + rest
+    public init(scheme: String, path: [String?], rest: [String] = [], before suffix: String = "") {
+      let segments = path.compactMap { $0 } + Self.ending(rest, suffix)
       let isPlain = segments.first?.utf8.allSatisfy { Self.isUnreserved($0) || $0 == UInt8(ascii: "@") } ?? true
       text = scheme + (isPlain ? "://" : ":///") + segments.map(Self.encode).joined(separator: "/")
     }
 
     /// A universal link.
-    public init(host: String, path: [String?], rest: [String] = []) {
-      text = "https://" + host + "/" + (path.compactMap { $0 } + rest).map(Self.encode).joined(separator: "/")
+    public init(host: String, path: [String?], rest: [String] = [], before suffix: String = "") {
+      text = "https://" + host + "/" + (path.compactMap { $0 } + Self.ending(rest, suffix)).map(Self.encode).joined(separator: "/")
+    }
+
+    private static func ending(_ rest: [String], _ suffix: String) -> [String] {
+      guard !suffix.isEmpty, let last = rest.last else { return rest }
+      return rest.dropLast() + [last + suffix]
     }
 
     /// The link with one more query item, if there is a value.

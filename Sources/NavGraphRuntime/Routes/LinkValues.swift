@@ -27,8 +27,12 @@ nonisolated extension NavGraph.Link {
     return value
   }
 
-  /// The segments from `index` on.
-  public func rest(_ index: Int) -> [String] { segments[index...].map(text) }
+  /// The segments from `index` on, the last without what stands behind it.
+  public func rest(_ index: Int, before suffix: StaticString = "") -> [String] {
+    var ranges = Swift.Array(segments[index...])
+    if let last = ranges.popLast() { ranges.append(last.lowerBound..<last.upperBound - suffix.utf8CodeUnitCount) }
+    return ranges.map(text)
+  }
 
   /// The value of a query key that must be there; the first, if it is repeated.
   public func query<Value: NavGraph.URLValue>(_ key: StaticString, as type: Value.Type) throws(NavGraph.LinkFault) -> Value {

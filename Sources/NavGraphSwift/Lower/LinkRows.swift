@@ -25,14 +25,20 @@ package struct LinkRows: Sendable {
         }
       }
     }
-    rows = variants.map(row)
+    rows = variants.map { row(of: $0, isOpen: table.endsInRest($0)) }
   }
 
   /// The pattern as `NavGraph.LinkRow` reads it.
-  private func row(of variant: RouteTable.Variant) -> String {
+  private func row(of variant: RouteTable.Variant, isOpen: Bool) -> String {
     let pattern = graph.patterns[variant.pattern]
     var row = ""
-    for part in graph.parts(of: variant) { row += "/" + text(part) }
+    let parts = graph.parts(of: variant)
+    for part in parts.dropLast() { row += "/" + text(part) }
+    if let last = parts.last {
+      row += String(repeating: "/{_}", count: Int(variant.spelt)) + "/"
+      // Spelt to its end, a catch-all is a segment.
+      if case .rest(_, let suffix) = last, suffix != .empty, !isOpen { row += "{_}" + escaped(suffix) } else { row += text(last) }
+    }
     if row.isEmpty { row = "/" }
     var mark = "?"
     for item in graph.queryItems[pattern.query] where item.isRequired {
@@ -49,7 +55,7 @@ package struct LinkRows: Sendable {
     case .placeholder(let prefix, let parameter, let suffix, _, _): escaped(prefix) + "{" + name(parameter) + "}" + escaped(suffix)
     // What stands between its placeholders is looked at when they are read.
     case .several(let pieces): graph.patternParts[pieces].map(text).joined()
-    case .rest(let parameter): "{" + name(parameter) + "...}"
+    case .rest(let parameter, let suffix): "{" + name(parameter) + "...}" + escaped(suffix)
     case .unknown: ""
     }
   }

@@ -111,7 +111,8 @@ extension Lowering {
           ]
           values[parameter] = .call("try link.piece", list + self.form(form, parameter) + [type(of: parameter)])
         }
-      case .rest(let parameter?): values[parameter] = .call("link.rest", [ArgumentDescription(nil, .code(String(index)))])
+      case .rest(let parameter?, let suffix):
+        values[parameter] = .call("link.rest", [ArgumentDescription(nil, .code(String(index)))] + affixes(.empty, suffix))
       default: break
       }
     }

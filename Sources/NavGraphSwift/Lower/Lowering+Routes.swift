@@ -109,7 +109,7 @@ extension Lowering {
     if let parameter = graph.routes[pattern.route].hostParameter { found.insert(parameter) }
     for part in graph.placeholders(of: pattern.segments) {
       switch part {
-      case .placeholder(_, let parameter?, _, _, _), .rest(let parameter?): found.insert(parameter)
+      case .placeholder(_, let parameter?, _, _, _), .rest(let parameter?, _): found.insert(parameter)
       default: break
       }
     }
@@ -125,7 +125,7 @@ extension Lowering {
     let pattern = graph.patterns[id]
     let route = graph.routes[pattern.route]
     var path: [ExpressionDescription] = []
-    var rest: ExpressionDescription?
+    var rest: [ArgumentDescription] = []
     for part in pattern.segments {
       switch graph.patternParts[part] {
       case .literal(let text): path.append(.string(self.text(text)))
@@ -134,14 +134,16 @@ extension Lowering {
       case .several(let pieces):
         guard let text = shared(pieces) else { return nil }
         path.append(.code(text))
-      case .rest(let parameter?): rest = .code(local(of: parameter))
+      case .rest(let parameter?, let suffix):
+        rest = [ArgumentDescription("rest", .code(local(of: parameter)))]
+        if suffix != .empty { rest.append(ArgumentDescription("before", .string(text(suffix)))) }
       case .placeholder, .rest, .unknown: return nil
       }
     }
     guard let origin = origin(of: route) else { return nil }
     var list = [origin]
     list.append(ArgumentDescription("path", .array(path)))
-    if let rest { list.append(ArgumentDescription("rest", rest)) }
+    list += rest
     let renderer = SwiftRenderer(isPublic: false)
     var code = renderer.text(.call("NavGraph.LinkText", list))
     for item in pattern.query {

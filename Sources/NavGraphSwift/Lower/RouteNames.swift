@@ -32,7 +32,7 @@ struct RouteNames {
       case .placeholder(let prefix, let parameter, let suffix, _, _):
         literals += [graph.text(prefix), graph.text(suffix)]
         if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }
-      case .rest(let parameter): if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }
+      case .rest(let parameter, _): if let parameter { placeholders.append(graph.text(graph.parameters[parameter].name)) }
       case .several, .unknown: break
       }
     }

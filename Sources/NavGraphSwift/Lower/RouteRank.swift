@@ -45,6 +45,7 @@ struct RouteRank {
     case .words(let words): return [0, words.count, 0]
     case .affix(let prefix, let core, let suffix): return [1, -(prefix.count + suffix.count), core == .text ? 2 : core == .double ? 1 : 0]
     case .rest: return [2, 0, 0]
+    case .ending(let suffix): return [2, -suffix.count, 0]
     // Of tables with these `ChainRanks` says how narrow a language is.
     case .chain: return [1, 0, 0]
     }

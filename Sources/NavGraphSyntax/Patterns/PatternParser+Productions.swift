@@ -276,7 +276,7 @@ extension PatternParser {
         guard let placeholder = segment.placeholder else { break }
         if !isLast {
           report(.catchAllNotLast(at: placeholder.range, next: result.segments[index + 1].range))
-        } else if segment.prefix != .empty || segment.suffix != .empty {
+        } else if segment.prefix != .empty {
           report(.catchAllNotLast(at: placeholder.range, next: nil))
         } else if let first {
           report(.optionalBeforeRest(at: first.range, next: segment.range))

@@ -54,6 +54,9 @@ package struct PatternSyntax: Hashable, Sendable {
   /// So many bytes so many placeholders may ask for, with the texts around them: half of what is divided at most.
   package static func mostShared(_ placeholders: Int) -> Int { placeholders > 2 ? 128 : 512 }
 
+  /// So many segments others may have beside a catch-all with a text behind it, which is compared with them length by length.
+  package static let mostBesideEnding = 16
+
   package var segments: [Segment] = []
   package var query: [QueryItem] = []
   package var fragment: Segment?

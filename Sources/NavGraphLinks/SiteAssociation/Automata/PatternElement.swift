@@ -32,6 +32,7 @@ indirect enum PatternElement: Hashable, Sendable {
         }
       } + text(chain.suffix)
     case .rest: [.any, .many]
+    case .ending(let suffix): [.any, .many] + text(suffix)
     }
   }
 }
