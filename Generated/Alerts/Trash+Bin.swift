@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Trash {
   /// The events of the screen ItemList, Alerts.navgraph:12.
   nonisolated enum ItemList {
-    /// What ItemList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(name: String) -> push Item(name)`, Alerts.navgraph:14
       var open: @MainActor (_ name: String) -> Void
@@ -18,14 +17,12 @@ nonisolated extension Trash {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(name: String) -> Event { Event("ItemList.open", .push(.item(name: name))) }
     static func empty(count: Int) -> Event { Event("ItemList.empty", .present(.emptyTrash(items: count))) }
   }
 
   /// The events of the screen Item, Alerts.navgraph:18.
   nonisolated enum Item {
-    /// What Item can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on delete -> present DeleteItem(name) then { delete -> pop; keep -> stay }`, Alerts.navgraph:20
       var delete: @MainActor () async -> Outcome<DeleteItem>
@@ -43,7 +40,6 @@ nonisolated extension Trash {
       }
     }
 
-    // The same as values, for the reducer.
     static func delete(name: String) -> Event {
       Event("Item.delete", .present(.deleteItem(name: name), then: .itemDelete))
     }

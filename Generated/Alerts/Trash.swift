@@ -4,6 +4,9 @@ import Foundation
 import NavGraphRuntime
 
 /// The navigation of Trash, Alerts.navgraph:3.
+///
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
+/// make the same events as values.
 nonisolated enum Trash: NavGraph.Graph {
   typealias Action = NavGraph.Action<Trash>
   typealias Event = NavGraph.Event<Trash>

@@ -4,44 +4,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Trash: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Trash>.Type {
-    switch container {
-    case .bin: return BinCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Trash {
-  /// Owns the controller of the stack Bin, Alerts.navgraph:8.
-  @MainActor final class BinCoordinator: NavGraph.StackCoordinator<Trash> {
-    func pushItem(name: String) { go(.push(.item(name: name))) }
-
-    @discardableResult func presentEmptyTrash(items: Int) async -> Outcome<EmptyTrash> {
-      await outcome(of: .present(.emptyTrash(items: items))).compactMap(\.emptyTrashButton)
-    }
-
-    @discardableResult func presentDeleteItem(name: String) async -> Outcome<DeleteItem> {
-      await outcome(of: Item.delete(name: name)).compactMap(\.deleteItemButton)
-    }
-
-    @discardableResult func presentMoveItem(anchor: NavGraph.Anchor? = nil) async -> Outcome<MoveItem> {
-      await outcome(of: Item.move(), anchor: anchor).compactMap(\.moveItemButton)
-    }
-
-    @discardableResult func presentRestoreItem(
-      hasFolder: Bool,
-      anchor: NavGraph.Anchor? = nil
-    ) async -> Outcome<RestoreItem> {
-      await outcome(of: Item.restore(hasFolder: hasFolder), anchor: anchor).compactMap(\.restoreItemButton)
-    }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Trash {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -4,23 +4,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Compass: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Compass>.Type {
-    switch container {
-    case .needle: return NeedleCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Compass {
-  /// Owns the controller of the stack Needle, Allow.navgraph:10.
-  @MainActor final class NeedleCoordinator: NavGraph.StackCoordinator<Compass> {}
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Compass {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

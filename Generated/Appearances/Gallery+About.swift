@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Gallery {
   /// The events of the screen About, Appearances.navgraph:64.
   nonisolated enum About {
-    /// What About can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Appearances.navgraph:66
       var done: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Gallery {
       init(_ place: Place) { self.done = { place.send(About.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("About.done", .dismiss) }
   }
 }

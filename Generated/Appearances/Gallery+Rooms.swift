@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Gallery {
   /// The events of the screen RoomList, Appearances.navgraph:20.
   nonisolated enum RoomList {
-    /// What RoomList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(room: String) -> push Room(name: room)`, Appearances.navgraph:23
       var open: @MainActor (_ room: String) -> Void
@@ -18,14 +17,12 @@ nonisolated extension Gallery {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(room: String) -> Event { Event("RoomList.open", .push(.room(name: room))) }
     static func about() -> Event { Event("RoomList.about", .present(.about)) }
   }
 
   /// The events of the screen Room, Appearances.navgraph:27.
   nonisolated enum Room {
-    /// What Room can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on picture(number: Int) anchored -> push Picture(number)`, Appearances.navgraph:31
       var picture: @MainActor (_ anchor: NavGraph.Anchor, _ number: Int) -> Void
@@ -41,7 +38,6 @@ nonisolated extension Gallery {
       }
     }
 
-    // The same as values, for the reducer.
     static func picture(number: Int) -> Event { Event("Room.picture", .push(.picture(number: number))) }
     static func label(name: String) -> Event { Event("Room.label", .push(.label(name: name))) }
     static func plan() -> Event { Event("Room.plan", .push(.plan)) }
@@ -49,7 +45,6 @@ nonisolated extension Gallery {
 
   /// The events of the screen Plan, Appearances.navgraph:49.
   nonisolated enum Plan {
-    /// What Plan can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> pop`, Appearances.navgraph:51
       var close: @MainActor () -> Void
@@ -57,7 +52,6 @@ nonisolated extension Gallery {
       init(_ place: Place) { self.close = { place.send(Plan.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Plan.close", .pop) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Gallery {
   /// The events of the screen Saved, Appearances.navgraph:54.
   nonisolated enum Saved {
-    /// What Saved can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(number: Int) -> present Poster(number) as fullScreen`, Appearances.navgraph:56
       var open: @MainActor (_ number: Int) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Gallery {
       init(_ place: Place) { self.open = { number in place.send(Saved.open(number: number)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(number: Int) -> Event { Event("Saved.open", .present(.poster(number: number), as: .fullScreen)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Gallery {
   /// The events of the screen Poster, Appearances.navgraph:59.
   nonisolated enum Poster {
-    /// What Poster can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Appearances.navgraph:61
       var close: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Gallery {
       init(_ place: Place) { self.close = { place.send(Poster.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Poster.close", .dismiss) }
   }
 }

@@ -4,49 +4,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Gallery: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Gallery>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .rooms: return RoomsCoordinator.self
-    case .saved: return SavedCoordinator.self
-    case .about: return AboutCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Gallery {
-  /// Owns the controller of the tab bar Main, Appearances.navgraph:9.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Gallery> {
-    func selectRooms() { go(.select(.main, 0)) }
-    func selectSaved() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the stack Rooms, Appearances.navgraph:15.
-  @MainActor final class RoomsCoordinator: NavGraph.StackCoordinator<Gallery> {
-    func pushRoom(name: String) { go(.push(.room(name: name))) }
-    func presentAbout() { go(.present(.about)) }
-    func pushPicture(number: Int) { go(.push(.picture(number: number))) }
-    func pushLabel(name: String) { go(.push(.label(name: name))) }
-    func pushPlan() { go(.push(.plan)) }
-    func pop() { go(.pop) }
-  }
-
-  /// Owns the controller of the stack of saved.
-  @MainActor final class SavedCoordinator: NavGraph.StackCoordinator<Gallery> {
-    func presentPoster(number: Int) { go(.present(.poster(number: number), as: .fullScreen)) }
-  }
-
-  /// Owns the controller of the stack of about.
-  @MainActor final class AboutCoordinator: NavGraph.StackCoordinator<Gallery> {
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Gallery {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

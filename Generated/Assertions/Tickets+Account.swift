@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Tickets {
   /// The events of the screen Account, Assertions.navgraph:40.
   nonisolated enum Account {
-    /// What Account can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on privacy -> push Privacy`, Assertions.navgraph:40
       var privacy: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Tickets {
       init(_ place: Place) { self.privacy = { place.send(Account.privacy()) } }
     }
 
-    // The same as values, for the reducer.
     static func privacy() -> Event { Event("Account.privacy", .push(.privacy)) }
   }
 
   /// The events of the screen Privacy, Assertions.navgraph:41.
   nonisolated enum Privacy {
-    /// What Privacy can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on blocked -> push Blocked`, Assertions.navgraph:41
       var blocked: @MainActor () -> Void
@@ -27,7 +24,6 @@ nonisolated extension Tickets {
       init(_ place: Place) { self.blocked = { place.send(Privacy.blocked()) } }
     }
 
-    // The same as values, for the reducer.
     static func blocked() -> Event { Event("Privacy.blocked", .push(.blocked)) }
   }
 }

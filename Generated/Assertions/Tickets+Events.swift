@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Tickets {
   /// The events of the screen EventList, Assertions.navgraph:22.
   nonisolated enum EventList {
-    /// What EventList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(event: EventID) -> push Event(id: event)`, Assertions.navgraph:24
       var open: @MainActor (_ event: EventID) -> Void
@@ -13,13 +12,11 @@ nonisolated extension Tickets {
       init(_ place: Place) { self.open = { event in place.send(EventList.open(event: event)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(event: EventID) -> Event { Event("EventList.open", .push(.event(id: event))) }
   }
 
   /// The events of the screen Event, Assertions.navgraph:27.
   nonisolated enum EventScreen {
-    /// What Event can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on buy -> present Purchase(event: id)`, Assertions.navgraph:29
       var buy: @MainActor () -> Void
@@ -27,7 +24,6 @@ nonisolated extension Tickets {
       init(_ place: Place, id: EventID) { self.buy = { place.send(EventScreen.buy(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func buy(id: EventID) -> Event { Event("Event.buy", .present(.purchase(event: id))) }
   }
 }

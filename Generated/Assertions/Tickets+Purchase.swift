@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Tickets {
   /// The events of the screen Seats, Assertions.navgraph:36.
   nonisolated enum Seats {
-    /// What Seats can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> push Payment(event)`, Assertions.navgraph:36
       var next: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Tickets {
       }
     }
 
-    // The same as values, for the reducer.
     static func next(event: EventID) -> Event { Event("Seats.next", .push(.payment(event: event))) }
     static func cancel() -> Event { Event("Seats.cancel", .dismiss) }
   }
 
   /// The events of the screen Payment, Assertions.navgraph:37.
   nonisolated enum Payment {
-    /// What Payment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on paid -> replace Receipt(event)`, Assertions.navgraph:37
       var paid: @MainActor () -> Void
@@ -33,13 +30,11 @@ nonisolated extension Tickets {
       init(_ place: Place, event: EventID) { self.paid = { place.send(Payment.paid(event: event)) } }
     }
 
-    // The same as values, for the reducer.
     static func paid(event: EventID) -> Event { Event("Payment.paid", .replace(.receipt(event: event))) }
   }
 
   /// The events of the screen Receipt, Assertions.navgraph:38.
   nonisolated enum Receipt {
-    /// What Receipt can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Assertions.navgraph:38
       var done: @MainActor () -> Void
@@ -47,7 +42,6 @@ nonisolated extension Tickets {
       init(_ place: Place) { self.done = { place.send(Receipt.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Receipt.done", .dismiss) }
   }
 }

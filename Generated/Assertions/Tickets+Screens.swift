@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Tickets {
   /// The events of the screen Welcome, Assertions.navgraph:18.
   nonisolated enum Welcome {
-    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on start -> finish`, Assertions.navgraph:19
       var start: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Tickets {
       init(_ place: Place) { self.start = { place.send(Welcome.start()) } }
     }
 
-    // The same as values, for the reducer.
     static func start() -> Event { Event("Welcome.start", .finish(.done)) }
   }
 }

@@ -5,48 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Tickets: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Tickets>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .purchase: return PurchaseCoordinator.self
-    case .events: return EventsCoordinator.self
-    case .account: return AccountCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Tickets {
-  /// Owns the controller of the tab bar Main, Assertions.navgraph:13.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Tickets> {
-    func selectEvents() { go(.select(.main, 0)) }
-    func selectAccount() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the stack Purchase, Assertions.navgraph:32.
-  @MainActor final class PurchaseCoordinator: NavGraph.StackCoordinator<Tickets> {
-    func pushPayment(event: EventID) { go(.push(.payment(event: event))) }
-    func dismiss() { go(.dismiss) }
-    func replaceWithReceipt(event: EventID) { go(.replace(.receipt(event: event))) }
-  }
-
-  /// Owns the controller of the stack of events.
-  @MainActor final class EventsCoordinator: NavGraph.StackCoordinator<Tickets> {
-    func pushEvent(id: EventID) { go(.push(.event(id: id))) }
-    func presentPurchase(event: EventID) { go(.present(.purchase(event: event))) }
-  }
-
-  /// Owns the controller of the stack of account.
-  @MainActor final class AccountCoordinator: NavGraph.StackCoordinator<Tickets> {
-    func pushPrivacy() { go(.push(.privacy)) }
-    func pushBlocked() { go(.push(.blocked)) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Tickets {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

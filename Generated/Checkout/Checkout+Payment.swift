@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Checkout {
   /// The events of the screen Card, Checkout.navgraph:28.
   nonisolated enum Card {
-    /// What Card can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on confirm -> push Review`, Checkout.navgraph:30
       var confirm: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Checkout {
       }
     }
 
-    // The same as values, for the reducer.
     static func confirm() -> Event { Event("Card.confirm", .push(.review)) }
     static func cancel() -> Event { Event("Card.cancel", .dismiss) }
   }
 
   /// The events of the screen Review, Checkout.navgraph:34.
   nonisolated enum Review {
-    /// What Review can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on paid(order: OrderID) -> finish(order)`, Checkout.navgraph:36
       var paid: @MainActor (_ order: OrderID) -> Void
@@ -33,7 +30,6 @@ nonisolated extension Checkout {
       init(_ place: Place) { self.paid = { order in place.send(Review.paid(order: order)) } }
     }
 
-    // The same as values, for the reducer.
     static func paid(order: OrderID) -> Event { Event("Review.paid", .finish(.orderIDValue(order))) }
   }
 }

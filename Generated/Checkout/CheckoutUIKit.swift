@@ -5,38 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Checkout: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Checkout>.Type {
-    switch container {
-    case .payment: return PaymentCoordinator.self
-    case .cart: return CartCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Checkout {
-  /// Owns the controller of the stack Payment, Checkout.navgraph:24.
-  @MainActor final class PaymentCoordinator: NavGraph.StackCoordinator<Checkout> {
-    func pushReview() { go(.push(.review)) }
-    func dismiss() { go(.dismiss) }
-  }
-
-  /// Owns the controller of the stack of cart.
-  @MainActor final class CartCoordinator: NavGraph.StackCoordinator<Checkout> {
-    func pushReceipt(of: OrderID) { go(.push(.receipt(of: of))) }
-    func pushQuestions() { go(.push(.questions)) }
-    func popToRoot() { go(.popToRoot) }
-
-    @discardableResult func presentPayment(amount: Cents) async -> Outcome<OrderID> {
-      await outcome(of: Cart.pay(amount: amount)).compactMap(\.orderIDValue)
-    }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Checkout {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -5,37 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Inspector: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Inspector>.Type {
-    switch container {
-    case .workspace: return WorkspaceCoordinator.self
-    case .workspaceDetail: return WorkspaceDetailCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Inspector {
-  /// Owns the controller of the split Workspace, Columns.navgraph:13.
-  @MainActor final class WorkspaceCoordinator: NavGraph.SplitCoordinator<Inspector> {
-    func showAssetInDetail(id: AssetID) { go(.show(.detail, .screen(.asset(id: id)))) }
-    func showPropertiesInInspector(asset: AssetID?) { go(.show(.inspector, .screen(.properties(asset: asset)))) }
-    func clearDetail() { go(.clear(.detail)) }
-  }
-
-  /// Owns the controller of the stack of workspaceDetail.
-  @MainActor final class WorkspaceDetailCoordinator: NavGraph.StackCoordinator<Inspector> {
-    func showSidebar() { go(.show(.sidebar)) }
-    func pushVersion(asset: AssetID, number: Int) { go(.push(.version(asset: asset, number: number))) }
-    func showInspector() { go(.show(.inspector)) }
-    func close() { go(.close) }
-    func pop() { go(.pop) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Inspector {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Weather {
   /// The events of the screen Today, Conditions.navgraph:23.
   nonisolated enum Today {
-    /// What Today can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on radar { ...`, Conditions.navgraph:25
       var radar: @MainActor () async -> Outcome<Result>
@@ -35,7 +34,6 @@ nonisolated extension Weather {
       }
     }
 
-    // The same as values, for the reducer.
     static func radar() -> Event {
       Event(
         "Today.radar",
@@ -84,7 +82,6 @@ nonisolated extension Weather {
 
   /// The events of the screen Radar, Conditions.navgraph:49.
   nonisolated enum Radar {
-    /// What Radar can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on refresh { ...`, Conditions.navgraph:51
       var refresh: @MainActor () async -> Outcome<Offline>
@@ -92,7 +89,6 @@ nonisolated extension Weather {
       init(_ place: Place) { self.refresh = { await place.perform(Radar.refresh()).compactMap(\.offlineButton) } }
     }
 
-    // The same as values, for the reducer.
     static func refresh() -> Event {
       Event(
         "Radar.refresh",
@@ -103,7 +99,6 @@ nonisolated extension Weather {
 
   /// The events of the screen City, Conditions.navgraph:59.
   nonisolated enum City {
-    /// What City can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on more(id: CityID) -> present CityMenu(city: id) then { history { when member -> push History; otherwise -> stay } }`, Conditions.navgraph:61
       var more: @MainActor (_ id: CityID) async -> Outcome<CityMenu>
@@ -111,7 +106,6 @@ nonisolated extension Weather {
       init(_ place: Place) { self.more = { id in await place.perform(City.more(id: id)).compactMap(\.cityMenuButton) } }
     }
 
-    // The same as values, for the reducer.
     static func more(id: CityID) -> Event { Event("City.more", .present(.cityMenu(city: id), then: .cityMore)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Weather {
   /// The events of the screen Membership, Conditions.navgraph:83.
   nonisolated enum Membership {
-    /// What Membership can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on joined -> finish`, Conditions.navgraph:84
       var joined: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Weather {
       }
     }
 
-    // The same as values, for the reducer.
     static func joined() -> Event { Event("Membership.joined", .finish(.done)) }
     static func later() -> Event { Event("Membership.later", .dismiss) }
   }

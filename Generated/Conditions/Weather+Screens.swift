@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Weather {
   /// The events of the screen LocationHelp, Conditions.navgraph:88.
   nonisolated enum LocationHelp {
-    /// What LocationHelp can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Conditions.navgraph:89
       var done: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Weather {
       init(_ place: Place) { self.done = { place.send(LocationHelp.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("LocationHelp.done", .dismiss) }
   }
 
   /// The events of the screen Storm, Conditions.navgraph:92.
   nonisolated enum Storm {
-    /// What Storm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Conditions.navgraph:93
       var done: @MainActor () -> Void
@@ -27,7 +24,6 @@ nonisolated extension Weather {
       init(_ place: Place) { self.done = { place.send(Storm.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Storm.done", .dismiss) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Weather {
   /// The events of the screen Offer, Conditions.navgraph:75.
   nonisolated enum Offer {
-    /// What Offer can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on buy -> finish`, Conditions.navgraph:76
       var buy: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Weather {
       init(_ place: Place) { self.buy = { place.send(Offer.buy()) } }
     }
 
-    // The same as values, for the reducer.
     static func buy() -> Event { Event("Offer.buy", .finish(.done)) }
   }
 }

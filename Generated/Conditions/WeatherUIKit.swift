@@ -4,43 +4,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Weather: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Weather>.Type {
-    switch container {
-    case .forecast: return ForecastCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Weather {
-  /// Owns the controller of the stack Forecast, Conditions.navgraph:19.
-  @MainActor final class ForecastCoordinator: NavGraph.StackCoordinator<Weather> {
-    func pushRadar() { go(.push(.radar)) }
-
-    @discardableResult func presentOffline() async -> Outcome<Offline> {
-      await outcome(of: .present(.offline)).compactMap(\.offlineButton)
-    }
-
-    func presentLocationHelp() { go(.present(.locationHelp)) }
-    func presentStorm() { go(.present(.storm)) }
-    func pushCity(city: CityID?) { go(.push(.city(city: city))) }
-    func pushHistory() { go(.push(.history)) }
-    @discardableResult func radar() async -> Outcome<Result> { await outcome(of: Today.radar()) }
-
-    @discardableResult func refresh() async -> Outcome<Offline> {
-      await outcome(of: Radar.refresh()).compactMap(\.offlineButton)
-    }
-
-    @discardableResult func presentCityMenu(id: CityID) async -> Outcome<CityMenu> {
-      await outcome(of: City.more(id: id)).compactMap(\.cityMenuButton)
-    }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Weather {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen Activity, Crowdfunding.navgraph:47.
   nonisolated enum Activity {
-    /// What Activity can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on survey(user: Slug, response: SurveyID) -> push UserSurvey(user, response)`, Crowdfunding.navgraph:50
       var survey: SurveyEvent
@@ -36,7 +35,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func survey(user: Slug, response: SurveyID) -> Event {
       Event("Activity.survey", .push(.userSurvey(user: user, response: response)))
     }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen Dashboard, Crowdfunding.navgraph:58.
   nonisolated enum Dashboard {
-    /// What Dashboard can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
       var project: ProjectEvent
@@ -25,7 +24,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func project(creator: Slug, project: Slug) -> Event {
       Event("Dashboard.project", .push(.project(creator: creator, project: project)))
     }

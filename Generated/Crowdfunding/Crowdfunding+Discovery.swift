@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen Discovery, Crowdfunding.navgraph:36.
   nonisolated enum Discovery {
-    /// What Discovery can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on filter -> present Filters`, Crowdfunding.navgraph:41
       var filter: @MainActor () -> Void
@@ -28,7 +27,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func filter() -> Event { Event("Discovery.filter", .present(.filters)) }
 
     static func project(creator: Slug, project: Slug) -> Event {
@@ -38,7 +36,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Project, Crowdfunding.navgraph:73.
   nonisolated enum Project {
-    /// What Project can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on comments -> push Comments(creator, project)`, Crowdfunding.navgraph:75
       var comments: @MainActor () -> Void
@@ -66,7 +63,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func comments(creator: Slug, project: Slug) -> Event {
       Event("Project.comments", .push(.comments(creator: creator, project: project)))
     }
@@ -98,7 +94,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen CreatorBio, Crowdfunding.navgraph:85.
   nonisolated enum CreatorBio {
-    /// What CreatorBio can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
       var message: @MainActor () -> Void
@@ -108,7 +103,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func message(creator: Slug, project: Slug) -> Event {
       Event("CreatorBio.message", .present(.messageCreator(creator: creator, project: project)))
     }
@@ -116,7 +110,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Updates, Crowdfunding.navgraph:88.
   nonisolated enum Updates {
-    /// What Updates can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
       var open: @MainActor (_ update: UpdateID) -> Void
@@ -126,7 +119,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(creator: Slug, project: Slug, update: UpdateID) -> Event {
       Event("Updates.open", .push(.update(creator: creator, project: project, update: update)))
     }
@@ -134,7 +126,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Update, Crowdfunding.navgraph:93.
   nonisolated enum Update {
-    /// What Update can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
       var comments: @MainActor () -> Void
@@ -144,7 +135,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func comments(creator: Slug, project: Slug, update: UpdateID) -> Event {
       Event("Update.comments", .push(.updateComments(creator: creator, project: project, update: update)))
     }
@@ -152,7 +142,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Pledge, Crowdfunding.navgraph:112.
   nonisolated enum Pledge {
-    /// What Pledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
       var new: @MainActor () -> Void
@@ -174,7 +163,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func new(creator: Slug, project: Slug) -> Event {
       Event("Pledge.new", .push(.newPledge(creator: creator, project: project)))
     }
@@ -198,7 +186,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen NewPledge, Crowdfunding.navgraph:121.
   nonisolated enum NewPledge {
-    /// What NewPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
       var paid: @MainActor (_ checkout: CheckoutID) -> Void
@@ -206,13 +193,11 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.paid = { checkout in place.send(NewPledge.paid(checkout: checkout)) } }
     }
 
-    // The same as values, for the reducer.
     static func paid(checkout: CheckoutID) -> Event { Event("NewPledge.paid", .replace(.thanks(checkout: checkout))) }
   }
 
   /// The events of the screen EditPledge, Crowdfunding.navgraph:126.
   nonisolated enum EditPledge {
-    /// What EditPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:126
       var saved: @MainActor () -> Void
@@ -220,13 +205,11 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.saved = { place.send(EditPledge.saved()) } }
     }
 
-    // The same as values, for the reducer.
     static func saved() -> Event { Event("EditPledge.saved", .pop) }
   }
 
   /// The events of the screen ChangeMethod, Crowdfunding.navgraph:127.
   nonisolated enum ChangeMethod {
-    /// What ChangeMethod can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:127
       var saved: @MainActor () -> Void
@@ -234,13 +217,11 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.saved = { place.send(ChangeMethod.saved()) } }
     }
 
-    // The same as values, for the reducer.
     static func saved() -> Event { Event("ChangeMethod.saved", .pop) }
   }
 
   /// The events of the screen CancelPledge, Crowdfunding.navgraph:128.
   nonisolated enum CancelPledge {
-    /// What CancelPledge can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
       var cancelled: @MainActor () -> Void
@@ -248,13 +229,11 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.cancelled = { place.send(CancelPledge.cancelled()) } }
     }
 
-    // The same as values, for the reducer.
     static func cancelled() -> Event { Event("CancelPledge.cancelled", .popTo(.project)) }
   }
 
   /// The events of the screen Thanks, Crowdfunding.navgraph:131.
   nonisolated enum Thanks {
-    /// What Thanks can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> pop to root`, Crowdfunding.navgraph:133
       var done: @MainActor () -> Void
@@ -262,7 +241,6 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.done = { place.send(Thanks.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Thanks.done", .popToRoot) }
   }
 }

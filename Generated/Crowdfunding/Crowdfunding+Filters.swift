@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen FilterForm, Crowdfunding.navgraph:45.
   nonisolated enum FilterForm {
-    /// What FilterForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on apply -> finish`, Crowdfunding.navgraph:45
       var apply: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.apply = { place.send(FilterForm.apply()) } }
     }
 
-    // The same as values, for the reducer.
     static func apply() -> Event { Event("FilterForm.apply", .finish(.done)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen LoginTout, Crowdfunding.navgraph:157.
   nonisolated enum LoginTout {
-    /// What LoginTout can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on signup -> push SignupForm`, Crowdfunding.navgraph:157
       var signup: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func signup() -> Event { Event("LoginTout.signup", .push(.signupForm)) }
     static func done() -> Event { Event("LoginTout.done", .finish(.done)) }
     static func cancel() -> Event { Event("LoginTout.cancel", .dismiss) }
@@ -29,7 +27,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen SignupForm, Crowdfunding.navgraph:158.
   nonisolated enum SignupForm {
-    /// What SignupForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Crowdfunding.navgraph:158
       var done: @MainActor () -> Void
@@ -42,7 +39,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("SignupForm.done", .finish(.done)) }
     static func back() -> Event { Event("SignupForm.back", .close) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen MessageForm, Crowdfunding.navgraph:108.
   nonisolated enum MessageForm {
-    /// What MessageForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on send -> finish`, Crowdfunding.navgraph:108
       var send: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func send() -> Event { Event("MessageForm.send", .finish(.done)) }
     static func cancel() -> Event { Event("MessageForm.cancel", .dismiss) }
   }

@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen ClickSpinner, Crowdfunding.navgraph:163.
   nonisolated enum ClickSpinner {
-    /// What ClickSpinner can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on failed -> dismiss`, Crowdfunding.navgraph:163
       var failed: @MainActor () -> Void
@@ -19,7 +18,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func failed() -> Event { Event("ClickSpinner.failed", .dismiss) }
     static func found(url: Foundation.URL) -> Event { Event("ClickSpinner.found", .dismiss, .browse(url)) }
   }

@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen MailSpinner, Crowdfunding.navgraph:170.
   nonisolated enum MailSpinner {
-    /// What MailSpinner can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on failed -> dismiss`, Crowdfunding.navgraph:171
       var failed: @MainActor () -> Void
@@ -19,7 +18,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func failed() -> Event { Event("MailSpinner.failed", .dismiss) }
     static func found(url: Foundation.URL) -> Event { Event("MailSpinner.found", .dismiss, .browse(url)) }
   }

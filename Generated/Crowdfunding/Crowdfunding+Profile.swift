@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Crowdfunding {
   /// The events of the screen Profile, Crowdfunding.navgraph:63.
   nonisolated enum Profile {
-    /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on messages -> push Messages`, Crowdfunding.navgraph:66
       var messages: @MainActor () -> Void
@@ -34,7 +33,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func messages() -> Event { Event("Profile.messages", .push(.messages)) }
 
     static func payments(checkout: CheckoutID) -> Event {
@@ -50,7 +48,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen Payments, Crowdfunding.navgraph:138.
   nonisolated enum Payments {
-    /// What Payments can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:140
       var new: @MainActor () -> Void
@@ -66,7 +63,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func new(checkout: CheckoutID) -> Event { Event("Payments.new", .push(.newPayment(checkout: checkout))) }
 
     static func stored(checkout: CheckoutID) -> Event {
@@ -80,7 +76,6 @@ nonisolated extension Crowdfunding {
 
   /// The events of the screen NewPayment, Crowdfunding.navgraph:145.
   nonisolated enum NewPayment {
-    /// What NewPayment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:145
       var saved: @MainActor () -> Void
@@ -88,13 +83,11 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.saved = { place.send(NewPayment.saved()) } }
     }
 
-    // The same as values, for the reducer.
     static func saved() -> Event { Event("NewPayment.saved", .pop) }
   }
 
   /// The events of the screen StoredCard, Crowdfunding.navgraph:146.
   nonisolated enum StoredCard {
-    /// What StoredCard can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on paid -> pop`, Crowdfunding.navgraph:146
       var paid: @MainActor () -> Void
@@ -102,13 +95,11 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.paid = { place.send(StoredCard.paid()) } }
     }
 
-    // The same as values, for the reducer.
     static func paid() -> Event { Event("StoredCard.paid", .pop) }
   }
 
   /// The events of the screen Messages, Crowdfunding.navgraph:149.
   nonisolated enum Messages {
-    /// What Messages can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
       var open: @MainActor (_ thread: ThreadID) -> Void
@@ -116,13 +107,11 @@ nonisolated extension Crowdfunding {
       init(_ place: Place) { self.open = { thread in place.send(Messages.open(thread: thread)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(thread: ThreadID) -> Event { Event("Messages.open", .push(.thread(id: thread))) }
   }
 
   /// The events of the screen Thread, Crowdfunding.navgraph:150.
   nonisolated enum Thread {
-    /// What Thread can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
       var project: ProjectEvent
@@ -142,7 +131,6 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    // The same as values, for the reducer.
     static func project(creator: Slug, project: Slug) -> Event {
       Event("Thread.project", .push(.project(creator: creator, project: project)))
     }

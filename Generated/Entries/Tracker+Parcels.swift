@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Tracker {
   /// The events of the screen ParcelList, Entries.navgraph:16.
   nonisolated enum ParcelList {
-    /// What ParcelList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(parcel: ParcelID) -> push Parcel(id: parcel)`, Entries.navgraph:18
       var open: @MainActor (_ parcel: ParcelID) -> Void
@@ -13,13 +12,11 @@ nonisolated extension Tracker {
       init(_ place: Place) { self.open = { parcel in place.send(ParcelList.open(parcel: parcel)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(parcel: ParcelID) -> Event { Event("ParcelList.open", .push(.parcel(id: parcel))) }
   }
 
   /// The events of the screen Parcel, Entries.navgraph:21.
   nonisolated enum Parcel {
-    /// What Parcel can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on map -> push DeliveryMap(parcel: id)`, Entries.navgraph:23
       var map: @MainActor () -> Void
@@ -27,7 +24,6 @@ nonisolated extension Tracker {
       init(_ place: Place, id: ParcelID) { self.map = { place.send(Parcel.map(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func map(id: ParcelID) -> Event { Event("Parcel.map", .push(.deliveryMap(parcel: id))) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Tracker {
   /// The events of the screen SignIn, Entries.navgraph:44.
   nonisolated enum SignIn {
-    /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Entries.navgraph:44
       var done: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Tracker {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("SignIn.done", .finish(.done)) }
     static func cancel() -> Event { Event("SignIn.cancel", .dismiss) }
   }

@@ -6,44 +6,6 @@ import NavGraphUIKit
 import UIKit
 import UserNotifications
 
-extension Tracker: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Tracker>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .parcels: return ParcelsCoordinator.self
-    case .archive: return ArchiveCoordinator.self
-    case .addParcel: return AddParcelCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Tracker {
-  /// Owns the controller of the tab bar Main, Entries.navgraph:11.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Tracker> {
-    func selectParcels() { go(.select(.main, 0)) }
-    func selectArchive() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the stack of parcels.
-  @MainActor final class ParcelsCoordinator: NavGraph.StackCoordinator<Tracker> {
-    func pushParcel(id: ParcelID) { go(.push(.parcel(id: id))) }
-    func pushDeliveryMap(parcel: ParcelID) { go(.push(.deliveryMap(parcel: parcel))) }
-  }
-
-  /// Owns the controller of the stack of archive.
-  @MainActor final class ArchiveCoordinator: NavGraph.StackCoordinator<Tracker> {}
-
-  /// Owns the controller of the stack of addParcel.
-  @MainActor final class AddParcelCoordinator: NavGraph.StackCoordinator<Tracker> {
-    func finish() { go(.finish(.done)) }
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Tracker {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

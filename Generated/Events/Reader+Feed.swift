@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Reader {
   /// The events of the screen Headlines, Events.navgraph:24.
   nonisolated enum Headlines {
-    /// What Headlines can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on window(article: ArticleID) -> open window stack Article(id: article) else push Article(id: article)`, Events.navgraph:27
       var window: @MainActor (_ article: ArticleID) -> Void
@@ -28,7 +27,6 @@ nonisolated extension Reader {
       }
     }
 
-    // The same as values, for the reducer.
     static func window(article: ArticleID) -> Event {
       Event(
         "Headlines.window",
@@ -44,7 +42,6 @@ nonisolated extension Reader {
 
   /// The events of the screen Article, Events.navgraph:30.
   nonisolated enum Article {
-    /// What Article can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on author(name: String) -> present AuthorCard(name)`, Events.navgraph:33
       var author: @MainActor (_ name: String) -> Void
@@ -63,7 +60,6 @@ nonisolated extension Reader {
       }
     }
 
-    // The same as values, for the reducer.
     static func author(name: String) -> Event { Event("Article.author", .present(.authorCard(name: name))) }
     static func open(article: ArticleID) -> Event { Event("Article.open", .push(.article(id: article))) }
     static func share(article: ArticleID) -> Event { Event("Article.share", .present(.share(article: article))) }
@@ -72,7 +68,6 @@ nonisolated extension Reader {
 
   /// The events of the screen Author, Events.navgraph:36.
   nonisolated enum Author {
-    /// What Author can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
       var open: @MainActor (_ article: ArticleID) -> Void
@@ -85,7 +80,6 @@ nonisolated extension Reader {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(article: ArticleID) -> Event { Event("Author.open", .push(.article(id: article))) }
     static func author(name: String) -> Event { Event("Author.author", .push(.author(name: name))) }
   }

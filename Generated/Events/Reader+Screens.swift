@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Reader {
   /// The events of the screen AuthorCard, Events.navgraph:41.
   nonisolated enum AuthorCard {
-    /// What AuthorCard can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Events.navgraph:42
       var done: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Reader {
       init(_ place: Place) { self.done = { place.send(AuthorCard.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("AuthorCard.done", .dismiss) }
   }
 
   /// The events of the screen Share, Events.navgraph:45.
   nonisolated enum Share {
-    /// What Share can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Events.navgraph:46
       var done: @MainActor () -> Void
@@ -27,7 +24,6 @@ nonisolated extension Reader {
       init(_ place: Place) { self.done = { place.send(Share.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Share.done", .dismiss) }
   }
 }

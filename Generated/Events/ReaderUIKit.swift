@@ -5,37 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Reader: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Reader>.Type {
-    switch container {
-    case .feed: return FeedCoordinator.self
-    case .article: return ArticleCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Reader {
-  /// Owns the controller of the stack Feed, Events.navgraph:20.
-  @MainActor final class FeedCoordinator: NavGraph.StackCoordinator<Reader> {
-    func pushArticle(id: ArticleID) { go(.push(.article(id: id))) }
-    func pushAuthor(name: String) { go(.push(.author(name: name))) }
-    func presentShare(article: ArticleID) { go(.present(.share(article: article))) }
-    func presentAuthorCard(name: String) { go(.present(.authorCard(name: name))) }
-    func window(article: ArticleID) { send(Headlines.window(article: article)) }
-  }
-
-  /// Owns the controller of the stack of article.
-  @MainActor final class ArticleCoordinator: NavGraph.StackCoordinator<Reader> {
-    func presentAuthorCard(name: String) { go(.present(.authorCard(name: name))) }
-    func pushArticle(id: ArticleID) { go(.push(.article(id: id))) }
-    func presentShare(article: ArticleID) { go(.present(.share(article: article))) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Reader {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

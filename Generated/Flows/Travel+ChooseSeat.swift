@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Travel {
   /// The events of the screen CarList, Flows.navgraph:37.
   nonisolated enum CarList {
-    /// What CarList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on car(number: Int) -> push SeatMap(car: number)`, Flows.navgraph:39
       var car: @MainActor (_ number: Int) -> Void
@@ -18,14 +17,12 @@ nonisolated extension Travel {
       }
     }
 
-    // The same as values, for the reducer.
     static func car(number: Int) -> Event { Event("CarList.car", .push(.seatMap(car: number))) }
     static func cancel() -> Event { Event("CarList.cancel", .dismiss) }
   }
 
   /// The events of the screen SeatMap, Flows.navgraph:43.
   nonisolated enum SeatMap {
-    /// What SeatMap can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on pick(seat: SeatID) -> finish(seat)`, Flows.navgraph:45
       var pick: @MainActor (_ seat: SeatID) -> Void
@@ -33,7 +30,6 @@ nonisolated extension Travel {
       init(_ place: Place) { self.pick = { seat in place.send(SeatMap.pick(seat: seat)) } }
     }
 
-    // The same as values, for the reducer.
     static func pick(seat: SeatID) -> Event { Event("SeatMap.pick", .finish(.seatIDValue(seat))) }
   }
 }

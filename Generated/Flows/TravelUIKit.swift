@@ -4,39 +4,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Travel: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Travel>.Type {
-    switch container {
-    case .trips: return TripsCoordinator.self
-    case .chooseSeat: return ChooseSeatCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Travel {
-  /// Owns the controller of the stack Trips, Flows.navgraph:11.
-  @MainActor final class TripsCoordinator: NavGraph.StackCoordinator<Travel> {
-    func pushTrip(id: TripID) { go(.push(.trip(id: id))) }
-    func popToRoot() { go(.popToRoot) }
-
-    @discardableResult func presentChooseSeat(id: TripID) async -> Outcome<SeatID> {
-      await outcome(of: Trip.seat(id: id)).compactMap(\.seatIDValue)
-    }
-  }
-
-  /// Owns the controller of the stack ChooseSeat, Flows.navgraph:33.
-  ///
-  /// Everything between "choose a seat" and the seat. `finish` ends the whole of it, however deep.
-  @MainActor final class ChooseSeatCoordinator: NavGraph.StackCoordinator<Travel> {
-    func pushSeatMap(car: Int) { go(.push(.seatMap(car: car))) }
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Travel {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

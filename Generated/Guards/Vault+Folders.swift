@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Vault {
   /// The events of the screen FolderList, Guards.navgraph:33.
   nonisolated enum FolderList {
-    /// What FolderList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:35
       var open: @MainActor (_ folder: FolderID) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Vault {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(folder: FolderID) -> Event { Event("FolderList.open", .push(.folder(id: folder))) }
     static func account() -> Event { Event("FolderList.account", .push(.account)) }
   }
@@ -27,7 +25,6 @@ nonisolated extension Vault {
   ///
   /// Guards.navgraph:40
   nonisolated enum Folder {
-    /// What Folder can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on share requires sharing -> present ShareFolder(id)`, Guards.navgraph:42
       var share: @MainActor () -> Void
@@ -35,7 +32,6 @@ nonisolated extension Vault {
       init(_ place: Place, id: FolderID) { self.share = { place.send(Folder.share(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func share(id: FolderID) -> Event {
       Event("Folder.share", requires: [.sharing], .present(.shareFolder(id: id)))
     }
@@ -43,7 +39,6 @@ nonisolated extension Vault {
 
   /// The events of the screen Account, Guards.navgraph:45.
   nonisolated enum Account {
-    /// What Account can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on security -> push Security`, Guards.navgraph:47
       var security: @MainActor () -> Void
@@ -51,7 +46,6 @@ nonisolated extension Vault {
       init(_ place: Place) { self.security = { place.send(Account.security()) } }
     }
 
-    // The same as values, for the reducer.
     static func security() -> Event { Event("Account.security", .push(.security)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Vault {
   /// The events of the screen SharedFolders, Guards.navgraph:28.
   nonisolated enum SharedFolders {
-    /// What SharedFolders can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:30
       var open: @MainActor (_ folder: FolderID) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Vault {
       init(_ place: Place) { self.open = { folder in place.send(SharedFolders.open(folder: folder)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(folder: FolderID) -> Event { Event("SharedFolders.open", .push(.folder(id: folder))) }
   }
 }

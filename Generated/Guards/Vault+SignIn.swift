@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Vault {
   /// The events of the screen Credentials, Guards.navgraph:67.
   nonisolated enum Credentials {
-    /// What Credentials can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Guards.navgraph:69
       var done: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Vault {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Credentials.done", .finish(.done)) }
     static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
   }

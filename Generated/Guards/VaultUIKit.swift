@@ -5,51 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Vault: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Vault>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .shared: return SharedCoordinator.self
-    case .folders: return FoldersCoordinator.self
-    case .signIn: return SignInCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Vault {
-  /// Owns the controller of the tab bar Main, Guards.navgraph:18.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Vault> {
-    func selectFolders() { go(.select(.main, 0)) }
-    func selectShared() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the stack Shared, Guards.navgraph:24.
-  ///
-  /// A guard on a container is asked when the user first comes to it.
-  @MainActor final class SharedCoordinator: NavGraph.StackCoordinator<Vault> {
-    func pushFolder(id: FolderID) { go(.push(.folder(id: id))) }
-    func presentShareFolder(id: FolderID) { send(Folder.share(id: id)) }
-  }
-
-  /// Owns the controller of the stack of folders.
-  @MainActor final class FoldersCoordinator: NavGraph.StackCoordinator<Vault> {
-    func pushFolder(id: FolderID) { go(.push(.folder(id: id))) }
-    func pushAccount() { go(.push(.account)) }
-    func pushSecurity() { go(.push(.security)) }
-    func presentShareFolder(id: FolderID) { send(Folder.share(id: id)) }
-  }
-
-  /// Owns the controller of the stack of signIn.
-  @MainActor final class SignInCoordinator: NavGraph.StackCoordinator<Vault> {
-    func finish() { go(.finish(.done)) }
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Vault {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Atlas {
   /// The events of the screen PlaceSidebar, Idioms.navgraph:32.
   nonisolated enum PlaceSidebar {
-    /// What PlaceSidebar can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> show detail Place(id)`, Idioms.navgraph:33
       var place: @MainActor (_ id: PlaceID) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Atlas {
       init(_ place2: Place) { self.place = { id in place2.send(PlaceSidebar.place(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func place(id: PlaceID) -> Event { Event("PlaceSidebar.place", .show(.detail, .screen(.place(id: id)))) }
   }
 }

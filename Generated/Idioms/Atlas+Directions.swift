@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Atlas {
   /// The events of the screen Guidance, Idioms.navgraph:47.
   nonisolated enum Guidance {
-    /// What Guidance can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Idioms.navgraph:48
       var done: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Atlas {
       init(_ place2: Place) { self.done = { place2.send(Guidance.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Guidance.done", .dismiss) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Atlas {
   /// The events of the screen MapHome, Idioms.navgraph:22.
   nonisolated enum MapHome {
-    /// What MapHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:24
       var place: @MainActor (_ id: PlaceID) -> Void
@@ -13,13 +12,11 @@ nonisolated extension Atlas {
       init(_ place2: Place) { self.place = { id in place2.send(MapHome.place(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func place(id: PlaceID) -> Event { Event("MapHome.place", .push(.place(id: id))) }
   }
 
   /// The events of the screen Place, Idioms.navgraph:36.
   nonisolated enum PlaceScreen {
-    /// What Place can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on directions -> present Directions(to: id)`, Idioms.navgraph:38
       var directions: @MainActor () -> Void
@@ -32,7 +29,6 @@ nonisolated extension Atlas {
       }
     }
 
-    // The same as values, for the reducer.
     static func directions(id: PlaceID) -> Event { Event("Place.directions", .present(.directions(to: id))) }
     static func close() -> Event { Event("Place.close", .close) }
   }

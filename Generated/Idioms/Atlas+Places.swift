@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Atlas {
   /// The events of the screen PlaceList, Idioms.navgraph:27.
   nonisolated enum PlaceList {
-    /// What PlaceList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:29
       var place: @MainActor (_ id: PlaceID) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Atlas {
       init(_ place2: Place) { self.place = { id in place2.send(PlaceList.place(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func place(id: PlaceID) -> Event { Event("PlaceList.place", .push(.place(id: id))) }
   }
 }

@@ -5,56 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Atlas: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Atlas>.Type {
-    switch container {
-    case .pocket: return PocketCoordinator.self
-    case .desk: return DeskCoordinator.self
-    case .map: return MapCoordinator.self
-    case .places: return PlacesCoordinator.self
-    case .deskDetail: return DeskDetailCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Atlas {
-  /// Owns the controller of the tab bar Pocket, Idioms.navgraph:12.
-  @MainActor final class PocketCoordinator: NavGraph.TabsCoordinator<Atlas> {
-    func selectMap() { go(.select(.pocket, 0)) }
-    func selectPlaces() { go(.select(.pocket, 1)) }
-  }
-
-  /// Owns the controller of the split Desk, Idioms.navgraph:17.
-  @MainActor final class DeskCoordinator: NavGraph.SplitCoordinator<Atlas> {
-    func showPlaceInDetail(id: PlaceID) { go(.show(.detail, .screen(.place(id: id)))) }
-  }
-
-  /// Owns the controller of the stack of map.
-  @MainActor final class MapCoordinator: NavGraph.StackCoordinator<Atlas> {
-    func pushPlace(id: PlaceID) { go(.push(.place(id: id))) }
-    func presentDirections(to: PlaceID) { go(.present(.directions(to: to))) }
-    func close() { go(.close) }
-  }
-
-  /// Owns the controller of the stack of places.
-  @MainActor final class PlacesCoordinator: NavGraph.StackCoordinator<Atlas> {
-    func pushPlace(id: PlaceID) { go(.push(.place(id: id))) }
-    func presentDirections(to: PlaceID) { go(.present(.directions(to: to))) }
-    func close() { go(.close) }
-  }
-
-  /// Owns the controller of the stack of deskDetail.
-  @MainActor final class DeskDetailCoordinator: NavGraph.StackCoordinator<Atlas> {
-    func pushPlace(id: PlaceID) { go(.push(.place(id: id))) }
-    func presentDirections(to: PlaceID) { go(.present(.directions(to: to))) }
-    func close() { go(.close) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Atlas {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

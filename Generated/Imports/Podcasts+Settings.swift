@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Podcasts {
   /// The events of the screen SettingsHome, Settings.navgraph:5.
   nonisolated enum SettingsHome {
-    /// What SettingsHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on notifications -> push Notifications(show: nil)`, Settings.navgraph:7
       var notifications: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Podcasts {
       init(_ place: Place) { self.notifications = { place.send(SettingsHome.notifications()) } }
     }
 
-    // The same as values, for the reducer.
     static func notifications() -> Event { Event("SettingsHome.notifications", .push(.notifications(show: nil))) }
   }
 }

@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Podcasts {
   /// The events of the screen ShowList, Imports.navgraph:16.
   nonisolated enum ShowList {
-    /// What ShowList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(show: ShowID) -> push Show(id: show)`, Imports.navgraph:18
       var open: @MainActor (_ show: ShowID) -> Void
@@ -14,13 +13,11 @@ nonisolated extension Podcasts {
       init(_ place: Place) { self.open = { show in place.send(ShowList.open(show: show)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(show: ShowID) -> Event { Event("ShowList.open", .push(.show(id: show))) }
   }
 
   /// The events of the screen Show, Imports.navgraph:21.
   nonisolated enum Show {
-    /// What Show can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on notifications -> push Notifications(show: id)`, Imports.navgraph:23
       var notifications: @MainActor () -> Void
@@ -28,7 +25,6 @@ nonisolated extension Podcasts {
       init(_ place: Place, id: ShowID) { self.notifications = { place.send(Show.notifications(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func notifications(id: ShowID) -> Event { Event("Show.notifications", .push(.notifications(show: id))) }
   }
 
@@ -36,7 +32,6 @@ nonisolated extension Podcasts {
   ///
   /// Settings.navgraph:11
   nonisolated enum Notifications {
-    /// What Notifications can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on help(page: URL) -> browse(page)`, Settings.navgraph:13
       var help: @MainActor (_ page: Foundation.URL) -> Void
@@ -44,7 +39,6 @@ nonisolated extension Podcasts {
       init(_ place: Place) { self.help = { page in place.send(Notifications.help(page: page)) } }
     }
 
-    // The same as values, for the reducer.
     static func help(page: Foundation.URL) -> Event { Event("Notifications.help", .browse(page)) }
   }
 }

@@ -5,39 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Podcasts: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Podcasts>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .shows: return ShowsCoordinator.self
-    case .settings: return SettingsCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Podcasts {
-  /// Owns the controller of the tab bar Main, Imports.navgraph:11.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Podcasts> {
-    func selectShows() { go(.select(.main, 0)) }
-    func selectSettings() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the stack of shows.
-  @MainActor final class ShowsCoordinator: NavGraph.StackCoordinator<Podcasts> {
-    func pushShow(id: ShowID) { go(.push(.show(id: id))) }
-    func pushNotifications(show: ShowID?) { go(.push(.notifications(show: show))) }
-  }
-
-  /// Owns the controller of the stack of settings.
-  @MainActor final class SettingsCoordinator: NavGraph.StackCoordinator<Podcasts> {
-    func pushNotifications(show: ShowID?) { go(.push(.notifications(show: show))) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Podcasts {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

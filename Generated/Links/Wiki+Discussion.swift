@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Wiki {
   /// The events of the screen Topics, Links.navgraph:49.
   nonisolated enum Topics {
-    /// What Topics can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on topic(number: Int) -> push Topic(number)`, Links.navgraph:51
       var topic: @MainActor (_ number: Int) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Wiki {
       }
     }
 
-    // The same as values, for the reducer.
     static func topic(number: Int) -> Event { Event("Topics.topic", .push(.topic(number: number))) }
     static func close() -> Event { Event("Topics.close", .dismiss) }
   }

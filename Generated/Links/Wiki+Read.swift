@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Wiki {
   /// The events of the screen Contents, Links.navgraph:22.
   nonisolated enum Contents {
-    /// What Contents can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
       var entry: @MainActor (_ name: String) -> Void
@@ -14,13 +13,11 @@ nonisolated extension Wiki {
       init(_ place: Place) { self.entry = { name in place.send(Contents.entry(name: name)) } }
     }
 
-    // The same as values, for the reducer.
     static func entry(name: String) -> Event { Event("Contents.entry", .push(.entry(name: name))) }
   }
 
   /// The events of the screen Entry, Links.navgraph:32.
   nonisolated enum EntryScreen {
-    /// What Entry can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:34
       var entry: @MainActor (_ name: String) -> Void
@@ -39,7 +36,6 @@ nonisolated extension Wiki {
       }
     }
 
-    // The same as values, for the reducer.
     static func entry(name: String) -> Event { Event("Entry.entry", .push(.entry(name: name))) }
     static func history(name: String) -> Event { Event("Entry.history", .present(.history(name: name))) }
     static func source(url: Foundation.URL) -> Event { Event("Entry.source", .browse(url)) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Wiki {
   /// The events of the screen Saved, Links.navgraph:27.
   nonisolated enum Saved {
-    /// What Saved can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:29
       var entry: @MainActor (_ name: String) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Wiki {
       init(_ place: Place) { self.entry = { name in place.send(Saved.entry(name: name)) } }
     }
 
-    // The same as values, for the reducer.
     static func entry(name: String) -> Event { Event("Saved.entry", .open(Route.wiki(name: name).target)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Wiki {
   /// The events of the screen History, Links.navgraph:40.
   nonisolated enum History {
-    /// What History can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on revision(number: Int) -> open "/wiki/{name}/{revision}" (name, revision: number)`, Links.navgraph:41
       var revision: @MainActor (_ number: Int) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Wiki {
       }
     }
 
-    // The same as values, for the reducer.
     static func revision(name: String, number: Int) -> Event {
       Event("History.revision", .open(Route.wikiByNameAndRevision(name: name, revision: number).target))
     }

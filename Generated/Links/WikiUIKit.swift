@@ -5,54 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Wiki: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Wiki>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .guide: return GuideCoordinator.self
-    case .read: return ReadCoordinator.self
-    case .saved: return SavedCoordinator.self
-    case .discussion: return DiscussionCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Wiki {
-  /// Owns the controller of the tab bar Main, Links.navgraph:12.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Wiki> {
-    func selectRead() { go(.select(.main, 0)) }
-    func selectSaved() { go(.select(.main, 1)) }
-    func selectGuide() { go(.select(.main, 2)) }
-  }
-
-  /// Owns the controller of the stack Guide, Links.navgraph:18.
-  @MainActor final class GuideCoordinator: NavGraph.StackCoordinator<Wiki> {
-    func pushEntry(name: String, revision: Int? = nil) { go(.push(.entry(name: name, revision: revision))) }
-    func presentHistory(name: String) { go(.present(.history(name: name))) }
-    func presentDiscussion(name: String) { go(.present(.discussion(name: name))) }
-  }
-
-  /// Owns the controller of the stack of read.
-  @MainActor final class ReadCoordinator: NavGraph.StackCoordinator<Wiki> {
-    func pushEntry(name: String, revision: Int? = nil) { go(.push(.entry(name: name, revision: revision))) }
-    func presentHistory(name: String) { go(.present(.history(name: name))) }
-    func presentDiscussion(name: String) { go(.present(.discussion(name: name))) }
-  }
-
-  /// Owns the controller of the stack of saved.
-  @MainActor final class SavedCoordinator: NavGraph.StackCoordinator<Wiki> {}
-
-  /// Owns the controller of the stack of discussion.
-  @MainActor final class DiscussionCoordinator: NavGraph.StackCoordinator<Wiki> {
-    func pushTopic(number: Int) { go(.push(.topic(number: number))) }
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Wiki {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Mail {
   /// The events of the screen AccountHello, Mail.navgraph:113.
   nonisolated enum AccountHello {
-    /// What AccountHello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> push AccountForm`, Mail.navgraph:113
       var next: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Mail {
       init(_ place: Place) { self.next = { place.send(AccountHello.next()) } }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("AccountHello.next", .push(.accountForm)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Mail {
   /// The events of the screen Composer, Mail.navgraph:76.
   nonisolated enum Composer {
-    /// What Composer can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on recipients -> push Recipients`, Mail.navgraph:78
       var recipients: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Mail {
       }
     }
 
-    // The same as values, for the reducer.
     static func recipients() -> Event { Event("Composer.recipients", .push(.recipients)) }
 
     static func send() -> Event {
@@ -36,7 +34,6 @@ nonisolated extension Mail {
 
   /// The events of the screen Recipients, Mail.navgraph:86.
   nonisolated enum Recipients {
-    /// What Recipients can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> pop`, Mail.navgraph:86
       var done: @MainActor () -> Void
@@ -44,7 +41,6 @@ nonisolated extension Mail {
       init(_ place: Place) { self.done = { place.send(Recipients.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Recipients.done", .pop) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Mail {
   /// The events of the screen Attachment, Mail.navgraph:60.
   nonisolated enum Attachment {
-    /// What Attachment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Mail.navgraph:60
       var close: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Mail {
       init(_ place: Place) { self.close = { place.send(Attachment.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Attachment.close", .dismiss) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Mail {
   /// The events of the screen SettingsHome, Mail.navgraph:105.
   nonisolated enum SettingsHome {
-    /// What SettingsHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on signature -> push Signature`, Mail.navgraph:105
       var signature: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Mail {
       }
     }
 
-    // The same as values, for the reducer.
     static func signature() -> Event { Event("SettingsHome.signature", .push(.signature)) }
     static func account() -> Event { Event("SettingsHome.account", .push(.accountForm)) }
     static func done() -> Event { Event("SettingsHome.done", .dismiss) }
@@ -29,7 +27,6 @@ nonisolated extension Mail {
 
   /// The events of the screen AccountForm, Mail.navgraph:114.
   nonisolated enum AccountForm {
-    /// What AccountForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Mail.navgraph:114
       var done: @MainActor () -> Void
@@ -37,7 +34,6 @@ nonisolated extension Mail {
       init(_ place: Place) { self.done = { place.send(AccountForm.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("AccountForm.done", .finish(.done)) }
   }
 }

@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Mail {
   /// The events of the screen Mailboxes, Mail.navgraph:25.
   nonisolated enum Mailboxes {
-    /// What Mailboxes can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(mailbox: MailboxID) -> show content MessageList(mailbox) then clear detail`, Mail.navgraph:26
       var open: @MainActor (_ mailbox: MailboxID) -> Void
@@ -22,7 +21,6 @@ nonisolated extension Mail {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(mailbox: MailboxID) -> Event {
       Event("Mailboxes.open", .show(.content, .screen(.messageList(mailbox: mailbox))), .clear(.detail))
     }
@@ -33,7 +31,6 @@ nonisolated extension Mail {
 
   /// The events of the screen MessageList, Mail.navgraph:31.
   nonisolated enum MessageList {
-    /// What MessageList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(thread: ThreadID) -> show detail Message(mailbox, thread)`, Mail.navgraph:32
       var open: @MainActor (_ thread: ThreadID) -> Void
@@ -52,7 +49,6 @@ nonisolated extension Mail {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(mailbox: MailboxID, thread: ThreadID) -> Event {
       Event("MessageList.open", .show(.detail, .screen(.message(mailbox: mailbox, thread: thread))))
     }
@@ -64,7 +60,6 @@ nonisolated extension Mail {
 
   /// The events of the screen Message, Mail.navgraph:42.
   nonisolated enum Message {
-    /// What Message can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on sender(address: String) -> push Sender(address)`, Mail.navgraph:44
       var sender: @MainActor (_ address: String) -> Void
@@ -86,7 +81,6 @@ nonisolated extension Mail {
       }
     }
 
-    // The same as values, for the reducer.
     static func sender(address: String) -> Event { Event("Message.sender", .push(.sender(address: address))) }
     static func reply(draft: Draft) -> Event { Event("Message.reply", .present(.compose(draft: draft))) }
 
@@ -100,7 +94,6 @@ nonisolated extension Mail {
 
   /// The events of the screen Sender, Mail.navgraph:54.
   nonisolated enum Sender {
-    /// What Sender can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on write(draft: Draft) -> present Compose(draft)`, Mail.navgraph:56
       var write: @MainActor (_ draft: Draft) -> Void
@@ -108,7 +101,6 @@ nonisolated extension Mail {
       init(_ place: Place) { self.write = { draft in place.send(Sender.write(draft: draft)) } }
     }
 
-    // The same as values, for the reducer.
     static func write(draft: Draft) -> Event { Event("Sender.write", .present(.compose(draft: draft))) }
   }
 }

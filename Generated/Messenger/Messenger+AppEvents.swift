@@ -3,9 +3,8 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the app Messenger, Messenger.navgraph:6.
+  /// The events of the app Messenger, Messenger.navgraph:6: what may happen wherever the user is.
   nonisolated enum AppEvents {
-    /// What may happen wherever the user is. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on ring(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:12
       var ring: @MainActor (_ chat: ChatID) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.ring = { chat in place.send(AppEvents.ring(chat: chat)) } }
     }
 
-    // The same as values, for the reducer.
     static func ring(chat: ChatID) -> Event { Event("Messenger.ring", .present(.call(chat: chat))) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen BlockPicker, Settings.navgraph:25.
   nonisolated enum BlockPicker {
-    /// What BlockPicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Settings.navgraph:27
       var done: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("BlockPicker.done", .finish(.done)) }
     static func cancel() -> Event { Event("BlockPicker.cancel", .dismiss) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen CallView, Messenger.navgraph:122.
   nonisolated enum CallView {
-    /// What CallView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on hangUp -> dismiss`, Messenger.navgraph:122
       var hangUp: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.hangUp = { place.send(CallView.hangUp()) } }
     }
 
-    // The same as values, for the reducer.
     static func hangUp() -> Event { Event("CallView.hangUp", .dismiss) }
   }
 }

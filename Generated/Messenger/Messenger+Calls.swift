@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen CallList, Messenger.navgraph:124.
   nonisolated enum CallList {
-    /// What CallList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:126
       var call: @MainActor (_ chat: ChatID) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.call = { chat in place.send(CallList.call(chat: chat)) } }
     }
 
-    // The same as values, for the reducer.
     static func call(chat: ChatID) -> Event { Event("CallList.call", .present(.call(chat: chat))) }
   }
 }

@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen ChatList, Messenger.navgraph:42.
   nonisolated enum ChatList {
-    /// What ChatList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:45
       var compose: @MainActor () async -> Outcome<ChatID>
@@ -34,7 +33,6 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func compose() -> Event { Event("ChatList.compose", .present(.newMessage, then: .chatListCompose)) }
     static func folder(of: Folder) -> Event { Event("ChatList.folder", .push(.folderView(folder: of))) }
     static func filter() -> Event { Event("ChatList.filter", .present(.filterMenu)) }
@@ -46,7 +44,6 @@ nonisolated extension Messenger {
 
   /// The events of the screen FolderView, Messenger.navgraph:51.
   nonisolated enum FolderView {
-    /// What FolderView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
       var chat: @MainActor (_ id: ChatID) -> Void
@@ -62,7 +59,6 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func chat(id: ChatID) -> Event { Event("FolderView.chat", .push(.chat(id: id))) }
     static func profile(contact: ContactID) -> Event { Event("FolderView.profile", .push(.profile(contact: contact))) }
     static func link(url: Foundation.URL) -> Event { Event("FolderView.link", .browse(url)) }
@@ -72,7 +68,6 @@ nonisolated extension Messenger {
   ///
   /// Messenger.navgraph:58
   nonisolated enum Chat {
-    /// What Chat can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:64
       var info: @MainActor () -> Void
@@ -103,7 +98,6 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func info(id: ChatID) -> Event { Event("Chat.info", .present(.chatInfo(id: id), as: .formSheet)) }
     static func call(id: ChatID) -> Event { Event("Chat.call", .present(.call(chat: id))) }
     static func photo(number: Int) -> Event { Event("Chat.photo", .present(.photo(number: number), as: .fullScreen)) }
@@ -123,7 +117,6 @@ nonisolated extension Messenger {
 
   /// The events of the screen Profile, Messenger.navgraph:134.
   nonisolated enum Profile {
-    /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:136
       var message: @MainActor (_ chat: ChatID) -> Void
@@ -136,7 +129,6 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func message(chat: ChatID) -> Event { Event("Profile.message", .push(.chat(id: chat))) }
 
     static func block(contact: ContactID) -> Event {

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen ContactList, Messenger.navgraph:129.
   nonisolated enum ContactList {
-    /// What ContactList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:131
       var open: @MainActor (_ contact: ContactID) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.open = { contact in place.send(ContactList.open(contact: contact)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(contact: ContactID) -> Event { Event("ContactList.open", .push(.profile(contact: contact))) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen Filters, Messenger.navgraph:90.
   nonisolated enum Filters {
-    /// What Filters can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on pick -> finish`, Messenger.navgraph:90
       var pick: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.pick = { place.send(Filters.pick()) } }
     }
 
-    // The same as values, for the reducer.
     static func pick() -> Event { Event("Filters.pick", .finish(.done)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen RecipientPicker, Messenger.navgraph:100.
   nonisolated enum RecipientPicker {
-    /// What RecipientPicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on pick(chat: ChatID) -> finish(chat)`, Messenger.navgraph:102
       var pick: @MainActor (_ chat: ChatID) -> Void
@@ -21,7 +20,6 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func pick(chat: ChatID) -> Event { Event("RecipientPicker.pick", .finish(.chatIDValue(chat))) }
     static func group() -> Event { Event("RecipientPicker.group", .push(.groupForm)) }
     static func cancel() -> Event { Event("RecipientPicker.cancel", .dismiss) }
@@ -29,7 +27,6 @@ nonisolated extension Messenger {
 
   /// The events of the screen GroupForm, Messenger.navgraph:107.
   nonisolated enum GroupForm {
-    /// What GroupForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:110
       var create: @MainActor (_ chat: ChatID) -> Void
@@ -37,7 +34,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.create = { chat in place.send(GroupForm.create(chat: chat)) } }
     }
 
-    // The same as values, for the reducer.
     static func create(chat: ChatID) -> Event { Event("GroupForm.create", .finish(.chatIDValue(chat))) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen Welcome, Messenger.navgraph:153.
   nonisolated enum Welcome {
-    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Messenger.navgraph:153
       var next: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.next = { place.send(Welcome.next()) } }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Welcome.next", .page(.next)) }
   }
 
   /// The events of the screen Permissions, Messenger.navgraph:154.
   nonisolated enum Permissions {
-    /// What Permissions can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Messenger.navgraph:154
       var next: @MainActor () -> Void
@@ -32,14 +29,12 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Permissions.next", .page(.next)) }
     static func back() -> Event { Event("Permissions.back", .page(.previous)) }
   }
 
   /// The events of the screen Ready, Messenger.navgraph:155.
   nonisolated enum Ready {
-    /// What Ready can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Messenger.navgraph:155
       var done: @MainActor () -> Void
@@ -47,7 +42,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.done = { place.send(Ready.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Ready.done", .finish(.done)) }
   }
 }

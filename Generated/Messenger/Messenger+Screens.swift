@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen ChatInfo, Messenger.navgraph:74.
   nonisolated enum ChatInfo {
-    /// What ChatInfo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Messenger.navgraph:74
       var close: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.close = { place.send(ChatInfo.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("ChatInfo.close", .dismiss) }
   }
 
   /// The events of the screen Photo, Messenger.navgraph:75.
   nonisolated enum Photo {
-    /// What Photo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Messenger.navgraph:75
       var close: @MainActor () -> Void
@@ -27,13 +24,11 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.close = { place.send(Photo.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Photo.close", .dismiss) }
   }
 
   /// The events of the screen Unlock, Messenger.navgraph:76.
   nonisolated enum Unlock {
-    /// What Unlock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on unlocked -> finish`, Messenger.navgraph:76
       var unlocked: @MainActor () -> Void
@@ -46,7 +41,6 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
     static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
   }

@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen SearchHome, Messenger.navgraph:140.
   nonisolated enum SearchHome {
-    /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
       var chat: @MainActor (_ id: ChatID) -> Void
@@ -22,7 +21,6 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func chat(id: ChatID) -> Event { Event("SearchHome.chat", .push(.chat(id: id))) }
     static func profile(contact: ContactID) -> Event { Event("SearchHome.profile", .push(.profile(contact: contact))) }
     static func link(url: Foundation.URL) -> Event { Event("SearchHome.link", .browse(url)) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The events of the screen SettingsHome, Settings.navgraph:3.
   nonisolated enum SettingsHome {
-    /// What SettingsHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on privacy -> push Privacy`, Settings.navgraph:5
       var privacy: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Messenger {
       }
     }
 
-    // The same as values, for the reducer.
     static func privacy() -> Event { Event("SettingsHome.privacy", .push(.privacy)) }
     static func notifications() -> Event { Event("SettingsHome.notifications", .push(.notifications)) }
   }
 
   /// The events of the screen Privacy, Settings.navgraph:9.
   nonisolated enum Privacy {
-    /// What Privacy can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on blocked -> push BlockList`, Settings.navgraph:11
       var blocked: @MainActor () -> Void
@@ -33,7 +30,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.blocked = { place.send(Privacy.blocked()) } }
     }
 
-    // The same as values, for the reducer.
     static func blocked() -> Event { Event("Privacy.blocked", .push(.blockList())) }
   }
 
@@ -41,7 +37,6 @@ nonisolated extension Messenger {
   ///
   /// Settings.navgraph:15
   nonisolated enum BlockList {
-    /// What BlockList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on add -> present BlockContact`, Settings.navgraph:17
       var add: @MainActor () -> Void
@@ -49,7 +44,6 @@ nonisolated extension Messenger {
       init(_ place: Place) { self.add = { place.send(BlockList.add()) } }
     }
 
-    // The same as values, for the reducer.
     static func add() -> Event { Event("BlockList.add", .present(.blockContact)) }
   }
 }

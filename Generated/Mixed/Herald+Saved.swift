@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Herald {
   /// The events of the screen SavedList, Mixed.navgraph:45.
   nonisolated enum SavedList {
-    /// What SavedList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(article: ArticleID) -> push Article(id: article)`, Mixed.navgraph:47
       var open: @MainActor (_ article: ArticleID) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Herald {
       init(_ place: Place) { self.open = { article in place.send(SavedList.open(article: article)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(article: ArticleID) -> Event { Event("SavedList.open", .push(.article(id: article))) }
   }
 }

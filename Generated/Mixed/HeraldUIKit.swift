@@ -6,58 +6,6 @@ import NavGraphUIKit
 import SwiftUI
 import UIKit
 
-extension Herald: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Herald>.Type {
-    switch container {
-    case .papers: return PapersCoordinator.self
-    case .subscribe: return SubscribeCoordinator.self
-    case .today: return TodayCoordinator.self
-    case .saved: return SavedCoordinator.self
-    case .settings: return SettingsCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Herald {
-  /// Owns the controller of the tab bar Papers, Mixed.navgraph:15.
-  @MainActor final class PapersCoordinator: NavGraph.TabsCoordinator<Herald> {
-    func selectToday() { go(.select(.papers, 0)) }
-    func selectSaved() { go(.select(.papers, 1)) }
-  }
-
-  /// Owns the controller of the stack Subscribe, Mixed.navgraph:59.
-  @MainActor final class SubscribeCoordinator: NavGraph.StackCoordinator<Herald> {
-    func pushTerms() { go(.push(.terms)) }
-    func dismiss() { go(.dismiss) }
-  }
-
-  /// Owns the controller of the stack of today.
-  @MainActor final class TodayCoordinator: NavGraph.StackCoordinator<Herald> {
-    func pushArticle(id: ArticleID) { go(.push(.article(id: id))) }
-    func presentSettings() { go(.present(.settings)) }
-    func pushAuthor(name: String) { go(.push(.author(name: name))) }
-    func pushArchive(from: ArticleID) { go(.push(.archive(from: from))) }
-    func popToRoot() { go(.popToRoot) }
-  }
-
-  /// Owns the controller of the stack of saved.
-  @MainActor final class SavedCoordinator: NavGraph.StackCoordinator<Herald> {
-    func pushArticle(id: ArticleID) { go(.push(.article(id: id))) }
-    func pushAuthor(name: String) { go(.push(.author(name: name))) }
-    func pushArchive(from: ArticleID) { go(.push(.archive(from: from))) }
-    func popToRoot() { go(.popToRoot) }
-  }
-
-  /// Owns the controller of the stack of settings.
-  @MainActor final class SettingsCoordinator: NavGraph.StackCoordinator<Herald> {
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Herald {
   /// Builds the screens. Adding one to the graph adds a method here.
   ///

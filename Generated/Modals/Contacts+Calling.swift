@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contacts {
   /// The events of the screen Call, Modals.navgraph:83.
   nonisolated enum Call {
-    /// What Call can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on hangUp -> dismiss`, Modals.navgraph:85
       var hangUp: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Contacts {
       init(_ place: Place) { self.hangUp = { place.send(Call.hangUp()) } }
     }
 
-    // The same as values, for the reducer.
     static func hangUp() -> Event { Event("Call.hangUp", .dismiss) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contacts {
   /// The events of the screen Card, Modals.navgraph:92.
   nonisolated enum Card {
-    /// What Card can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on edit -> push CardEditor(of)`, Modals.navgraph:94
       var edit: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Contacts {
       }
     }
 
-    // The same as values, for the reducer.
     static func edit(of: ContactID) -> Event { Event("Card.edit", .push(.cardEditor(of: of))) }
     static func done() -> Event { Event("Card.done", .dismiss) }
   }
 
   /// The events of the screen CardEditor, Modals.navgraph:98.
   nonisolated enum CardEditor {
-    /// What CardEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> close`, Modals.navgraph:99
       var close: @MainActor () -> Void
@@ -33,7 +30,6 @@ nonisolated extension Contacts {
       init(_ place: Place) { self.close = { place.send(CardEditor.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("CardEditor.close", .close) }
   }
 }

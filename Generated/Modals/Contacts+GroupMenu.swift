@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contacts {
   /// The events of the screen GroupList, Modals.navgraph:75.
   nonisolated enum GroupList {
-    /// What GroupList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on pick -> finish`, Modals.navgraph:76
       var pick: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Contacts {
       init(_ place: Place) { self.pick = { place.send(GroupList.pick()) } }
     }
 
-    // The same as values, for the reducer.
     static func pick() -> Event { Event("GroupList.pick", .finish(.done)) }
   }
 }

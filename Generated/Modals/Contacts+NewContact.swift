@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contacts {
   /// The events of the screen NameForm, Modals.navgraph:44.
   nonisolated enum NameForm {
-    /// What NameForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next(name: String) -> push NumberForm(name)`, Modals.navgraph:46
       var next: @MainActor (_ name: String) -> Void
@@ -18,14 +17,12 @@ nonisolated extension Contacts {
       }
     }
 
-    // The same as values, for the reducer.
     static func next(name: String) -> Event { Event("NameForm.next", .push(.numberForm(name: name))) }
     static func cancel() -> Event { Event("NameForm.cancel", .dismiss) }
   }
 
   /// The events of the screen NumberForm, Modals.navgraph:50.
   nonisolated enum NumberForm {
-    /// What NumberForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:51
       var save: @MainActor (_ contact: ContactID) -> Void
@@ -33,7 +30,6 @@ nonisolated extension Contacts {
       init(_ place: Place) { self.save = { contact in place.send(NumberForm.save(contact: contact)) } }
     }
 
-    // The same as values, for the reducer.
     static func save(contact: ContactID) -> Event { Event("NumberForm.save", .finish(.contactIDValue(contact))) }
   }
 }

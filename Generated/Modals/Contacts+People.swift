@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contacts {
   /// The events of the screen ContactList, Modals.navgraph:16.
   nonisolated enum ContactList {
-    /// What ContactList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(contact: ContactID) -> push Contact(id: contact)`, Modals.navgraph:18
       var open: @MainActor (_ contact: ContactID) -> Void
@@ -21,7 +20,6 @@ nonisolated extension Contacts {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(contact: ContactID) -> Event { Event("ContactList.open", .push(.contact(id: contact))) }
     static func add() -> Event { Event("ContactList.add", .present(.newContact, then: .contactListAdd)) }
     static func group() -> Event { Event("ContactList.group", .present(.groupMenu)) }
@@ -29,7 +27,6 @@ nonisolated extension Contacts {
 
   /// The events of the screen Contact, Modals.navgraph:26.
   nonisolated enum Contact {
-    /// What Contact can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on photo -> present Photo(of: id) as fullScreen`, Modals.navgraph:28
       var photo: @MainActor () -> Void
@@ -51,7 +48,6 @@ nonisolated extension Contacts {
       }
     }
 
-    // The same as values, for the reducer.
     static func photo(id: ContactID) -> Event { Event("Contact.photo", .present(.photo(of: id), as: .fullScreen)) }
     static func card(id: ContactID) -> Event { Event("Contact.card", .present(.card(of: id))) }
 

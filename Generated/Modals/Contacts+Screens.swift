@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contacts {
   /// The events of the screen Photo, Modals.navgraph:88.
   nonisolated enum Photo {
-    /// What Photo can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Modals.navgraph:89
       var close: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Contacts {
       init(_ place: Place) { self.close = { place.send(Photo.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Photo.close", .dismiss) }
   }
 }

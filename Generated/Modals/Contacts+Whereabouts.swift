@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contacts {
   /// The events of the screen Map, Modals.navgraph:79.
   nonisolated enum Map {
-    /// What Map can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Modals.navgraph:80
       var close: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Contacts {
       init(_ place: Place) { self.close = { place.send(Map.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Map.close", .dismiss) }
   }
 }

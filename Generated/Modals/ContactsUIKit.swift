@@ -5,55 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Contacts: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Contacts>.Type {
-    switch container {
-    case .people: return PeopleCoordinator.self
-    case .newContact: return NewContactCoordinator.self
-    case .card: return CardCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Contacts {
-  /// Owns the controller of the stack People, Modals.navgraph:12.
-  @MainActor final class PeopleCoordinator: NavGraph.StackCoordinator<Contacts> {
-    func pushContact(id: ContactID) { go(.push(.contact(id: id))) }
-    func presentGroupMenu(anchor: NavGraph.Anchor? = nil) { go(.present(.groupMenu), anchor: anchor) }
-    func presentPhoto(of: ContactID) { go(.present(.photo(of: of), as: .fullScreen)) }
-    func presentCard(of: ContactID) { go(.present(.card(of: of))) }
-
-    func presentWhereabouts(of: ContactID, anchor: NavGraph.Anchor? = nil) {
-      go(.present(.whereabouts(of: of)), anchor: anchor)
-    }
-
-    func presentCalling(of: ContactID) { go(.present(.calling(of: of))) }
-
-    @discardableResult func presentNewContact() async -> Outcome<ContactID> {
-      await outcome(of: ContactList.add()).compactMap(\.contactIDValue)
-    }
-
-    func presentCardThenPushCardEditor(id: ContactID) { send(Contact.edit(id: id)) }
-  }
-
-  /// Owns the controller of the stack of newContact.
-  @MainActor final class NewContactCoordinator: NavGraph.StackCoordinator<Contacts> {
-    func pushNumberForm(name: String) { go(.push(.numberForm(name: name))) }
-    func dismiss() { go(.dismiss) }
-  }
-
-  /// Owns the controller of the stack of card.
-  @MainActor final class CardCoordinator: NavGraph.StackCoordinator<Contacts> {
-    func pushCardEditor(of: ContactID) { go(.push(.cardEditor(of: of))) }
-    func dismiss() { go(.dismiss) }
-    func close() { go(.close) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Contacts {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Notes {
   /// The events of the screen Draft, Notes.navgraph:39.
   nonisolated enum Draft {
-    /// What Draft can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on save(note: NoteID) -> finish(note)`, Notes.navgraph:39
       var save: @MainActor (_ note: NoteID) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Notes {
       }
     }
 
-    // The same as values, for the reducer.
     static func save(note: NoteID) -> Event { Event("Draft.save", .finish(.noteIDValue(note))) }
     static func cancel() -> Event { Event("Draft.cancel", .dismiss) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Notes {
   /// The events of the screen NoteList, Notes.navgraph:18.
   nonisolated enum NoteList {
-    /// What NoteList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:20
       var open: @MainActor (_ note: NoteID) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Notes {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(note: NoteID) -> Event { Event("NoteList.open", .push(.note(id: note))) }
     static func compose() -> Event { Event("NoteList.compose", .present(.editor, then: .noteListCompose)) }
   }
@@ -27,7 +25,6 @@ nonisolated extension Notes {
   ///
   /// Notes.navgraph:25
   nonisolated enum Note {
-    /// What Note can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on link(note: NoteID) -> push Note(id: note)`, Notes.navgraph:26
       var link: @MainActor (_ note: NoteID) -> Void
@@ -40,7 +37,6 @@ nonisolated extension Notes {
       }
     }
 
-    // The same as values, for the reducer.
     static func link(note: NoteID) -> Event { Event("Note.link", .push(.note(id: note))) }
     static func delete() -> Event { Event("Note.delete", .present(.deleteNote, then: .noteDelete)) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Notes {
   /// The events of the screen Unlock, Notes.navgraph:40.
   nonisolated enum Unlock {
-    /// What Unlock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on unlocked -> finish`, Notes.navgraph:40
       var unlocked: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Notes {
       }
     }
 
-    // The same as values, for the reducer.
     static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
     static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
   }

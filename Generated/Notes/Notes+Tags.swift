@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Notes {
   /// The events of the screen TagList, Notes.navgraph:30.
   nonisolated enum TagList {
-    /// What TagList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(tag: String) -> push Tag(name: tag)`, Notes.navgraph:30
       var open: @MainActor (_ tag: String) -> Void
@@ -13,13 +12,11 @@ nonisolated extension Notes {
       init(_ place: Place) { self.open = { tag in place.send(TagList.open(tag: tag)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(tag: String) -> Event { Event("TagList.open", .push(.tag(name: tag))) }
   }
 
   /// The events of the screen Tag, Notes.navgraph:31.
   nonisolated enum Tag {
-    /// What Tag can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:31
       var open: @MainActor (_ note: NoteID) -> Void
@@ -27,7 +24,6 @@ nonisolated extension Notes {
       init(_ place: Place) { self.open = { note in place.send(Tag.open(note: note)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(note: NoteID) -> Event { Event("Tag.open", .push(.note(id: note))) }
   }
 }

@@ -5,57 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Notes: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Notes>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .notes: return NotesCoordinator.self
-    case .tags: return TagsCoordinator.self
-    case .editor: return EditorCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Notes {
-  /// Owns the controller of the tab bar Main, Notes.navgraph:12.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Notes> {
-    func selectNotes() { go(.select(.main, 0)) }
-    func selectTags() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the stack of notes.
-  @MainActor final class NotesCoordinator: NavGraph.StackCoordinator<Notes> {
-    func pushNote(id: NoteID) { go(.push(.note(id: id))) }
-
-    @discardableResult func presentEditor() async -> Outcome<NoteID> {
-      await outcome(of: NoteList.compose()).compactMap(\.noteIDValue)
-    }
-
-    @discardableResult func presentDeleteNote() async -> Outcome<DeleteNote> {
-      await outcome(of: Note.delete()).compactMap(\.deleteNoteButton)
-    }
-  }
-
-  /// Owns the controller of the stack of tags.
-  @MainActor final class TagsCoordinator: NavGraph.StackCoordinator<Notes> {
-    func pushTag(name: String) { go(.push(.tag(name: name))) }
-    func pushNote(id: NoteID) { go(.push(.note(id: id))) }
-
-    @discardableResult func presentDeleteNote() async -> Outcome<DeleteNote> {
-      await outcome(of: Note.delete()).compactMap(\.deleteNoteButton)
-    }
-  }
-
-  /// Owns the controller of the stack of editor.
-  @MainActor final class EditorCoordinator: NavGraph.StackCoordinator<Notes> {
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Notes {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

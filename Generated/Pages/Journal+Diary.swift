@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Journal {
   /// The events of the screen DayList, Pages.navgraph:17.
   nonisolated enum DayList {
-    /// What DayList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on tour -> present Tour`, Pages.navgraph:19
       var tour: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Journal {
       init(_ place: Place) { self.tour = { place.send(DayList.tour()) } }
     }
 
-    // The same as values, for the reducer.
     static func tour() -> Event { Event("DayList.tour", .present(.tour, as: .automatic)) }
   }
 }

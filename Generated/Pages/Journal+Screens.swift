@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Journal {
   /// The events of the screen Offer, Pages.navgraph:56.
   nonisolated enum Offer {
-    /// What Offer can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on subscribe -> finish`, Pages.navgraph:57
       var subscribe: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Journal {
       }
     }
 
-    // The same as values, for the reducer.
     static func subscribe() -> Event { Event("Offer.subscribe", .finish(.done)) }
     static func later() -> Event { Event("Offer.later", .dismiss) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Journal {
   /// The events of the screen Write, Pages.navgraph:50.
   nonisolated enum Write {
-    /// What Write can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on more -> page Remember`, Pages.navgraph:50
       var more: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Journal {
       init(_ place: Place) { self.more = { place.send(Write.more()) } }
     }
 
-    // The same as values, for the reducer.
     static func more() -> Event { Event("Write.more", .page(.to(1))) }
   }
 
   /// The events of the screen Remember, Pages.navgraph:51.
   nonisolated enum Remember {
-    /// What Remember can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on write -> select diary`, Pages.navgraph:51
       var write: @MainActor () -> Void
@@ -27,13 +24,11 @@ nonisolated extension Journal {
       init(_ place: Place) { self.write = { place.send(Remember.write()) } }
     }
 
-    // The same as values, for the reducer.
     static func write() -> Event { Event("Remember.write", .select(.main, 0)) }
   }
 
   /// The events of the screen Streak, Pages.navgraph:54.
   nonisolated enum Streak {
-    /// What Streak can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on write -> select diary`, Pages.navgraph:54
       var write: @MainActor () -> Void
@@ -41,7 +36,6 @@ nonisolated extension Journal {
       init(_ place: Place) { self.write = { place.send(Streak.write()) } }
     }
 
-    // The same as values, for the reducer.
     static func write() -> Event { Event("Streak.write", .select(.main, 0)) }
   }
 }

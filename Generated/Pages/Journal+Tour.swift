@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Journal {
   /// The events of the screen Hello, Pages.navgraph:28.
   nonisolated enum Hello {
-    /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Pages.navgraph:29
       var next: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Journal {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Hello.next", .page(.next)) }
     static func skip() -> Event { Event("Hello.skip", .page(.to(2))) }
   }
 
   /// The events of the screen Reminders, Pages.navgraph:33.
   nonisolated enum Reminders {
-    /// What Reminders can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Pages.navgraph:34
       var next: @MainActor () -> Void
@@ -38,14 +35,12 @@ nonisolated extension Journal {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Reminders.next", .page(.next)) }
     static func back() -> Event { Event("Reminders.back", .page(.previous)) }
   }
 
   /// The events of the screen Ready, Pages.navgraph:38.
   nonisolated enum Ready {
-    /// What Ready can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on back -> page previous`, Pages.navgraph:39
       var back: @MainActor () -> Void
@@ -58,7 +53,6 @@ nonisolated extension Journal {
       }
     }
 
-    // The same as values, for the reducer.
     static func back() -> Event { Event("Ready.back", .page(.previous)) }
     static func done() -> Event { Event("Ready.done", .finish(.done)) }
   }

@@ -5,48 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Journal: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Journal>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .tour: return TourCoordinator.self
-    case .tips: return TipsCoordinator.self
-    case .diary: return DiaryCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Journal {
-  /// Owns the controller of the tab bar Main, Pages.navgraph:12.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Journal> {
-    func selectDiary() { go(.select(.main, 0)) }
-    func selectTips() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the pages Tour, Pages.navgraph:22.
-  @MainActor final class TourCoordinator: NavGraph.PagesCoordinator<Journal> {
-    func nextPage() { go(.page(.next)) }
-    func turnToReady() { go(.page(.to(2))) }
-    func previousPage() { go(.page(.previous)) }
-    func finish() { go(.finish(.done)) }
-  }
-
-  /// Owns the controller of the pages Tips, Pages.navgraph:43.
-  @MainActor final class TipsCoordinator: NavGraph.PagesCoordinator<Journal> {
-    func turnToRemember() { go(.page(.to(1))) }
-    func selectDiary() { go(.select(.main, 0)) }
-  }
-
-  /// Owns the controller of the stack of diary.
-  @MainActor final class DiaryCoordinator: NavGraph.StackCoordinator<Journal> {
-    func presentTour() { go(.present(.tour)) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Journal {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Player {
   /// The events of the screen Downloads, Player.navgraph:50.
   nonisolated enum Downloads {
-    /// What Downloads can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
       var album: @MainActor (_ id: AlbumID) -> Void
@@ -21,7 +20,6 @@ nonisolated extension Player {
       }
     }
 
-    // The same as values, for the reducer.
     static func album(id: AlbumID) -> Event { Event("Downloads.album", .push(.album(id: id))) }
     static func artist(id: ArtistID) -> Event { Event("Downloads.artist", .push(.artist(id: id))) }
     static func playlist(id: PlaylistID) -> Event { Event("Downloads.playlist", .push(.playlist(id: id))) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Player {
   /// The events of the screen Home, Player.navgraph:45.
   nonisolated enum Home {
-    /// What Home can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on history -> present History as formSheet`, Player.navgraph:45
       var history: @MainActor () -> Void
@@ -24,7 +23,6 @@ nonisolated extension Player {
       }
     }
 
-    // The same as values, for the reducer.
     static func history() -> Event { Event("Home.history", .present(.history, as: .formSheet)) }
     static func album(id: AlbumID) -> Event { Event("Home.album", .push(.album(id: id))) }
     static func artist(id: ArtistID) -> Event { Event("Home.artist", .push(.artist(id: id))) }
@@ -33,7 +31,6 @@ nonisolated extension Player {
 
   /// The events of the screen Album, Player.navgraph:55.
   nonisolated enum Album {
-    /// What Album can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on credits -> push Credits(album: id)`, Player.navgraph:58
       var credits: @MainActor () -> Void
@@ -52,7 +49,6 @@ nonisolated extension Player {
       }
     }
 
-    // The same as values, for the reducer.
     static func credits(id: AlbumID) -> Event { Event("Album.credits", .push(.credits(album: id))) }
     static func album(id: AlbumID) -> Event { Event("Album.album", .push(.album(id: id))) }
     static func artist(id: ArtistID) -> Event { Event("Album.artist", .push(.artist(id: id))) }
@@ -61,7 +57,6 @@ nonisolated extension Player {
 
   /// The events of the screen Artist, Player.navgraph:61.
   nonisolated enum Artist {
-    /// What Artist can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
       var album: @MainActor (_ id: AlbumID) -> Void
@@ -77,7 +72,6 @@ nonisolated extension Player {
       }
     }
 
-    // The same as values, for the reducer.
     static func album(id: AlbumID) -> Event { Event("Artist.album", .push(.album(id: id))) }
     static func artist(id: ArtistID) -> Event { Event("Artist.artist", .push(.artist(id: id))) }
     static func playlist(id: PlaylistID) -> Event { Event("Artist.playlist", .push(.playlist(id: id))) }
@@ -85,7 +79,6 @@ nonisolated extension Player {
 
   /// The events of the screen Playlist, Player.navgraph:64.
   nonisolated enum Playlist {
-    /// What Playlist can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on delete anchored -> present DeletePlaylist then { delete -> pop }`, Player.navgraph:67
       var delete: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<DeletePlaylist>
@@ -106,7 +99,6 @@ nonisolated extension Player {
       }
     }
 
-    // The same as values, for the reducer.
     static func delete() -> Event { Event("Playlist.delete", .present(.deletePlaylist, then: .playlistDelete)) }
     static func album(id: AlbumID) -> Event { Event("Playlist.album", .push(.album(id: id))) }
     static func artist(id: ArtistID) -> Event { Event("Playlist.artist", .push(.artist(id: id))) }

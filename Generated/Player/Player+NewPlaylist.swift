@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Player {
   /// The events of the screen PlaylistForm, Player.navgraph:108.
   nonisolated enum PlaylistForm {
-    /// What PlaylistForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on create(playlist: PlaylistID) -> finish(playlist)`, Player.navgraph:110
       var create: @MainActor (_ playlist: PlaylistID) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Player {
       }
     }
 
-    // The same as values, for the reducer.
     static func create(playlist: PlaylistID) -> Event {
       Event("PlaylistForm.create", .finish(.playlistIDValue(playlist)))
     }

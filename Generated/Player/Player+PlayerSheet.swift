@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Player {
   /// The events of the screen PlayerView, Player.navgraph:88.
   nonisolated enum PlayerView {
-    /// What PlayerView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Player.navgraph:89
       var close: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Player {
       }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("PlayerView.close", .dismiss) }
     static func queue() -> Event { Event("PlayerView.queue", .present(.queue)) }
 

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Player {
   /// The events of the screen QueueView, Player.navgraph:101.
   nonisolated enum QueueView {
-    /// What QueueView can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Player.navgraph:101
       var done: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Player {
       init(_ place: Place) { self.done = { place.send(QueueView.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("QueueView.done", .dismiss) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Player {
   /// The events of the screen History, Player.navgraph:53.
   nonisolated enum History {
-    /// What History can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Player.navgraph:53
       var done: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Player {
       init(_ place: Place) { self.done = { place.send(History.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("History.done", .dismiss) }
   }
 
@@ -21,7 +19,6 @@ nonisolated extension Player {
   ///
   /// Player.navgraph:79
   nonisolated enum NowPlaying {
-    /// What NowPlaying can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open -> present PlayerSheet`, Player.navgraph:80
       var open: @MainActor () -> Void
@@ -29,7 +26,6 @@ nonisolated extension Player {
       init(_ place: Place) { self.open = { place.send(NowPlaying.open()) } }
     }
 
-    // The same as values, for the reducer.
     static func open() -> Event { Event("NowPlaying.open", .present(.playerSheet)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Player {
   /// The events of the screen SearchHome, Player.navgraph:51.
   nonisolated enum SearchHome {
-    /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
       var album: @MainActor (_ id: AlbumID) -> Void
@@ -21,7 +20,6 @@ nonisolated extension Player {
       }
     }
 
-    // The same as values, for the reducer.
     static func album(id: AlbumID) -> Event { Event("SearchHome.album", .push(.album(id: id))) }
     static func artist(id: ArtistID) -> Event { Event("SearchHome.artist", .push(.artist(id: id))) }
     static func playlist(id: PlaylistID) -> Event { Event("SearchHome.playlist", .push(.playlist(id: id))) }

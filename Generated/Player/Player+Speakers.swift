@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Player {
   /// The events of the screen Speakers, Player.navgraph:52.
   nonisolated enum Speakers {
-    /// What Speakers can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on playing -> select home`, Player.navgraph:52
       var playing: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Player {
       init(_ place: Place) { self.playing = { place.send(Speakers.playing()) } }
     }
 
-    // The same as values, for the reducer.
     static func playing() -> Event { Event("Speakers.playing", .select(.main, 0)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Recipes {
   /// The events of the screen Prepare, Recipes.navgraph:99.
   nonisolated enum Prepare {
-    /// What Prepare can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Recipes.navgraph:99
       var next: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Recipes {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Prepare.next", .page(.next)) }
     static func stop() -> Event { Event("Prepare.stop", .dismiss) }
   }
 
   /// The events of the screen Cooking, Recipes.navgraph:100.
   nonisolated enum Cooking {
-    /// What Cooking can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Recipes.navgraph:100
       var next: @MainActor () -> Void
@@ -41,7 +38,6 @@ nonisolated extension Recipes {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Cooking.next", .page(.next)) }
     static func back() -> Event { Event("Cooking.back", .page(.previous)) }
     static func stop() -> Event { Event("Cooking.stop", .dismiss) }
@@ -49,7 +45,6 @@ nonisolated extension Recipes {
 
   /// The events of the screen Serve, Recipes.navgraph:101.
   nonisolated enum Serve {
-    /// What Serve can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on back -> page previous`, Recipes.navgraph:101
       var back: @MainActor () -> Void
@@ -62,7 +57,6 @@ nonisolated extension Recipes {
       }
     }
 
-    // The same as values, for the reducer.
     static func back() -> Event { Event("Serve.back", .page(.previous)) }
     static func done() -> Event { Event("Serve.done", .finish(.done)) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Recipes {
   /// The events of the screen Categories, Recipes.navgraph:21.
   nonisolated enum Categories {
-    /// What Categories can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on category(category: Category) -> show content RecipeList(category)`, Recipes.navgraph:22
       var category: @MainActor (_ category: Category) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Recipes {
       init(_ place: Place) { self.category = { category in place.send(Categories.category(category: category)) } }
     }
 
-    // The same as values, for the reducer.
     static func category(category: Category) -> Event {
       Event("Categories.category", .show(.content, .screen(.recipeList(category: category))))
     }
@@ -21,7 +19,6 @@ nonisolated extension Recipes {
 
   /// The events of the screen RecipeList, Recipes.navgraph:25.
   nonisolated enum RecipeList {
-    /// What RecipeList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(recipe: RecipeID) -> show detail Recipe(id: recipe)`, Recipes.navgraph:26
       var open: @MainActor (_ recipe: RecipeID) -> Void
@@ -34,7 +31,6 @@ nonisolated extension Recipes {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(recipe: RecipeID) -> Event {
       Event("RecipeList.open", .show(.detail, .screen(.recipe(id: recipe))))
     }
@@ -44,7 +40,6 @@ nonisolated extension Recipes {
 
   /// The events of the screen Recipe, Recipes.navgraph:42.
   nonisolated enum Recipe {
-    /// What Recipe can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on cook -> present Cook(recipe: id)`, Recipes.navgraph:45
       var cook: @MainActor () -> Void
@@ -66,7 +61,6 @@ nonisolated extension Recipes {
       }
     }
 
-    // The same as values, for the reducer.
     static func cook(id: RecipeID) -> Event { Event("Recipe.cook", .present(.cook(recipe: id))) }
     static func edit(id: RecipeID) -> Event { Event("Recipe.edit", .present(.editRecipe(id: id))) }
     static func delete() -> Event { Event("Recipe.delete", .present(.deleteRecipe, then: .recipeDelete)) }
@@ -76,7 +70,6 @@ nonisolated extension Recipes {
 
   /// The events of the screen Ingredient, Recipes.navgraph:50.
   nonisolated enum Ingredient {
-    /// What Ingredient can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on shopping -> present Shopping as formSheet`, Recipes.navgraph:53
       var shopping: @MainActor () -> Void
@@ -92,7 +85,6 @@ nonisolated extension Recipes {
       }
     }
 
-    // The same as values, for the reducer.
     static func shopping() -> Event { Event("Ingredient.shopping", .present(.shopping, as: .formSheet)) }
     static func related(recipe: RecipeID) -> Event { Event("Ingredient.related", .push(.recipe(id: recipe))) }
     static func ingredient(name: String) -> Event { Event("Ingredient.ingredient", .push(.ingredient(name: name))) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Recipes {
   /// The events of the screen RecipeEditor, Recipes.navgraph:75.
   nonisolated enum RecipeEditor {
-    /// What RecipeEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on photo -> push PhotoPicker`, Recipes.navgraph:77
       var photo: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Recipes {
       }
     }
 
-    // The same as values, for the reducer.
     static func photo() -> Event { Event("RecipeEditor.photo", .push(.photoPicker)) }
     static func save() -> Event { Event("RecipeEditor.save", .finish(.done)) }
     static func cancel() -> Event { Event("RecipeEditor.cancel", .dismiss) }

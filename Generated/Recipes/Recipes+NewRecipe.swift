@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Recipes {
   /// The events of the screen RecipeForm, Recipes.navgraph:62.
   nonisolated enum RecipeForm {
-    /// What RecipeForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on photo -> push PhotoPicker`, Recipes.navgraph:64
       var photo: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Recipes {
       }
     }
 
-    // The same as values, for the reducer.
     static func photo() -> Event { Event("RecipeForm.photo", .push(.photoPicker)) }
     static func save(recipe: RecipeID) -> Event { Event("RecipeForm.save", .finish(.recipeIDValue(recipe))) }
     static func cancel() -> Event { Event("RecipeForm.cancel", .dismiss) }
@@ -29,7 +27,6 @@ nonisolated extension Recipes {
 
   /// The events of the screen PhotoPicker, Recipes.navgraph:82.
   nonisolated enum PhotoPicker {
-    /// What PhotoPicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on pick -> pop`, Recipes.navgraph:84
       var pick: @MainActor () -> Void
@@ -37,7 +34,6 @@ nonisolated extension Recipes {
       init(_ place: Place) { self.pick = { place.send(PhotoPicker.pick()) } }
     }
 
-    // The same as values, for the reducer.
     static func pick() -> Event { Event("PhotoPicker.pick", .pop) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Recipes {
   /// The events of the screen Shopping, Recipes.navgraph:103.
   nonisolated enum Shopping {
-    /// What Shopping can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Recipes.navgraph:104
       var done: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Recipes {
       init(_ place: Place) { self.done = { place.send(Shopping.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Shopping.done", .dismiss) }
   }
 }

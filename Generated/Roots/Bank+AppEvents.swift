@@ -3,9 +3,8 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the app Bank, Roots.navgraph:4.
+  /// The events of the app Bank, Roots.navgraph:4: what may happen wherever the user is.
   nonisolated enum AppEvents {
-    /// What may happen wherever the user is. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on timeOut -> present Lock`, Roots.navgraph:8
       var timeOut: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Bank {
       }
     }
 
-    // The same as values, for the reducer.
     static func timeOut() -> Event { Event("Bank.timeOut", .present(.lock)) }
     static func sessionExpired() -> Event { Event("Bank.sessionExpired", .dismissAll, .restart) }
   }

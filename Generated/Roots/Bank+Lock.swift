@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Bank {
   /// The events of the screen Code, Roots.navgraph:55.
   nonisolated enum Code {
-    /// What Code can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on unlocked -> finish`, Roots.navgraph:56
       var unlocked: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Bank {
       }
     }
 
-    // The same as values, for the reducer.
     static func unlocked() -> Event { Event("Code.unlocked", .finish(.done)) }
     static func signOut() -> Event { Event("Code.signOut", .dismissAll, .restart) }
   }

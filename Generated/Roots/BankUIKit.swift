@@ -5,56 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Bank: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Bank>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .gate: return GateCoordinator.self
-    case .profile: return ProfileCoordinator.self
-    case .accounts: return AccountsCoordinator.self
-    case .amount: return AmountCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Bank {
-  /// Owns the controller of the tab bar Main, Roots.navgraph:26.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Bank> {
-    func selectProfile() { go(.select(.main, 0)) }
-    func selectAccounts() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the stack Gate, Roots.navgraph:12.
-  @MainActor final class GateCoordinator: NavGraph.StackCoordinator<Bank> {
-    func pushSignIn() { go(.push(.signIn)) }
-    func switchToMain() { go(.switchTo(.main)) }
-  }
-
-  /// Owns the controller of the stack of profile.
-  @MainActor final class ProfileCoordinator: NavGraph.StackCoordinator<Bank> {
-    func switchToMain() { go(.switchTo(.main)) }
-    func restart() { go(.restart) }
-    func selectAccountsThenPushStatement() { send(Profile.statement()) }
-  }
-
-  /// Owns the controller of the stack of accounts.
-  @MainActor final class AccountsCoordinator: NavGraph.StackCoordinator<Bank> {
-    func presentAmount() { go(.present(.amount)) }
-  }
-
-  /// Owns the controller of the stack of amount.
-  @MainActor final class AmountCoordinator: NavGraph.StackCoordinator<Bank> {
-    func pushRecipient() { go(.push(.recipient)) }
-    func dismiss() { go(.dismiss) }
-    func dismissAllThenSelectProfile() { send(Recipient.sent()) }
-    func dismissAllThenSwitchToMainThenSelectAccountsThenPushStatement() { send(Recipient.anew()) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Bank {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Forge {
   /// The events of the screen Home, Routes.navgraph:20.
   nonisolated enum Home {
-    /// What Home can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:22
       var profile: @MainActor (_ user: String) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Forge {
       }
     }
 
-    // The same as values, for the reducer.
     static func profile(user: String) -> Event { Event("Home.profile", .push(.profile(user: user))) }
     static func new() -> Event { Event("Home.new", requires: [.signedIn], .present(.newIssue, then: .homeNew)) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Forge {
   /// The events of the screen Inbox, Routes.navgraph:26.
   nonisolated enum Inbox {
-    /// What Inbox can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:26
       var profile: @MainActor (_ user: String) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Forge {
       init(_ place: Place) { self.profile = { user in place.send(Inbox.profile(user: user)) } }
     }
 
-    // The same as values, for the reducer.
     static func profile(user: String) -> Event { Event("Inbox.profile", .push(.profile(user: user))) }
   }
 }

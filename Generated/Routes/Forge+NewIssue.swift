@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Forge {
   /// The events of the screen IssueForm, Routes.navgraph:48.
   nonisolated enum IssueForm {
-    /// What IssueForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on create(number: Int) -> finish(number)`, Routes.navgraph:48
       var create: @MainActor (_ number: Int) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Forge {
       }
     }
 
-    // The same as values, for the reducer.
     static func create(number: Int) -> Event { Event("IssueForm.create", .finish(.intValue(number))) }
     static func cancel() -> Event { Event("IssueForm.cancel", .dismiss) }
   }

@@ -5,48 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Forge: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Forge>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .home: return HomeCoordinator.self
-    case .inbox: return InboxCoordinator.self
-    case .newIssue: return NewIssueCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Forge {
-  /// Owns the controller of the tab bar Main, Routes.navgraph:15.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Forge> {
-    func selectHome() { go(.select(.main, 0)) }
-    func selectInbox() { go(.select(.main, 1)) }
-  }
-
-  /// Owns the controller of the stack of home.
-  @MainActor final class HomeCoordinator: NavGraph.StackCoordinator<Forge> {
-    func pushProfile(user: String) { go(.push(.profile(user: user))) }
-
-    @discardableResult func presentNewIssue() async -> Outcome<Int> {
-      await outcome(of: Home.new()).compactMap(\.intValue)
-    }
-  }
-
-  /// Owns the controller of the stack of inbox.
-  @MainActor final class InboxCoordinator: NavGraph.StackCoordinator<Forge> {
-    func pushProfile(user: String) { go(.push(.profile(user: user))) }
-  }
-
-  /// Owns the controller of the stack of newIssue.
-  @MainActor final class NewIssueCoordinator: NavGraph.StackCoordinator<Forge> {
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Forge {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

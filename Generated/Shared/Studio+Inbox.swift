@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen Inbox, Shared.navgraph:28.
   nonisolated enum Inbox {
-    /// What Inbox can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on clear -> present ClearInbox`, Shared.navgraph:30
       var clear: @MainActor () async -> Outcome<ClearInbox>
@@ -13,7 +12,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.clear = { await place.perform(Inbox.clear()).compactMap(\.clearInboxButton) } }
     }
 
-    // The same as values, for the reducer.
     static func clear() -> Event { Event("Inbox.clear", .present(.clearInbox)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen Welcome, Shared.navgraph:44.
   nonisolated enum Welcome {
-    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Shared.navgraph:44
       var next: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Studio {
       init(_ place: Place) { self.next = { place.send(Welcome.next()) } }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Welcome.next", .page(.next)) }
   }
 
   /// The events of the screen Basics, Shared.navgraph:45.
   nonisolated enum Basics {
-    /// What Basics can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on skip -> page Closing`, Shared.navgraph:45
       var skip: @MainActor () -> Void
@@ -27,13 +24,11 @@ nonisolated extension Studio {
       init(_ place: Place) { self.skip = { place.send(Basics.skip()) } }
     }
 
-    // The same as values, for the reducer.
     static func skip() -> Event { Event("Basics.skip", .pageInnermost([.intro: 2, .help: 1])) }
   }
 
   /// The events of the screen Closing, Shared.navgraph:46.
   nonisolated enum Closing {
-    /// What Closing can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Shared.navgraph:46
       var done: @MainActor () -> Void
@@ -41,7 +36,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.done = { place.send(Closing.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Closing.done", .finish(.done)) }
   }
 }

@@ -7,7 +7,6 @@ nonisolated extension Studio {
   ///
   /// Shared.navgraph:59
   nonisolated enum NamePicker {
-    /// What NamePicker can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on pick(name: String) -> finish(name)`, Shared.navgraph:61
       var pick: @MainActor (_ name: String) -> Void
@@ -20,7 +19,6 @@ nonisolated extension Studio {
       }
     }
 
-    // The same as values, for the reducer.
     static func pick(name: String) -> Event { Event("NamePicker.pick", .finish(.stringValue(name))) }
     static func cancel() -> Event { Event("NamePicker.cancel", .dismiss) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen WorkList, Shared.navgraph:19.
   nonisolated enum WorkList {
-    /// What WorkList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on inbox -> select inbox`, Shared.navgraph:21
       var inbox: @MainActor () -> Void
@@ -27,7 +26,6 @@ nonisolated extension Studio {
       }
     }
 
-    // The same as values, for the reducer.
     static func inbox() -> Event { Event("WorkList.inbox", .selectInnermost([.pocket: 1, .desk: 0])) }
     static func intro() -> Event { Event("WorkList.intro", .present(.intro)) }
     static func help() -> Event { Event("WorkList.help", .present(.help)) }

@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen Account, Shop.navgraph:124.
   nonisolated enum Account {
-    /// What Account can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:126
       var order: @MainActor (_ id: OrderID) -> Void
@@ -22,7 +21,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func order(id: OrderID) -> Event { Event("Account.order", .push(.order(id: id))) }
     static func addresses() -> Event { Event("Account.addresses", .push(.addresses)) }
     static func signOut() -> Event { Event("Account.signOut", .switchTo(.main)) }
@@ -30,7 +28,6 @@ nonisolated extension Shop {
 
   /// The events of the screen Order, Shop.navgraph:131.
   nonisolated enum Order {
-    /// What Order can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:133
       var product: @MainActor (_ id: ProductID) -> Void
@@ -43,14 +40,12 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func product(id: ProductID) -> Event { Event("Order.product", .push(.product(id: id))) }
     static func invoice(file: Foundation.URL) -> Event { Event("Order.invoice", .browse(file)) }
   }
 
   /// The events of the screen Addresses, Shop.navgraph:137.
   nonisolated enum Addresses {
-    /// What Addresses can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on add -> present AddressForm`, Shop.navgraph:137
       var add: @MainActor () -> Void
@@ -58,7 +53,6 @@ nonisolated extension Shop {
       init(_ place: Place) { self.add = { place.send(Addresses.add()) } }
     }
 
-    // The same as values, for the reducer.
     static func add() -> Event { Event("Addresses.add", .present(.addressForm)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen AddressEditor, Shop.navgraph:95.
   nonisolated enum AddressEditor {
-    /// What AddressEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on save -> finish`, Shop.navgraph:95
       var save: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func save() -> Event { Event("AddressEditor.save", .finish(.done)) }
     static func cancel() -> Event { Event("AddressEditor.cancel", .dismiss) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen Catalogue, Shop.navgraph:33.
   nonisolated enum Catalogue {
-    /// What Catalogue can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
       var product: @MainActor (_ id: ProductID) -> Void
@@ -18,14 +17,12 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func product(id: ProductID) -> Event { Event("Catalogue.product", .push(.product(id: id))) }
     static func category(name: String) -> Event { Event("Catalogue.category", .push(.category(name: name))) }
   }
 
   /// The events of the screen Category, Shop.navgraph:38.
   nonisolated enum Category {
-    /// What Category can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on filter -> present Filter`, Shop.navgraph:41
       var filter: @MainActor () -> Void
@@ -41,7 +38,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func filter() -> Event { Event("Category.filter", .present(.filter)) }
     static func product(id: ProductID) -> Event { Event("Category.product", .push(.product(id: id))) }
     static func category(name: String) -> Event { Event("Category.category", .push(.category(name: name))) }
@@ -49,7 +45,6 @@ nonisolated extension Shop {
 
   /// The events of the screen Product, Shop.navgraph:52.
   nonisolated enum Product {
-    /// What Product can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:55
       var photos: @MainActor () -> Void
@@ -74,7 +69,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func photos(id: ProductID) -> Event {
       Event("Product.photos", .present(.photos(product: id), as: .fullScreen))
     }

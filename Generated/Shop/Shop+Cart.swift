@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen Cart, Shop.navgraph:69.
   nonisolated enum Cart {
-    /// What Cart can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on checkout(cart: CartID) { ...`, Shop.navgraph:72
       var checkout: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
@@ -21,7 +20,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func checkout(cart: CartID) -> Event {
       Event(
         "Cart.checkout",
@@ -40,7 +38,6 @@ nonisolated extension Shop {
 
   /// The events of the screen Receipt, Shop.navgraph:116.
   nonisolated enum Receipt {
-    /// What Receipt can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on track -> select account then push Order(id: order)`, Shop.navgraph:118
       var track: @MainActor () -> Void
@@ -53,7 +50,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func track(order: OrderID) -> Event { Event("Receipt.track", .select(.main, 3), .push(.order(id: order))) }
     static func done() -> Event { Event("Receipt.done", .popToRoot) }
   }

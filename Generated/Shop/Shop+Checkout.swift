@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen Shipping, Shop.navgraph:87.
   nonisolated enum Shipping {
-    /// What Shipping can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on address -> present AddressForm`, Shop.navgraph:89
       var address: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func address() -> Event { Event("Shipping.address", .present(.addressForm)) }
     static func next(cart: CartID) -> Event { Event("Shipping.next", .push(.payment(cart: cart))) }
     static func cancel() -> Event { Event("Shipping.cancel", .dismiss) }
@@ -29,7 +27,6 @@ nonisolated extension Shop {
 
   /// The events of the screen Payment, Shop.navgraph:97.
   nonisolated enum Payment {
-    /// What Payment can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> push Review(cart)`, Shop.navgraph:99
       var next: @MainActor () -> Void
@@ -37,13 +34,11 @@ nonisolated extension Shop {
       init(_ place: Place, cart: CartID) { self.next = { place.send(Payment.next(cart: cart)) } }
     }
 
-    // The same as values, for the reducer.
     static func next(cart: CartID) -> Event { Event("Payment.next", .push(.review(cart: cart))) }
   }
 
   /// The events of the screen Review, Shop.navgraph:102.
   nonisolated enum Review {
-    /// What Review can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on payment -> pop to Payment`, Shop.navgraph:104
       var payment: @MainActor () -> Void
@@ -59,7 +54,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func payment() -> Event { Event("Review.payment", .popTo(.payment)) }
     static func placed(order: OrderID) -> Event { Event("Review.placed", .finish(.orderIDValue(order))) }
 

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen FilterForm, Shop.navgraph:50.
   nonisolated enum FilterForm {
-    /// What FilterForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on apply -> finish`, Shop.navgraph:50
       var apply: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Shop {
       init(_ place: Place) { self.apply = { place.send(FilterForm.apply()) } }
     }
 
-    // The same as values, for the reducer.
     static func apply() -> Event { Event("FilterForm.apply", .finish(.done)) }
   }
 }

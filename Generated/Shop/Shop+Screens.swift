@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen Photos, Shop.navgraph:63.
   nonisolated enum Photos {
-    /// What Photos can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Shop.navgraph:63
       var close: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Shop {
       init(_ place: Place) { self.close = { place.send(Photos.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Photos.close", .dismiss) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen SearchHome, Shop.navgraph:65.
   nonisolated enum SearchHome {
-    /// What SearchHome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
       var product: @MainActor (_ id: ProductID) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func product(id: ProductID) -> Event { Event("SearchHome.product", .push(.product(id: id))) }
     static func category(name: String) -> Event { Event("SearchHome.category", .push(.category(name: name))) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The events of the screen Credentials, Shop.navgraph:144.
   nonisolated enum Credentials {
-    /// What Credentials can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on register -> push Register`, Shop.navgraph:146
       var register: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Shop {
       }
     }
 
-    // The same as values, for the reducer.
     static func register() -> Event { Event("Credentials.register", .push(.register)) }
     static func done() -> Event { Event("Credentials.done", .finish(.done)) }
     static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
@@ -29,7 +27,6 @@ nonisolated extension Shop {
 
   /// The events of the screen Register, Shop.navgraph:151.
   nonisolated enum Register {
-    /// What Register can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Shop.navgraph:153
       var done: @MainActor () -> Void
@@ -37,7 +34,6 @@ nonisolated extension Shop {
       init(_ place: Place) { self.done = { place.send(Register.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Register.done", .finish(.done)) }
   }
 }

@@ -4,35 +4,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Library: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Library>.Type {
-    switch container {
-    case .shelves: return ShelvesCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Library {
-  /// Owns the controller of the stack Shelves, Stacks.navgraph:14.
-  ///
-  /// A named stack. `root stack ShelfList` in the app block would do as well.
-  @MainActor final class ShelvesCoordinator: NavGraph.StackCoordinator<Library> {
-    func pushShelf(id: ShelfID) { go(.push(.shelf(id: id))) }
-    func pushBook(id: BookID) { go(.push(.book(id: id))) }
-    func pushChapter(book: BookID, number: Int) { go(.push(.chapter(book: book, number: number))) }
-    func pop() { go(.pop) }
-    func popToShelf() { go(.popTo(.shelf)) }
-    func popToRoot() { go(.popToRoot) }
-    func replaceWithChapter(book: BookID, number: Int) { go(.replace(.chapter(book: book, number: number))) }
-    func popToBook() { go(.popTo(.book)) }
-    func pushShelfThenPushBook(shelf: ShelfID, book: BookID) { send(ShelfList.continued(shelf: shelf, book: book)) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Library {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

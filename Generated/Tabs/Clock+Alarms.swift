@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Clock {
   /// The events of the screen Alarms, Tabs.navgraph:33.
   nonisolated enum Alarms {
-    /// What Alarms can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on add -> present NewAlarm`, Tabs.navgraph:35
       var add: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Clock {
       init(_ place: Place) { self.add = { place.send(Alarms.add()) } }
     }
 
-    // The same as values, for the reducer.
     static func add() -> Event { Event("Alarms.add", .present(.newAlarm)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Clock {
   /// The events of the screen Stopwatch, Tabs.navgraph:38.
   nonisolated enum Stopwatch {
-    /// What Stopwatch can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on timers -> select timers`, Tabs.navgraph:39
       var timers: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Clock {
       init(_ place: Place) { self.timers = { place.send(Stopwatch.timers()) } }
     }
 
-    // The same as values, for the reducer.
     static func timers() -> Event { Event("Stopwatch.timers", .select(.main, 3)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Clock {
   /// The events of the screen WorldClock, Tabs.navgraph:22.
   nonisolated enum WorldClock {
-    /// What WorldClock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on city(name: String) -> push City(name)`, Tabs.navgraph:24
       var city: @MainActor (_ name: String) -> Void
@@ -18,14 +17,12 @@ nonisolated extension Clock {
       }
     }
 
-    // The same as values, for the reducer.
     static func city(name: String) -> Event { Event("WorldClock.city", .push(.city(name: name))) }
     static func alarms() -> Event { Event("WorldClock.alarms", .select(.main, 1)) }
   }
 
   /// The events of the screen City, Tabs.navgraph:28.
   nonisolated enum City {
-    /// What City can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on timers -> select Main.timers`, Tabs.navgraph:30
       var timers: @MainActor () -> Void
@@ -33,7 +30,6 @@ nonisolated extension Clock {
       init(_ place: Place) { self.timers = { place.send(City.timers()) } }
     }
 
-    // The same as values, for the reducer.
     static func timers() -> Event { Event("City.timers", .select(.main, 3, orInRoot: true)) }
   }
 }

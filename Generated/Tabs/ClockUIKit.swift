@@ -4,56 +4,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Clock: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Clock>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .world: return WorldCoordinator.self
-    case .alarms: return AlarmsCoordinator.self
-    case .timers: return TimersCoordinator.self
-    case .newAlarm: return NewAlarmCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Clock {
-  /// Owns the controller of the tab bar Main, Tabs.navgraph:13.
-  @MainActor final class MainCoordinator: NavGraph.TabsCoordinator<Clock> {
-    func selectWorld() { go(.select(.main, 0)) }
-    func selectAlarms() { go(.select(.main, 1)) }
-    func selectWatch() { go(.select(.main, 2)) }
-    func selectTimers() { go(.select(.main, 3)) }
-    func presentNewAlarm() { go(.present(.newAlarm)) }
-  }
-
-  /// Owns the controller of the stack of world.
-  @MainActor final class WorldCoordinator: NavGraph.StackCoordinator<Clock> {
-    func pushCity(name: String) { go(.push(.city(name: name))) }
-    func selectAlarms() { go(.select(.main, 1)) }
-    func selectTimers() { go(.select(.main, 3, orInRoot: true)) }
-  }
-
-  /// Owns the controller of the stack of alarms.
-  @MainActor final class AlarmsCoordinator: NavGraph.StackCoordinator<Clock> {
-    func presentNewAlarm() { go(.present(.newAlarm)) }
-  }
-
-  /// Owns the controller of the stack of timers.
-  @MainActor final class TimersCoordinator: NavGraph.StackCoordinator<Clock> {
-    func pushTimer(name: String) { go(.push(.timer(name: name))) }
-  }
-
-  /// Owns the controller of the stack of newAlarm.
-  @MainActor final class NewAlarmCoordinator: NavGraph.StackCoordinator<Clock> {
-    func finish() { go(.finish(.done)) }
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Clock {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

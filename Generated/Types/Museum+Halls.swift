@@ -6,7 +6,6 @@ import NavGraphRuntime
 nonisolated extension Museum {
   /// The events of the screen HallList, Types.navgraph:27.
   nonisolated enum HallList {
-    /// What HallList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:29
       var hall: @MainActor (_ id: HallID) -> Void
@@ -19,7 +18,6 @@ nonisolated extension Museum {
       }
     }
 
-    // The same as values, for the reducer.
     static func hall(id: HallID) -> Event { Event("HallList.hall", .push(.hall(id: id))) }
 
     static func compare(selection: Selection) -> Event {
@@ -29,7 +27,6 @@ nonisolated extension Museum {
 
   /// The events of the screen Hall, Types.navgraph:33.
   nonisolated enum Hall {
-    /// What Hall can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:35
       var object: @MainActor (_ id: ObjectID) -> Void
@@ -50,7 +47,6 @@ nonisolated extension Museum {
       }
     }
 
-    // The same as values, for the reducer.
     static func object(id: ObjectID) -> Event { Event("Hall.object", .push(.object(id: id, zoom: 1.0))) }
 
     static func other(id: HallID, tag: String) -> Event {
@@ -60,7 +56,6 @@ nonisolated extension Museum {
 
   /// The events of the screen Object, Types.navgraph:39.
   nonisolated enum Object {
-    /// What Object can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:41
       var draw: @MainActor (_ sketch: Sketch) -> Void
@@ -76,7 +71,6 @@ nonisolated extension Museum {
       }
     }
 
-    // The same as values, for the reducer.
     static func draw(sketch: Sketch) -> Event { Event("Object.draw", .push(.drawing(sketch: sketch))) }
     static func source(page: Foundation.URL) -> Event { Event("Object.source", .browse(page)) }
     static func help() -> Event { Event("Object.help", .browse(NavGraph.url("https://museum.example/help"))) }

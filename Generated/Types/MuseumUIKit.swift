@@ -5,35 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Museum: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Museum>.Type {
-    switch container {
-    case .halls: return HallsCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Museum {
-  /// Owns the controller of the stack Halls, Types.navgraph:23.
-  @MainActor final class HallsCoordinator: NavGraph.StackCoordinator<Museum> {
-    func pushHall(id: HallID, since: Foundation.Date? = nil, tags: [String] = []) {
-      go(.push(.hall(id: id, since: since, tags: tags)))
-    }
-
-    func pushComparison(selection: Selection) { go(.push(.comparison(selection: selection))) }
-
-    func pushObject(id: ObjectID, zoom: Double, captions: Bool = true) {
-      go(.push(.object(id: id, zoom: zoom, captions: captions)))
-    }
-
-    func pushDrawing(sketch: Sketch) { go(.push(.drawing(sketch: sketch))) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Museum {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

@@ -53,7 +53,7 @@ import Testing
     print("about:", sheet?.topViewController?.navigationItem.largeTitleDisplayMode ?? .never)
     (app.events as? Gallery.About.Events)?.done()
     await settle()
-    scene.host.coordinator(of: Gallery.RoomsCoordinator.self)?.pushRoom(name: "Blue")
+    (app.events as? Gallery.RoomList.Events)?.open("Blue")
     await settle()
     print("room:", slots(item))
     let events = app.events as? Gallery.Room.Events

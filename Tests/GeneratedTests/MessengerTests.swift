@@ -265,47 +265,6 @@ import UIKit
     }
   }
 
-  @Test func coordinatorsHaveTypedTransitions() async throws {
-    try await Headless.isolated {
-      let rig = MessengerRig()
-      await rig.settle()
-      let chats = try #require(rig.scene.host.coordinator(of: Messenger.ChatsCoordinator.self))
-      chats.pushFolderView(folder: .spam)
-      await rig.settle()
-      #expect(rig.path == ["chatList", name(.folderView(folder: .spam))])
-      try #require(rig.scene.host.coordinator(of: Messenger.MainCoordinator.self)).selectSettings()
-      await rig.settle()
-      #expect(rig.tabs?.selectedIndex == 4)
-      rig.expectConsistent()
-    }
-  }
-
-  /// A coordinator's method for an event with arms runs them, and waits like the screen's own call.
-  @Test func coordinatorsPresentAndGoOn() async throws {
-    try await Headless.isolated {
-      let rig = MessengerRig()
-      await rig.settle()
-      let chats = try #require(rig.scene.host.coordinator(of: Messenger.ChatsCoordinator.self))
-      let ann = Messenger.ChatID(rawValue: "ann")
-      let outcome = Task { await chats.presentNewMessage() }
-      await rig.settle()
-      #expect(rig.topModal != nil)
-      chats.pushFolderView(folder: .spam)
-      await rig.settle()
-      #expect(rig.path == ["recipientPicker"], "nothing happens below a modal")
-      try #require(rig.events(Messenger.RecipientPicker.Events.self)).pick(ann)
-      await rig.settle()
-      #expect(await outcome.value == .finished(ann))
-      #expect(rig.path == ["chatList", name(.chat(id: ann))], "the arm has run")
-      let deleted = Task { await chats.presentDeleteChat() }
-      await rig.settle()
-      #expect(rig.topModal is UIAlertController)
-      try #require(rig.scene.host.coordinator(of: Messenger.MainCoordinator.self)).selectSettings()
-      rig.scene.stop()
-      #expect(await deleted.value == .dismissed(by: .parent))
-    }
-  }
-
   @Test func aSceneThatEndsAnswersWhoWaits() async throws {
     await Headless.isolated {
       var outcome: Task<Messenger.Outcome<Messenger.ChatID>, Never>?

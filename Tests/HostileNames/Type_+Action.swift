@@ -5,7 +5,6 @@ public import NavGraphRuntime
 nonisolated extension Type_ {
   /// The events of the screen Modal, App.navgraph:46.
   public nonisolated enum ModalScreen {
-    /// What Modal can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
       /// `on return(value: Result) -> finish(value)`, App.navgraph:46
       public var `return`: @MainActor (_ value: ResultValue) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Type_ {
       public init(_ place2: Place) { self.`return` = { value in place2.send(ModalScreen.`return`(value: value)) } }
     }
 
-    // The same as values, for the reducer.
     public static func `return`(value: ResultValue) -> Event {
       Event("Modal.return", .finish(.resultValueValue(value)))
     }

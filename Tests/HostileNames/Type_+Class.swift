@@ -5,7 +5,6 @@ public import NavGraphRuntime
 nonisolated extension Type_ {
   /// The events of the screen Screen, App.navgraph:26.
   public nonisolated enum ScreenScreen {
-    /// What Screen can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
       /// `on init -> push Event_(var: 1, place: "p", events: nil)`, App.navgraph:28
       public var init_: @MainActor () -> Void
@@ -27,7 +26,6 @@ nonisolated extension Type_ {
       }
     }
 
-    // The same as values, for the reducer.
     public static func init_() -> Event { Event("Screen.init", .push(.event_(var: 1, place: "p", events: nil))) }
     public static func self_(`in`: String) -> Event { Event("Screen.self", .push(.chat2(func: `in`))) }
 
@@ -41,7 +39,6 @@ nonisolated extension Type_ {
 
   /// The events of the screen Event_, App.navgraph:36.
   public nonisolated enum Event_ {
-    /// What Event_ can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
       /// `on place(screen: Int) -> push Event_(var: screen, place, events, link)`, App.navgraph:37
       public var place: @MainActor (_ screen: Int) -> Void
@@ -59,7 +56,6 @@ nonisolated extension Type_ {
       }
     }
 
-    // The same as values, for the reducer.
     public static func place(place: String, events: [String]?, link: String, screen: Int) -> Event {
       Event("Event_.place", .push(.event_(var: screen, place: place, events: events, link: link)))
     }
@@ -83,7 +79,6 @@ nonisolated extension Type_ {
 
   /// The events of the screen Type_, App.navgraph:44.
   public nonisolated enum Type_Screen {
-    /// What Type_ can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
       /// `on close -> select class`, App.navgraph:44
       public var close: @MainActor () -> Void
@@ -91,7 +86,6 @@ nonisolated extension Type_ {
       public init(_ place2: Place) { self.close = { place2.send(Type_Screen.close()) } }
     }
 
-    // The same as values, for the reducer.
     public static func close() -> Event { Event("Type_.close", .select(.tabs, 0)) }
   }
 }

@@ -5,7 +5,6 @@ public import NavGraphRuntime
 nonisolated extension Type_ {
   /// The events of the screen Place, App.navgraph:50.
   public nonisolated enum PlaceScreen {
-    /// What Place can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
       /// `on dismiss -> dismiss`, App.navgraph:50
       public var dismiss: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Type_ {
       public init(_ place2: Place) { self.dismiss = { place2.send(PlaceScreen.dismiss()) } }
     }
 
-    // The same as values, for the reducer.
     public static func dismiss() -> Event { Event("Place.dismiss", .dismiss) }
   }
 }

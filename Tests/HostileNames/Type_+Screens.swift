@@ -5,7 +5,6 @@ public import NavGraphRuntime
 nonisolated extension Type_ {
   /// The events of the screen Self, App.navgraph:45.
   public nonisolated enum Self_ {
-    /// What Self can ask for. The closures keep nothing alive.
     @MainActor public struct Events {
       /// `on done -> finish`, App.navgraph:45
       public var done: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Type_ {
       public init(_ place2: Place) { self.done = { place2.send(Self_.done()) } }
     }
 
-    // The same as values, for the reducer.
     public static func done() -> Event { Event("Self.done", .finish(.done)) }
   }
 }

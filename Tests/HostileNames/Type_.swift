@@ -6,6 +6,9 @@ public import NavGraphRuntime
 /// Doc with `code`, */ and \(interpolation)
 ///
 /// App.navgraph:2
+///
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
+/// make the same events as values.
 public nonisolated enum Type_: NavGraph.Graph {
   public typealias Action = NavGraph.Action<Type_>
   public typealias Event = NavGraph.Event<Type_>

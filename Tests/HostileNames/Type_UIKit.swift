@@ -5,59 +5,6 @@ public import NavGraphRuntime
 public import NavGraphUIKit
 public import UIKit
 
-extension Type_: NavGraph.UIKitGraph {
-  @MainActor public static func coordinator(for container: Container) -> NavGraph.Coordinator<Type_>.Type {
-    switch container {
-    case .tabs: return TabsCoordinator.self
-    case .`class`: return ClassCoordinator.self
-    case .`default`: return DefaultCoordinator.self
-    case .action: return ActionCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Type_ {
-  /// Owns the controller of the tab bar Tabs, App.navgraph:20.
-  @MainActor public final class TabsCoordinator: NavGraph.TabsCoordinator<Type_> {
-    public func selectClass() { go(.select(.tabs, 0)) }
-    public func selectDefault() { go(.select(.tabs, 1)) }
-  }
-
-  /// Owns the controller of the stack of `class`.
-  @MainActor public final class ClassCoordinator: NavGraph.StackCoordinator<Type_> {
-    public func pushEvent_(`var`: Int, place: String, events: [String]?, link: String = "l", factory: Bool = true) {
-      go(.push(.event_(var: `var`, place: place, events: events, link: link, factory: factory)))
-    }
-
-    public func pushChat2(`func`: String) { go(.push(.chat2(func: `func`))) }
-    public func pushChat() { go(.push(.chat)) }
-    public func presentNavigation(anchor: NavGraph.Anchor? = nil) { go(.present(.navigation), anchor: anchor) }
-
-    public func replaceWithType_(`enum`: OptionalValue, node: Node? = nil) {
-      go(.replace(.type_(enum: `enum`, node: node)))
-    }
-
-    public func popToScreen() { go(.popTo(.screen)) }
-    public func selectClass() { go(.select(.tabs, 0)) }
-
-    @discardableResult public func presentAlert(`var`: Int, place: String, events: [String]?) async -> Outcome<Alert> {
-      await outcome(of: Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton)
-    }
-  }
-
-  /// Owns the controller of the stack of `default`.
-  @MainActor public final class DefaultCoordinator: NavGraph.StackCoordinator<Type_> {
-    public func selectClass() { go(.select(.tabs, 0)) }
-  }
-
-  /// Owns the controller of the stack of action.
-  @MainActor public final class ActionCoordinator: NavGraph.StackCoordinator<Type_> {}
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Type_ {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor public protocol Factory: AnyObject {

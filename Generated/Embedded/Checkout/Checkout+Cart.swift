@@ -5,7 +5,6 @@ nonisolated extension Checkout {
   ///
   /// Checkout.navgraph:17
   nonisolated enum Cart {
-    /// What Cart can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on pay(amount: Cents) -> present Payment(amount) then { finished(order) -> push Receipt(of: order) }`, Checkout.navgraph:18
       var pay: @MainActor (_ amount: Cents) async -> Outcome<OrderID>
@@ -18,14 +17,12 @@ nonisolated extension Checkout {
       }
     }
 
-    // The same as values, for the reducer.
     static func pay(amount: Cents) -> Event { Event("Cart.pay", .present(.payment(amount: amount), then: .cartPay)) }
     static func receipt(of: OrderID) -> Event { Event("Cart.receipt", .push(.receipt(of: of))) }
   }
 
   /// The events of the screen Receipt, Checkout.navgraph:39.
   nonisolated enum Receipt {
-    /// What Receipt can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on help -> push Questions`, Checkout.navgraph:41
       var help: @MainActor () -> Void
@@ -38,7 +35,6 @@ nonisolated extension Checkout {
       }
     }
 
-    // The same as values, for the reducer.
     static func help() -> Event { Event("Receipt.help", .push(.questions)) }
     static func done() -> Event { Event("Receipt.done", .popToRoot) }
   }

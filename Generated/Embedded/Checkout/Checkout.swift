@@ -3,6 +3,9 @@
 import Foundation
 
 /// The navigation of Checkout, Checkout.navgraph:3.
+///
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
+/// make the same events as values.
 nonisolated enum Checkout: NavGraph.Graph {
   typealias Action = NavGraph.Action<Checkout>
   typealias Event = NavGraph.Event<Checkout>

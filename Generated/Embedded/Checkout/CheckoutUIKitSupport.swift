@@ -86,7 +86,7 @@ extension NavGraph {
   }
 
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
-  @MainActor final class ShownBars<G: UIKitGraph> {
+  @MainActor final class ShownBars<G: Graph> {
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
     private var hidden: Chrome.Bars = []
 
@@ -253,7 +253,7 @@ extension NavGraph.UIKitHost {
 
 extension NavGraph {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
+  @MainActor class Coordinator<G: Graph>: NSObject, ContainerOwner {
     private(set) var id: NodeID
     /// The name of its screen or container in the graph.
     let name: String
@@ -281,11 +281,6 @@ extension NavGraph {
       super.init()
     }
 
-    /// Containers make the controller that they need.
-    required convenience init(host: UIKitHost<G>, node: Node<G>) {
-      self.init(host: host, node: node, controller: UIViewController())
-    }
-
     var children: [Coordinator] { [] }
 
     /// This one, and all below it.
@@ -296,24 +291,6 @@ extension NavGraph {
 
     /// Reports what UIKit shows and the tree doesn't know.
     func absorb() { children.forEach { $0.absorb() } }
-
-    /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
-
-    /// The same for a step that presents something: waits until that has ended.
-    func outcome(of action: Action<G>, named name: String = #function) async -> Outcome<G.Result> {
-      await outcome(of: Event("\(Self.self).\(name)", action))
-    }
-
-    func outcome(of event: Event<G>) async -> Outcome<G.Result> { await place?.perform(event) ?? .dismissed(by: .parent) }
-
-    func send(_ event: Event<G>) { place?.send(event) }
-
-    /// The screen that this container shows.
-    var place: Place<G>? {
-      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
-      return Place(navigator, node.leaf.id)
-    }
   }
 
   /// Does something when whoever holds it has gone.
@@ -421,17 +398,11 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// What UIKit needs to know of an app's graph besides its tables.
-  @MainActor protocol UIKitGraph: Graph {
-    /// The class that drives that container.
-    static func coordinator(for container: Container) -> Coordinator<Self>.Type
-  }
-
   /// Makes what a window shows equal to a navigator's tree.
   ///
   /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
   /// waits until nothing moves, and looks again.
-  @MainActor final class UIKitHost<G: UIKitGraph>: Host {
+  @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
     let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
@@ -658,12 +629,11 @@ extension NavGraph {
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       if let external = externalCoordinator(for: node) { return external }
       let coordinator: Coordinator<G> =
-        if let container = node.container {
-          G.coordinator(for: container).init(host: self, node: node)
-        } else if let screen = node.screen {
+        switch node.content {
+        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .screen(let screen):
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
-        } else {
-          Coordinator(host: self, node: node, controller: UIViewController())
+        case .stack: StackCoordinator(host: self, node: node)
         }
       _ = coordinator.update(to: node, animated: false)
       return coordinator
@@ -759,7 +729,7 @@ extension NavGraph.Style {
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
@@ -872,7 +842,7 @@ extension NavGraph {
   }
 
   /// Owns a navigation controller, and keeps its stack equal to a path.
-  @MainActor class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+  @MainActor final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     var navigationController: UINavigationController { external?.navigationController ?? own }
     override var controller: UIViewController { navigationController }
     private let own = StackController()
@@ -887,7 +857,7 @@ extension NavGraph {
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []
 
-    required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       external = host.external(under: node)
       super.init(host: host, node: node, controller: own)
       if external != nil { return }

@@ -3,7 +3,6 @@
 nonisolated extension Inspector {
   /// The events of the screen AssetList, Columns.navgraph:21.
   nonisolated enum AssetList {
-    /// What AssetList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:22
       var open: @MainActor (_ asset: AssetID) -> Void
@@ -19,7 +18,6 @@ nonisolated extension Inspector {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(asset: AssetID) -> Event { Event("AssetList.open", .show(.detail, .screen(.asset(id: asset)))) }
 
     static func inspect(asset: AssetID) -> Event {
@@ -31,7 +29,6 @@ nonisolated extension Inspector {
 
   /// The events of the screen NoAsset, Columns.navgraph:27.
   nonisolated enum NoAsset {
-    /// What NoAsset can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on browse -> show sidebar`, Columns.navgraph:29
       var browse: @MainActor () -> Void
@@ -39,13 +36,11 @@ nonisolated extension Inspector {
       init(_ place: Place) { self.browse = { place.send(NoAsset.browse()) } }
     }
 
-    // The same as values, for the reducer.
     static func browse() -> Event { Event("NoAsset.browse", .show(.sidebar)) }
   }
 
   /// The events of the screen Asset, Columns.navgraph:32.
   nonisolated enum Asset {
-    /// What Asset can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on version(number: Int) -> push Version(asset: id, number)`, Columns.navgraph:34
       var version: @MainActor (_ number: Int) -> Void
@@ -61,7 +56,6 @@ nonisolated extension Inspector {
       }
     }
 
-    // The same as values, for the reducer.
     static func version(id: AssetID, number: Int) -> Event {
       Event("Asset.version", .push(.version(asset: id, number: number)))
     }
@@ -72,7 +66,6 @@ nonisolated extension Inspector {
 
   /// The events of the screen Version, Columns.navgraph:39.
   nonisolated enum Version {
-    /// What Version can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on back -> pop`, Columns.navgraph:41
       var back: @MainActor () -> Void
@@ -80,13 +73,11 @@ nonisolated extension Inspector {
       init(_ place: Place) { self.back = { place.send(Version.back()) } }
     }
 
-    // The same as values, for the reducer.
     static func back() -> Event { Event("Version.back", .pop) }
   }
 
   /// The events of the screen Properties, Columns.navgraph:44.
   nonisolated enum Properties {
-    /// What Properties can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on reveal(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:45
       var reveal: @MainActor (_ asset: AssetID) -> Void
@@ -94,7 +85,6 @@ nonisolated extension Inspector {
       init(_ place: Place) { self.reveal = { asset in place.send(Properties.reveal(asset: asset)) } }
     }
 
-    // The same as values, for the reducer.
     static func reveal(asset: AssetID) -> Event {
       Event("Properties.reveal", .show(.detail, .screen(.asset(id: asset))))
     }

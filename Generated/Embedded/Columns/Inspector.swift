@@ -3,6 +3,9 @@
 import Foundation
 
 /// The navigation of Inspector, Columns.navgraph:5.
+///
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
+/// make the same events as values.
 nonisolated enum Inspector: NavGraph.Graph {
   typealias Action = NavGraph.Action<Inspector>
   typealias Event = NavGraph.Event<Inspector>

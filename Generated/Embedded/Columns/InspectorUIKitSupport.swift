@@ -45,7 +45,7 @@ extension NavGraph {
   }
 
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
+  @MainActor class Coordinator<G: Graph>: NSObject, ContainerOwner {
     private(set) var id: NodeID
     /// The name of its screen or container in the graph.
     let name: String
@@ -58,11 +58,6 @@ extension NavGraph {
       name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       self.controller = controller
       super.init()
-    }
-
-    /// Containers make the controller that they need.
-    required convenience init(host: UIKitHost<G>, node: Node<G>) {
-      self.init(host: host, node: node, controller: UIViewController())
     }
 
     var children: [Coordinator] { [] }
@@ -78,24 +73,6 @@ extension NavGraph {
 
     /// Reports what UIKit shows and the tree doesn't know.
     func absorb() { children.forEach { $0.absorb() } }
-
-    /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
-
-    /// The same for a step that presents something: waits until that has ended.
-    func outcome(of action: Action<G>, named name: String = #function) async -> Outcome<G.Result> {
-      await outcome(of: Event("\(Self.self).\(name)", action))
-    }
-
-    func outcome(of event: Event<G>) async -> Outcome<G.Result> { await place?.perform(event) ?? .dismissed(by: .parent) }
-
-    func send(_ event: Event<G>) { place?.send(event) }
-
-    /// The screen that this container shows.
-    var place: Place<G>? {
-      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
-      return Place(navigator, node.leaf.id)
-    }
   }
 
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
@@ -184,17 +161,11 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// What UIKit needs to know of an app's graph besides its tables.
-  @MainActor protocol UIKitGraph: Graph {
-    /// The class that drives that container.
-    static func coordinator(for container: Container) -> Coordinator<Self>.Type
-  }
-
   /// Makes what a window shows equal to a navigator's tree.
   ///
   /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
   /// waits until nothing moves, and looks again.
-  @MainActor final class UIKitHost<G: UIKitGraph>: Host {
+  @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
     let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
@@ -407,12 +378,12 @@ extension NavGraph {
 
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       let coordinator: Coordinator<G> =
-        if let container = node.container {
-          G.coordinator(for: container).init(host: self, node: node)
-        } else if let screen = node.screen {
+        switch node.content {
+        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .screen(let screen):
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
-        } else {
-          Coordinator(host: self, node: node, controller: UIViewController())
+        case .stack: StackCoordinator(host: self, node: node)
+        case .split: SplitCoordinator(host: self, node: node)
         }
       _ = coordinator.update(to: node, animated: false)
       return coordinator
@@ -502,7 +473,7 @@ extension NavGraph.Style {
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
@@ -597,7 +568,7 @@ extension NavGraph.Snapshot {
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
-  @MainActor final class SplitColumn<G: UIKitGraph>: NSObject, UINavigationControllerDelegate {
+  @MainActor final class SplitColumn<G: Graph>: NSObject, UINavigationControllerDelegate {
     let controller: UIViewController
     private(set) var content: Coordinator<G>
     private let container: G.Container?
@@ -697,7 +668,7 @@ extension NavGraph {
   ///
   /// A collapsed one is read by what is in the window: UIKit pushes the columns' navigation controllers onto the one of the first,
   /// so the stacks themselves say nothing about which column is on top.
-  @MainActor class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
+  @MainActor final class SplitCoordinator<G: Graph>: Coordinator<G>, UISplitViewControllerDelegate {
     let splitViewController: UISplitViewController
     private var columns: [Column: SplitColumn<G>] = [:]
     /// It has been on the screen, side by side or collapsed as the window wants it.
@@ -712,7 +683,7 @@ extension NavGraph {
     /// How often UIKit has refused a column in a row.
     private var refusals = 0
 
-    required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       let hasContent = node.splitColumns?[.content] != nil
       splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
       super.init(host: host, node: node, controller: splitViewController)
@@ -985,13 +956,13 @@ extension NavGraph {
   }
 
   /// Owns a navigation controller, and keeps its stack equal to a path.
-  @MainActor class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+  @MainActor final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
     var screens: [Coordinator<G>] = []
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []
 
-    required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
       navigationController.delegate = self

@@ -3,7 +3,6 @@
 nonisolated extension Vault {
   /// The events of the screen ShareFolder, Guards.navgraph:54.
   nonisolated enum ShareFolder {
-    /// What ShareFolder can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Guards.navgraph:55
       var done: @MainActor () -> Void
@@ -11,13 +10,11 @@ nonisolated extension Vault {
       init(_ place: Place) { self.done = { place.send(ShareFolder.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("ShareFolder.done", .dismiss) }
   }
 
   /// The events of the screen Welcome, Guards.navgraph:58.
   nonisolated enum Welcome {
-    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on start -> finish`, Guards.navgraph:59
       var start: @MainActor () -> Void
@@ -25,13 +22,11 @@ nonisolated extension Vault {
       init(_ place: Place) { self.start = { place.send(Welcome.start()) } }
     }
 
-    // The same as values, for the reducer.
     static func start() -> Event { Event("Welcome.start", .finish(.done)) }
   }
 
   /// The events of the screen Unlock, Guards.navgraph:73.
   nonisolated enum Unlock {
-    /// What Unlock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on unlocked -> finish`, Guards.navgraph:74
       var unlocked: @MainActor () -> Void
@@ -44,7 +39,6 @@ nonisolated extension Vault {
       }
     }
 
-    // The same as values, for the reducer.
     static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
     static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
   }

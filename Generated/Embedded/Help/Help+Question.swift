@@ -3,7 +3,6 @@
 nonisolated extension Help {
   /// The events of the screen QuestionForm, Help.navgraph:36.
   nonisolated enum QuestionForm {
-    /// What QuestionForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on sent -> finish`, Help.navgraph:38
       var sent: @MainActor () -> Void
@@ -16,7 +15,6 @@ nonisolated extension Help {
       }
     }
 
-    // The same as values, for the reducer.
     static func sent() -> Event { Event("QuestionForm.sent", .finish(.done)) }
     static func cancel() -> Event { Event("QuestionForm.cancel", .dismiss) }
   }

@@ -3,33 +3,6 @@
 import Foundation
 import UIKit
 
-extension Help: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Help>.Type {
-    switch container {
-    case .topics: return TopicsCoordinator.self
-    case .question: return QuestionCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Help {
-  /// Owns the controller of the stack Topics, Help.navgraph:16.
-  @MainActor final class TopicsCoordinator: NavGraph.StackCoordinator<Help> {
-    func pushTopic(name: String) { go(.push(.topic(name: name))) }
-    func presentQuestion() { go(.present(.question)) }
-  }
-
-  /// Owns the controller of the stack Question, Help.navgraph:32.
-  @MainActor final class QuestionCoordinator: NavGraph.StackCoordinator<Help> {
-    func finish() { go(.finish(.done)) }
-    func dismiss() { go(.dismiss) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Help {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {

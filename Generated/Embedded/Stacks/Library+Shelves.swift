@@ -3,7 +3,6 @@
 nonisolated extension Library {
   /// The events of the screen ShelfList, Stacks.navgraph:18.
   nonisolated enum ShelfList {
-    /// What ShelfList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on shelf(id: ShelfID) -> push Shelf(id)`, Stacks.navgraph:21
       var shelf: @MainActor (_ id: ShelfID) -> Void
@@ -24,7 +23,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func shelf(id: ShelfID) -> Event { Event("ShelfList.shelf", .push(.shelf(id: id))) }
 
     static func continued(shelf: ShelfID, book: BookID) -> Event {
@@ -34,7 +32,6 @@ nonisolated extension Library {
 
   /// The events of the screen Shelf, Stacks.navgraph:25.
   nonisolated enum Shelf {
-    /// What Shelf can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:27
       var book: @MainActor (_ id: BookID) -> Void
@@ -42,13 +39,11 @@ nonisolated extension Library {
       init(_ place: Place) { self.book = { id in place.send(Shelf.book(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func book(id: BookID) -> Event { Event("Shelf.book", .push(.book(id: id))) }
   }
 
   /// The events of the screen Book, Stacks.navgraph:30.
   nonisolated enum Book {
-    /// What Book can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on similar(id: BookID) -> push Book(id)`, Stacks.navgraph:32
       var similar: @MainActor (_ id: BookID) -> Void
@@ -70,7 +65,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func similar(id: BookID) -> Event { Event("Book.similar", .push(.book(id: id))) }
     static func read(id: BookID) -> Event { Event("Book.read", .push(.chapter(book: id, number: 1))) }
     static func back() -> Event { Event("Book.back", .pop) }
@@ -80,7 +74,6 @@ nonisolated extension Library {
 
   /// The events of the screen Chapter, Stacks.navgraph:39.
   nonisolated enum Chapter {
-    /// What Chapter can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on turn(number: Int) -> replace Chapter(book, number)`, Stacks.navgraph:41
       var turn: @MainActor (_ number: Int) -> Void
@@ -93,7 +86,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func turn(book: BookID, number: Int) -> Event {
       Event("Chapter.turn", .replace(.chapter(book: book, number: number)))
     }

@@ -3,7 +3,6 @@
 nonisolated extension Clock {
   /// The events of the screen AlarmEditor, Tabs.navgraph:55.
   nonisolated enum AlarmEditor {
-    /// What AlarmEditor can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on save -> finish`, Tabs.navgraph:57
       var save: @MainActor () -> Void
@@ -16,7 +15,6 @@ nonisolated extension Clock {
       }
     }
 
-    // The same as values, for the reducer.
     static func save() -> Event { Event("AlarmEditor.save", .finish(.done)) }
     static func cancel() -> Event { Event("AlarmEditor.cancel", .dismiss) }
   }

@@ -3,7 +3,6 @@
 nonisolated extension Clock {
   /// The events of the screen Timers, Tabs.navgraph:42.
   nonisolated enum Timers {
-    /// What Timers can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on timer(name: String) -> push Timer(name)`, Tabs.navgraph:44
       var timer: @MainActor (_ name: String) -> Void
@@ -11,7 +10,6 @@ nonisolated extension Clock {
       init(_ place: Place) { self.timer = { name in place.send(Timers.timer(name: name)) } }
     }
 
-    // The same as values, for the reducer.
     static func timer(name: String) -> Event { Event("Timers.timer", .push(.timer(name: name))) }
   }
 }

@@ -3,6 +3,9 @@
 import Foundation
 
 /// The navigation of Clock, Tabs.navgraph:5.
+///
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
+/// make the same events as values.
 nonisolated enum Clock: NavGraph.Graph {
   typealias Action = NavGraph.Action<Clock>
   typealias Event = NavGraph.Event<Clock>

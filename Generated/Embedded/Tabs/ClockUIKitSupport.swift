@@ -34,7 +34,7 @@ extension NavGraph {
   }
 
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
-  @MainActor final class ShownBars<G: UIKitGraph> {
+  @MainActor final class ShownBars<G: Graph> {
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
     private var hidden: Chrome.Bars = []
 
@@ -77,7 +77,7 @@ extension NavGraph.Coordinator {
 
 extension NavGraph {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
+  @MainActor class Coordinator<G: Graph>: NSObject, ContainerOwner {
     private(set) var id: NodeID
     /// The name of its screen or container in the graph.
     let name: String
@@ -92,11 +92,6 @@ extension NavGraph {
       super.init()
     }
 
-    /// Containers make the controller that they need.
-    required convenience init(host: UIKitHost<G>, node: Node<G>) {
-      self.init(host: host, node: node, controller: UIViewController())
-    }
-
     var children: [Coordinator] { [] }
 
     /// This one, and all below it.
@@ -107,17 +102,6 @@ extension NavGraph {
 
     /// Reports what UIKit shows and the tree doesn't know.
     func absorb() { children.forEach { $0.absorb() } }
-
-    /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
-
-    func send(_ event: Event<G>) { place?.send(event) }
-
-    /// The screen that this container shows.
-    var place: Place<G>? {
-      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
-      return Place(navigator, node.leaf.id)
-    }
   }
 
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
@@ -248,17 +232,11 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// What UIKit needs to know of an app's graph besides its tables.
-  @MainActor protocol UIKitGraph: Graph {
-    /// The class that drives that container.
-    static func coordinator(for container: Container) -> Coordinator<Self>.Type
-  }
-
   /// Makes what a window shows equal to a navigator's tree.
   ///
   /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
   /// waits until nothing moves, and looks again.
-  @MainActor final class UIKitHost<G: UIKitGraph>: Host {
+  @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
     let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
@@ -471,12 +449,12 @@ extension NavGraph {
 
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       let coordinator: Coordinator<G> =
-        if let container = node.container {
-          G.coordinator(for: container).init(host: self, node: node)
-        } else if let screen = node.screen {
+        switch node.content {
+        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .screen(let screen):
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
-        } else {
-          Coordinator(host: self, node: node, controller: UIViewController())
+        case .stack: StackCoordinator(host: self, node: node)
+        case .tabs: TabsCoordinator(host: self, node: node)
         }
       _ = coordinator.update(to: node, animated: false)
       return coordinator
@@ -558,7 +536,7 @@ extension NavGraph.Style {
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
@@ -671,14 +649,14 @@ extension NavGraph {
   }
 
   /// Owns a navigation controller, and keeps its stack equal to a path.
-  @MainActor class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+  @MainActor final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
     var screens: [Coordinator<G>] = []
     private let bars = ShownBars<G>()
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []
 
-    required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       navigationController = StackController()
       super.init(host: host, node: node, controller: navigationController)
       navigationController.delegate = self
@@ -759,7 +737,7 @@ extension NavGraph {
   }
 
   /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.
-  @MainActor final class ControllerTabs<G: UIKitGraph>: ShownTabs<G> {
+  @MainActor final class ControllerTabs<G: Graph>: ShownTabs<G> {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
@@ -827,7 +805,7 @@ extension NavGraph {
   @MainActor final class SectionController: SingleChildController {}
 
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
-  @MainActor class ShownTabs<G: UIKitGraph> {
+  @MainActor class ShownTabs<G: Graph> {
     private var last: Int?
 
     init() {}
@@ -845,7 +823,7 @@ extension NavGraph {
   }
 
   /// What a tab bar is to show.
-  @MainActor struct TabState<G: UIKitGraph> {
+  @MainActor struct TabState<G: Graph> {
     /// A controller for each tab that doesn't just act.
     let contents: [UIViewController]
     let selected: Int
@@ -861,7 +839,7 @@ extension NavGraph {
   }
 
   /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
-  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: UIKitGraph>: ShownTabs<G> {
+  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: Graph>: ShownTabs<G> {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot, together with the content for which it was made.
@@ -1064,7 +1042,7 @@ extension NavGraph {
   }
 
   /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
-  @MainActor class TabsCoordinator<G: UIKitGraph>: Coordinator<G>, UITabBarControllerDelegate {
+  @MainActor final class TabsCoordinator<G: Graph>: Coordinator<G>, UITabBarControllerDelegate {
     let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
@@ -1074,7 +1052,7 @@ extension NavGraph {
     /// What UIKit shows, as far as it has been heard of.
     private var selected: Int?
 
-    required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       tabBarController = TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots

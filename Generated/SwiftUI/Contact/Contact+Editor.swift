@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contact {
   /// The events of the screen NameForm, Contact.navgraph:35.
   nonisolated enum NameForm {
-    /// What NameForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on save -> finish("Ann")`, Contact.navgraph:37
       var save: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Contact {
       }
     }
 
-    // The same as values, for the reducer.
     static func save() -> Event { Event("NameForm.save", .finish(.stringValue("Ann"))) }
     static func cancel() -> Event { Event("NameForm.cancel", .dismiss) }
   }

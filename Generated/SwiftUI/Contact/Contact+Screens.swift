@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Contact {
   /// The events of the screen Introduction, Contact.navgraph:12.
   nonisolated enum Introduction {
-    /// What Introduction can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on allow -> finish`, Contact.navgraph:13
       var allow: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Contact {
       init(_ place: Place) { self.allow = { place.send(Introduction.allow()) } }
     }
 
-    // The same as values, for the reducer.
     static func allow() -> Event { Event("Introduction.allow", .finish(.done)) }
   }
 
   /// The events of the screen Card, Contact.navgraph:16.
   nonisolated enum Card {
-    /// What Card can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on edit -> present Editor then { finished(name) -> present Saved(name) }`, Contact.navgraph:18
       var edit: @MainActor () async -> Outcome<String>
@@ -32,14 +29,12 @@ nonisolated extension Contact {
       }
     }
 
-    // The same as values, for the reducer.
     static func edit() -> Event { Event("Card.edit", .present(.editor, then: .cardEdit)) }
     static func delete() -> Event { Event("Card.delete", .present(.delete, then: .cardDelete)) }
   }
 
   /// The events of the screen Empty, Contact.navgraph:22.
   nonisolated enum Empty {
-    /// What Empty can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on undo -> switch to Card`, Contact.navgraph:24
       var undo: @MainActor () -> Void
@@ -47,13 +42,11 @@ nonisolated extension Contact {
       init(_ place: Place) { self.undo = { place.send(Empty.undo()) } }
     }
 
-    // The same as values, for the reducer.
     static func undo() -> Event { Event("Empty.undo", .switchTo(.card)) }
   }
 
   /// The events of the screen Saved, Contact.navgraph:27.
   nonisolated enum Saved {
-    /// What Saved can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Contact.navgraph:28
       var done: @MainActor () -> Void
@@ -61,7 +54,6 @@ nonisolated extension Contact {
       init(_ place: Place) { self.done = { place.send(Saved.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Saved.done", .dismiss) }
   }
 }

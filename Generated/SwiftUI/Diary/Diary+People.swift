@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Diary {
   /// The events of the screen People, Diary.navgraph:52.
   nonisolated enum People {
-    /// What People can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on lock -> switch to Locked`, Diary.navgraph:54
       var lock: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Diary {
       init(_ place: Place) { self.lock = { place.send(People.lock()) } }
     }
 
-    // The same as values, for the reducer.
     static func lock() -> Event { Event("People.lock", .switchTo(.locked)) }
   }
 }

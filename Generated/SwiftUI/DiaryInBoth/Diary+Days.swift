@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Diary {
   /// The events of the screen DayList, Diary.navgraph:18.
   nonisolated enum DayList {
-    /// What DayList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on day(number: Int) -> push Day(number)`, Diary.navgraph:20
       var day: @MainActor (_ number: Int) -> Void
@@ -21,7 +20,6 @@ nonisolated extension Diary {
       }
     }
 
-    // The same as values, for the reducer.
     static func day(number: Int) -> Event { Event("DayList.day", .push(.day(number: number))) }
     static func write() -> Event { Event("DayList.write", .present(.compose, then: .dayListWrite)) }
     static func month() -> Event { Event("DayList.month", .replace(.monthList)) }
@@ -29,7 +27,6 @@ nonisolated extension Diary {
 
   /// The events of the screen MonthList, Diary.navgraph:25.
   nonisolated enum MonthList {
-    /// What MonthList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on day(number: Int) -> push Day(number)`, Diary.navgraph:27
       var day: @MainActor (_ number: Int) -> Void
@@ -42,14 +39,12 @@ nonisolated extension Diary {
       }
     }
 
-    // The same as values, for the reducer.
     static func day(number: Int) -> Event { Event("MonthList.day", .push(.day(number: number))) }
     static func days() -> Event { Event("MonthList.days", .replace(.dayList)) }
   }
 
   /// The events of the screen Day, Diary.navgraph:31.
   nonisolated enum Day {
-    /// What Day can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on day(number: Int) -> push Day(number)`, Diary.navgraph:33
       var day: @MainActor (_ number: Int) -> Void
@@ -80,7 +75,6 @@ nonisolated extension Diary {
       }
     }
 
-    // The same as values, for the reducer.
     static func day(number: Int) -> Event { Event("Day.day", .push(.day(number: number))) }
     static func swap() -> Event { Event("Day.swap", .replace(.day(number: 9))) }
 
@@ -97,7 +91,6 @@ nonisolated extension Diary {
 
   /// The events of the screen Entry, Diary.navgraph:47.
   nonisolated enum EntryScreen {
-    /// What Entry can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on back -> pop`, Diary.navgraph:49
       var back: @MainActor () -> Void
@@ -105,7 +98,6 @@ nonisolated extension Diary {
       init(_ place: Place) { self.back = { place.send(EntryScreen.back()) } }
     }
 
-    // The same as values, for the reducer.
     static func back() -> Event { Event("Entry.back", .pop) }
   }
 }

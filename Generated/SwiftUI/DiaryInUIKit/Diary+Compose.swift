@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Diary {
   /// The events of the screen Draft, Diary.navgraph:61.
   nonisolated enum Draft {
-    /// What Draft can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish("text")`, Diary.navgraph:63
       var done: @MainActor () -> Void
@@ -24,7 +23,6 @@ nonisolated extension Diary {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Draft.done", .finish(.stringValue("text"))) }
     static func cancel() -> Event { Event("Draft.cancel", .dismiss) }
     static func preview() -> Event { Event("Draft.preview", .present(.preview)) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Diary {
   /// The events of the screen Lock, Diary.navgraph:95.
   nonisolated enum Lock {
-    /// What Lock can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on unlock -> switch to Main`, Diary.navgraph:97
       var unlock: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Diary {
       init(_ place: Place) { self.unlock = { place.send(Lock.unlock()) } }
     }
 
-    // The same as values, for the reducer.
     static func unlock() -> Event { Event("Lock.unlock", .switchTo(.main)) }
   }
 }

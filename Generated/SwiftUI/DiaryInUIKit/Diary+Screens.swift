@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Diary {
   /// The events of the screen Preview, Diary.navgraph:69.
   nonisolated enum Preview {
-    /// What Preview can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Diary.navgraph:70
       var close: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Diary {
       }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Preview.close", .dismiss) }
     static func all() -> Event { Event("Preview.all", .dismissAll) }
     static func photos() -> Event { Event("Preview.photos", .present(.photos, as: .fullScreen)) }
@@ -29,7 +27,6 @@ nonisolated extension Diary {
 
   /// The events of the screen Photos, Diary.navgraph:75.
   nonisolated enum Photos {
-    /// What Photos can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Diary.navgraph:76
       var close: @MainActor () -> Void
@@ -42,7 +39,6 @@ nonisolated extension Diary {
       }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Photos.close", .dismiss) }
     static func all() -> Event { Event("Photos.all", .dismissAll) }
   }

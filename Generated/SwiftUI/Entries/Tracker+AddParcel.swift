@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Tracker {
   /// The events of the screen ParcelForm, Entries.navgraph:38.
   nonisolated enum ParcelForm {
-    /// What ParcelForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on save -> finish`, Entries.navgraph:40
       var save: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Tracker {
       }
     }
 
-    // The same as values, for the reducer.
     static func save() -> Event { Event("ParcelForm.save", .finish(.done)) }
     static func cancel() -> Event { Event("ParcelForm.cancel", .dismiss) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Travel {
   /// The events of the screen TripList, Flows.navgraph:16.
   nonisolated enum TripList {
-    /// What TripList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(trip: TripID) -> push Trip(id: trip)`, Flows.navgraph:18
       var open: @MainActor (_ trip: TripID) -> Void
@@ -13,13 +12,11 @@ nonisolated extension Travel {
       init(_ place: Place) { self.open = { trip in place.send(TripList.open(trip: trip)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(trip: TripID) -> Event { Event("TripList.open", .push(.trip(id: trip))) }
   }
 
   /// The events of the screen Trip, Flows.navgraph:21.
   nonisolated enum Trip {
-    /// What Trip can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { finished(seat) -> push Confirmation(trip: id, seat) }`, Flows.navgraph:23
       var seat: @MainActor () async -> Outcome<SeatID>
@@ -29,7 +26,6 @@ nonisolated extension Travel {
       }
     }
 
-    // The same as values, for the reducer.
     static func seat(id: TripID) -> Event {
       Event("Trip.seat", .present(.chooseSeat(trip: id), as: .pageSheet, then: .tripSeat(id: id)))
     }
@@ -37,7 +33,6 @@ nonisolated extension Travel {
 
   /// The events of the screen Confirmation, Flows.navgraph:28.
   nonisolated enum Confirmation {
-    /// What Confirmation can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> pop to root`, Flows.navgraph:30
       var done: @MainActor () -> Void
@@ -45,7 +40,6 @@ nonisolated extension Travel {
       init(_ place: Place) { self.done = { place.send(Confirmation.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Confirmation.done", .popToRoot) }
   }
 }

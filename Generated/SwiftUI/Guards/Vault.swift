@@ -4,6 +4,9 @@ import Foundation
 import NavGraphRuntime
 
 /// The navigation of Vault, Guards.navgraph:5.
+///
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
+/// make the same events as values.
 nonisolated enum Vault: NavGraph.Graph {
   typealias Action = NavGraph.Action<Vault>
   typealias Event = NavGraph.Event<Vault>

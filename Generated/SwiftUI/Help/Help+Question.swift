@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Help {
   /// The events of the screen QuestionForm, Help.navgraph:37.
   nonisolated enum QuestionForm {
-    /// What QuestionForm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on sent -> finish`, Help.navgraph:39
       var sent: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Help {
       }
     }
 
-    // The same as values, for the reducer.
     static func sent() -> Event { Event("QuestionForm.sent", .finish(.done)) }
     static func cancel() -> Event { Event("QuestionForm.cancel", .dismiss) }
   }

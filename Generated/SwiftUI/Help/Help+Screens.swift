@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Help {
   /// The events of the screen Welcome, Help.navgraph:13.
   nonisolated enum Welcome {
-    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on start -> finish`, Help.navgraph:14
       var start: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Help {
       init(_ place: Place) { self.start = { place.send(Welcome.start()) } }
     }
 
-    // The same as values, for the reducer.
     static func start() -> Event { Event("Welcome.start", .finish(.done)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Help {
   /// The events of the screen TopicList, Help.navgraph:21.
   nonisolated enum TopicList {
-    /// What TopicList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on topic(name: String) -> push Topic(name)`, Help.navgraph:23
       var topic: @MainActor (_ name: String) -> Void
@@ -18,14 +17,12 @@ nonisolated extension Help {
       }
     }
 
-    // The same as values, for the reducer.
     static func topic(name: String) -> Event { Event("TopicList.topic", .push(.topic(name: name))) }
     static func ask() -> Event { Event("TopicList.ask", .present(.question)) }
   }
 
   /// The events of the screen Topic, Help.navgraph:27.
   nonisolated enum Topic {
-    /// What Topic can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on ask -> present Question`, Help.navgraph:30
       var ask: @MainActor () -> Void
@@ -33,7 +30,6 @@ nonisolated extension Help {
       init(_ place: Place) { self.ask = { place.send(Topic.ask()) } }
     }
 
-    // The same as values, for the reducer.
     static func ask() -> Event { Event("Topic.ask", .present(.question)) }
   }
 }

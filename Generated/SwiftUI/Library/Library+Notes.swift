@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Library {
   /// The events of the screen NoteList, Library.navgraph:90.
   nonisolated enum NoteList {
-    /// What NoteList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on note(number: Int) -> show detail Note(number)`, Library.navgraph:92
       var note: @MainActor (_ number: Int) -> Void
@@ -21,7 +20,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func note(number: Int) -> Event { Event("NoteList.note", .show(.detail, .screen(.note(number: number)))) }
     static func more() -> Event { Event("NoteList.more", .push(.noteList)) }
     static func tour() -> Event { Event("NoteList.tour", .select(.main, 2)) }
@@ -29,7 +27,6 @@ nonisolated extension Library {
 
   /// The events of the screen Note, Library.navgraph:97.
   nonisolated enum Note {
-    /// What Note can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on notes -> show sidebar`, Library.navgraph:99
       var notes: @MainActor () -> Void
@@ -45,7 +42,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func notes() -> Event { Event("Note.notes", .show(.sidebar)) }
     static func clear() -> Event { Event("Note.clear", .clear(.detail)) }
     static func next() -> Event { Event("Note.next", .show(.detail, .screen(.note(number: 9)))) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Library {
   /// The events of the screen PreferenceList, Library.navgraph:114.
   nonisolated enum PreferenceList {
-    /// What PreferenceList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on preference(number: Int) -> show detail Preference(number)`, Library.navgraph:116
       var preference: @MainActor (_ number: Int) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func preference(number: Int) -> Event {
       Event("PreferenceList.preference", .show(.detail, .screen(.preference(number: number))))
     }
@@ -28,7 +26,6 @@ nonisolated extension Library {
 
   /// The events of the screen Preference, Library.navgraph:120.
   nonisolated enum Preference {
-    /// What Preference can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on more -> push Preference(number: 2)`, Library.navgraph:122
       var more: @MainActor () -> Void
@@ -50,7 +47,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func more() -> Event { Event("Preference.more", .push(.preference(number: 2))) }
     static func list() -> Event { Event("Preference.list", .show(.sidebar)) }
     static func hint() -> Event { Event("Preference.hint", .show(.inspector)) }
@@ -60,7 +56,6 @@ nonisolated extension Library {
 
   /// The events of the screen Hint, Library.navgraph:129.
   nonisolated enum Hint {
-    /// What Hint can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on list -> show sidebar`, Library.navgraph:131
       var list: @MainActor () -> Void
@@ -79,7 +74,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func list() -> Event { Event("Hint.list", .show(.sidebar)) }
     static func delete() -> Event { Event("Hint.delete", .present(.delete, then: .hintDelete)) }
     static func hide() -> Event { Event("Hint.hide", .clear(.inspector)) }

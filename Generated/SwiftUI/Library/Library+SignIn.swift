@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Library {
   /// The events of the screen Credentials, Library.navgraph:171.
   nonisolated enum Credentials {
-    /// What Credentials can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Library.navgraph:173
       var done: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Credentials.done", .finish(.done)) }
     static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Library {
   /// The events of the screen ShelfList, Library.navgraph:26.
   nonisolated enum ShelfList {
-    /// What ShelfList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on shelf(number: Int) -> show content BookList(shelf: number) then clear detail`, Library.navgraph:28
       var shelf: @MainActor (_ number: Int) -> Void
@@ -27,7 +26,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func shelf(number: Int) -> Event {
       Event("ShelfList.shelf", .show(.content, .screen(.bookList(shelf: number))), .clear(.detail))
     }
@@ -48,7 +46,6 @@ nonisolated extension Library {
 
   /// The events of the screen BookList, Library.navgraph:35.
   nonisolated enum BookList {
-    /// What BookList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on book(number: Int) -> show detail Book(number)`, Library.navgraph:37
       var book: @MainActor (_ number: Int) -> Void
@@ -67,7 +64,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func book(number: Int) -> Event { Event("BookList.book", .show(.detail, .screen(.book(number: number)))) }
     static func series() -> Event { Event("BookList.series", .push(.series)) }
     static func shelves() -> Event { Event("BookList.shelves", .show(.sidebar)) }
@@ -76,7 +72,6 @@ nonisolated extension Library {
 
   /// The events of the screen Series, Library.navgraph:43.
   nonisolated enum Series {
-    /// What Series can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on book -> show detail Book(number: 7)`, Library.navgraph:45
       var book: @MainActor () -> Void
@@ -89,14 +84,12 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func book() -> Event { Event("Series.book", .show(.detail, .screen(.book(number: 7)))) }
     static func back() -> Event { Event("Series.back", .close) }
   }
 
   /// The events of the screen NoBook, Library.navgraph:49.
   nonisolated enum NoBook {
-    /// What NoBook can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on shelves -> show sidebar`, Library.navgraph:51
       var shelves: @MainActor () -> Void
@@ -104,13 +97,11 @@ nonisolated extension Library {
       init(_ place: Place) { self.shelves = { place.send(NoBook.shelves()) } }
     }
 
-    // The same as values, for the reducer.
     static func shelves() -> Event { Event("NoBook.shelves", .show(.sidebar)) }
   }
 
   /// The events of the screen Book, Library.navgraph:54.
   nonisolated enum Book {
-    /// What Book can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on leaf -> push Leaf(number)`, Library.navgraph:56
       var leaf: @MainActor () -> Void
@@ -135,7 +126,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func leaf(number: Int) -> Event { Event("Book.leaf", .push(.leaf(number: number))) }
     static func next() -> Event { Event("Book.next", .show(.detail, .screen(.book(number: 8)))) }
     static func close() -> Event { Event("Book.close", .close) }
@@ -146,7 +136,6 @@ nonisolated extension Library {
 
   /// The events of the screen Leaf, Library.navgraph:64.
   nonisolated enum Leaf {
-    /// What Leaf can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on back -> pop`, Library.navgraph:66
       var back: @MainActor () -> Void
@@ -162,7 +151,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func back() -> Event { Event("Leaf.back", .pop) }
     static func series() -> Event { Event("Leaf.series", .show(.content, .screen(.series)), .clear(.detail)) }
     static func label(number: Int) -> Event { Event("Leaf.label", .push(.label(number: number))) }
@@ -170,7 +158,6 @@ nonisolated extension Library {
 
   /// The events of the screen Label, Library.navgraph:71.
   nonisolated enum Label {
-    /// What Label can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on more -> push Label(number: 1)`, Library.navgraph:73
       var more: @MainActor () -> Void
@@ -201,7 +188,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func more() -> Event { Event("Label.more", .push(.label(number: 1))) }
     static func next() -> Event { Event("Label.next", .show(.inspector, .screen(.label(number: 2)))) }
     static func book() -> Event { Event("Label.book", .show(.detail, .screen(.book(number: 3)))) }

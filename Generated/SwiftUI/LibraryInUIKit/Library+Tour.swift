@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Library {
   /// The events of the screen Hello, Library.navgraph:151.
   nonisolated enum Hello {
-    /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Library.navgraph:152
       var next: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Hello.next", .page(.next)) }
     static func last() -> Event { Event("Hello.last", .page(.to(2))) }
   }
 
   /// The events of the screen Secret, Library.navgraph:156.
   nonisolated enum Secret {
-    /// What Secret can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Library.navgraph:157
       var next: @MainActor () -> Void
@@ -38,14 +35,12 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Secret.next", .page(.next)) }
     static func back() -> Event { Event("Secret.back", .page(.previous)) }
   }
 
   /// The events of the screen Ready, Library.navgraph:161.
   nonisolated enum Ready {
-    /// What Ready can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on back -> page previous`, Library.navgraph:162
       var back: @MainActor () -> Void
@@ -58,7 +53,6 @@ nonisolated extension Library {
       }
     }
 
-    // The same as values, for the reducer.
     static func back() -> Event { Event("Ready.back", .page(.previous)) }
     static func shelves() -> Event { Event("Ready.shelves", .select(.main, 0)) }
   }

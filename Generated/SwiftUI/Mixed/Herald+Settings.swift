@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Herald {
   /// The events of the screen SettingsList, Mixed.navgraph:55.
   nonisolated enum SettingsList {
-    /// What SettingsList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> dismiss`, Mixed.navgraph:57
       var done: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Herald {
       init(_ place: Place) { self.done = { place.send(SettingsList.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("SettingsList.done", .dismiss) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Herald {
   /// The events of the screen Offer, Mixed.navgraph:62.
   nonisolated enum Offer {
-    /// What Offer can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on terms -> push Terms`, Mixed.navgraph:64
       var terms: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Herald {
       }
     }
 
-    // The same as values, for the reducer.
     static func terms() -> Event { Event("Offer.terms", .push(.terms)) }
     static func buy(plan: Int) -> Event { Event("Offer.buy", .finish(.boolValue(true))) }
     static func later() -> Event { Event("Offer.later", .dismiss) }

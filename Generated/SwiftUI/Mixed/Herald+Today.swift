@@ -7,7 +7,6 @@ nonisolated extension Herald {
   ///
   /// Mixed.navgraph:22
   nonisolated enum Front {
-    /// What Front can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(article: ArticleID) -> push Article(id: article)`, Mixed.navgraph:24
       var open: @MainActor (_ article: ArticleID) -> Void
@@ -20,7 +19,6 @@ nonisolated extension Herald {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(article: ArticleID) -> Event { Event("Front.open", .push(.article(id: article))) }
     static func settings() -> Event { Event("Front.settings", .present(.settings)) }
   }
@@ -29,7 +27,6 @@ nonisolated extension Herald {
   ///
   /// Mixed.navgraph:29
   nonisolated enum Article {
-    /// What Article can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on author(name: String) -> push Author(name)`, Mixed.navgraph:31
       var author: @MainActor (_ name: String) -> Void
@@ -42,14 +39,12 @@ nonisolated extension Herald {
       }
     }
 
-    // The same as values, for the reducer.
     static func author(name: String) -> Event { Event("Article.author", .push(.author(name: name))) }
     static func archive(id: ArticleID) -> Event { Event("Article.archive", .push(.archive(from: id))) }
   }
 
   /// The events of the screen Author, Mixed.navgraph:35.
   nonisolated enum Author {
-    /// What Author can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on article(id: ArticleID) -> push Article(id)`, Mixed.navgraph:37
       var article: @MainActor (_ id: ArticleID) -> Void
@@ -57,13 +52,11 @@ nonisolated extension Herald {
       init(_ place: Place) { self.article = { id in place.send(Author.article(id: id)) } }
     }
 
-    // The same as values, for the reducer.
     static func article(id: ArticleID) -> Event { Event("Author.article", .push(.article(id: id))) }
   }
 
   /// The events of the screen Archive, Mixed.navgraph:40.
   nonisolated enum Archive {
-    /// What Archive can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on article(id: ArticleID) -> push Article(id)`, Mixed.navgraph:42
       var article: @MainActor (_ id: ArticleID) -> Void
@@ -76,7 +69,6 @@ nonisolated extension Herald {
       }
     }
 
-    // The same as values, for the reducer.
     static func article(id: ArticleID) -> Event { Event("Archive.article", .push(.article(id: id))) }
     static func front() -> Event { Event("Archive.front", .popToRoot) }
   }

@@ -4,6 +4,9 @@ import Foundation
 import NavGraphRuntime
 
 /// The navigation of Herald, Mixed.navgraph:5.
+///
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
+/// make the same events as values.
 nonisolated enum Herald: NavGraph.Graph {
   typealias Action = NavGraph.Action<Herald>
   typealias Event = NavGraph.Event<Herald>

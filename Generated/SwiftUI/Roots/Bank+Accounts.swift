@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Bank {
   /// The events of the screen AccountList, Roots.navgraph:32.
   nonisolated enum AccountList {
-    /// What AccountList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on transfer -> present stack Amount`, Roots.navgraph:34
       var transfer: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Bank {
       init(_ place: Place) { self.transfer = { place.send(AccountList.transfer()) } }
     }
 
-    // The same as values, for the reducer.
     static func transfer() -> Event { Event("AccountList.transfer", .present(.amount)) }
   }
 }

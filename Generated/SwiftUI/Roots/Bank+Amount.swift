@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Bank {
   /// The events of the screen Amount, Roots.navgraph:37.
   nonisolated enum Amount {
-    /// What Amount can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> push Recipient`, Roots.navgraph:39
       var next: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Bank {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Amount.next", .push(.recipient)) }
     static func cancel() -> Event { Event("Amount.cancel", .dismiss) }
   }
 
   /// The events of the screen Recipient, Roots.navgraph:43.
   nonisolated enum Recipient {
-    /// What Recipient can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on sent -> dismiss all then select profile`, Roots.navgraph:45
       var sent: @MainActor () -> Void
@@ -38,7 +35,6 @@ nonisolated extension Bank {
       }
     }
 
-    // The same as values, for the reducer.
     static func sent() -> Event { Event("Recipient.sent", .dismissAll, .select(.main, 0)) }
 
     static func anew() -> Event {

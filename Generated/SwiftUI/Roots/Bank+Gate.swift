@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Bank {
   /// The events of the screen Hello, Roots.navgraph:17.
   nonisolated enum Hello {
-    /// What Hello can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on signIn -> push SignIn`, Roots.navgraph:19
       var signIn: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Bank {
       init(_ place: Place) { self.signIn = { place.send(Hello.signIn()) } }
     }
 
-    // The same as values, for the reducer.
     static func signIn() -> Event { Event("Hello.signIn", .push(.signIn)) }
   }
 
   /// The events of the screen SignIn, Roots.navgraph:22.
   nonisolated enum SignIn {
-    /// What SignIn can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> switch to Main`, Roots.navgraph:24
       var done: @MainActor () -> Void
@@ -27,7 +24,6 @@ nonisolated extension Bank {
       init(_ place: Place) { self.done = { place.send(SignIn.done()) } }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("SignIn.done", .switchTo(.main)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Bank {
   /// The events of the screen Profile, Roots.navgraph:65.
   nonisolated enum Profile {
-    /// What Profile can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on statement -> select accounts then push Statement`, Roots.navgraph:67
       var statement: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Bank {
       }
     }
 
-    // The same as values, for the reducer.
     static func statement() -> Event { Event("Profile.statement", .select(.main, 1), .push(.statement)) }
     static func reset() -> Event { Event("Profile.reset", .switchTo(.main)) }
     static func signOut() -> Event { Event("Profile.signOut", .restart) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen Extra, Studio.navgraph:73.
   nonisolated enum Extra {
-    /// What Extra can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on compose -> present Compose`, Studio.navgraph:74
       var compose: @MainActor () async -> Outcome<String>
@@ -13,7 +12,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.compose = { await place.perform(Extra.compose()).compactMap(\.stringValue) } }
     }
 
-    // The same as values, for the reducer.
     static func compose() -> Event { Event("Extra.compose", .present(.compose)) }
   }
 }

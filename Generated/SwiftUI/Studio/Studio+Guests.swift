@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen Guests, Studio.navgraph:63.
   nonisolated enum Guests {
-    /// What Guests can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on room -> push Room(name: "guest")`, Studio.navgraph:65
       var room: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.room = { place.send(Guests.room()) } }
     }
 
-    // The same as values, for the reducer.
     static func room() -> Event { Event("Guests.room", .push(.room(name: "guest"))) }
   }
 }

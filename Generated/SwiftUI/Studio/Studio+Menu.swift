@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen MenuScreen, Studio.navgraph:113.
   nonisolated enum MenuScreen {
-    /// What MenuScreen can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on pick -> finish`, Studio.navgraph:114
       var pick: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Studio {
       }
     }
 
-    // The same as values, for the reducer.
     static func pick() -> Event { Event("MenuScreen.pick", .finish(.done)) }
     static func map() -> Event { Event("MenuScreen.map", .present(.map)) }
     static func more() -> Event { Event("MenuScreen.more", .present(.wide)) }

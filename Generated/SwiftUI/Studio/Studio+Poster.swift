@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen PosterScreen, Studio.navgraph:139.
   nonisolated enum PosterScreen {
-    /// What PosterScreen can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Studio.navgraph:140
       var close: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.close = { place.send(PosterScreen.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("PosterScreen.close", .dismiss) }
   }
 }

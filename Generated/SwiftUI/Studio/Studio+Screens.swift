@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen Player, Studio.navgraph:77.
   nonisolated enum Player {
-    /// What Player can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open -> present Clear`, Studio.navgraph:78
       var open: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.open = { place.send(Player.open()) } }
     }
 
-    // The same as values, for the reducer.
     static func open() -> Event { Event("Player.open", .present(.clear)) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen Shelf, Studio.navgraph:68.
   nonisolated enum Shelf {
-    /// What Shelf can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on room -> push Room(name: "shelf")`, Studio.navgraph:70
       var room: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.room = { place.send(Shelf.room()) } }
     }
 
-    // The same as values, for the reducer.
     static func room() -> Event { Event("Shelf.room", .push(.room(name: "shelf"))) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen Draft, Studio.navgraph:90.
   nonisolated enum Draft {
-    /// What Draft can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish("text")`, Studio.navgraph:92
       var done: @MainActor () -> Void
@@ -21,7 +20,6 @@ nonisolated extension Studio {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Draft.done", .finish(.stringValue("text"))) }
     static func cancel() -> Event { Event("Draft.cancel", .dismiss) }
     static func map() -> Event { Event("Draft.map", .present(.map)) }

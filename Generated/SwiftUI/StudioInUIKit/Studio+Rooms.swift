@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen RoomList, Studio.navgraph:27.
   nonisolated enum RoomList {
-    /// What RoomList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on room(name: String) -> push Room(name)`, Studio.navgraph:31
       var room: @MainActor (_ name: String) -> Void
@@ -36,7 +35,6 @@ nonisolated extension Studio {
       }
     }
 
-    // The same as values, for the reducer.
     static func room(name: String) -> Event { Event("RoomList.room", .push(.room(name: name))) }
     static func compose() -> Event { Event("RoomList.compose", .present(.compose, then: .roomListCompose)) }
     static func map() -> Event { Event("RoomList.map", .present(.map)) }
@@ -49,7 +47,6 @@ nonisolated extension Studio {
 
   /// The events of the screen Room, Studio.navgraph:41.
   nonisolated enum Room {
-    /// What Room can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on note -> push Note(text: "note")`, Studio.navgraph:45
       var note: @MainActor () -> Void
@@ -62,14 +59,12 @@ nonisolated extension Studio {
       }
     }
 
-    // The same as values, for the reducer.
     static func note() -> Event { Event("Room.note", .push(.note(text: "note"))) }
     static func bare() -> Event { Event("Room.bare", .push(.bare)) }
   }
 
   /// The events of the screen Note, Studio.navgraph:49.
   nonisolated enum Note {
-    /// What Note can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on away -> close`, Studio.navgraph:52
       var away: @MainActor () -> Void
@@ -82,14 +77,12 @@ nonisolated extension Studio {
       }
     }
 
-    // The same as values, for the reducer.
     static func away() -> Event { Event("Note.away", .close) }
     static func note() -> Event { Event("Note.note", .push(.note(text: "another"))) }
   }
 
   /// The events of the screen Bare, Studio.navgraph:56.
   nonisolated enum Bare {
-    /// What Bare can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on away -> pop`, Studio.navgraph:60
       var away: @MainActor () -> Void
@@ -97,7 +90,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.away = { place.send(Bare.away()) } }
     }
 
-    // The same as values, for the reducer.
     static func away() -> Event { Event("Bare.away", .pop) }
   }
 }

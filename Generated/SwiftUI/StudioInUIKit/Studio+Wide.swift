@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The events of the screen WideScreen, Studio.navgraph:124.
   nonisolated enum WideScreen {
-    /// What WideScreen can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Studio.navgraph:125
       var close: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Studio {
       init(_ place: Place) { self.close = { place.send(WideScreen.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("WideScreen.close", .dismiss) }
   }
 }

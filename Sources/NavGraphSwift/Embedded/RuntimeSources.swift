@@ -8787,34 +8787,6 @@ extension NavGraph.ModalCoordinator {
 
 """##),
   RuntimeSource(
-    .uikit, "Anchors/Coordinator+Anchors.swift",
-    ##"""
-import NavGraphPlatform
-import NavGraphRuntime
-
-// Steps and events that point at something.
-extension NavGraph.Coordinator {
-  public func go(_ action: NavGraph.Action<G>, anchor: NavGraph.Anchor?, named name: String = #function) {
-    send(NavGraph.Event("\(Self.self).\(name)", action), anchor: anchor)
-  }
-
-  public func send(_ event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) { place?.send(event, anchor: anchor) }
-
-  #if OUTCOMES
-  public func outcome(
-    of action: NavGraph.Action<G>, anchor: NavGraph.Anchor?, named name: String = #function
-  ) async -> NavGraph.Outcome<G.Result> {
-    await outcome(of: NavGraph.Event("\(Self.self).\(name)", action), anchor: anchor)
-  }
-
-  public func outcome(of event: NavGraph.Event<G>, anchor: NavGraph.Anchor?) async -> NavGraph.Outcome<G.Result> {
-    await place?.perform(event, anchor: anchor) ?? .dismissed(by: .parent)
-  }
-  #endif
-}
-
-"""##),
-  RuntimeSource(
     .uikit, "Bars/ShownBars.swift",
     ##"""
 import NavGraphHosting
@@ -8824,7 +8796,7 @@ import NavGraphRuntime
 #if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
-  @MainActor final class ShownBars<G: UIKitGraph> {
+  @MainActor final class ShownBars<G: Graph> {
     #if HIDING
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
     private var hidden: Chrome.Bars = []
@@ -9260,7 +9232,7 @@ extension NavGraph.ModalCoordinator {
 }
 
 extension NavGraph.Detent {
-  @MainActor fileprivate func height<G: NavGraph.UIKitGraph>(
+  @MainActor fileprivate func height<G: NavGraph.Graph>(
     in room: Foundation.CGFloat, of host: NavGraph.UIKitHost<G>?
   ) -> Foundation.CGFloat {
     if identifier == .large { return room }
@@ -9302,7 +9274,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor open class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
+  @MainActor public class Coordinator<G: Graph>: NSObject, ContainerOwner {
     public private(set) var id: NodeID
     /// The name of its screen or container in the graph.
     public let name: String
@@ -9343,11 +9315,6 @@ extension NavGraph {
     }
 
     #endif
-    /// Containers make the controller that they need.
-    public required convenience init(host: UIKitHost<G>, node: Node<G>) {
-      self.init(host: host, node: node, controller: UIViewController())
-    }
-
     public var children: [Coordinator] { [] }
 
     /// This one, and all below it.
@@ -9368,26 +9335,6 @@ extension NavGraph {
 
     /// Reports what UIKit shows and the tree doesn't know.
     func absorb() { children.forEach { $0.absorb() } }
-
-    /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    public func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
-
-    #if OUTCOMES
-    /// The same for a step that presents something: waits until that has ended.
-    public func outcome(of action: Action<G>, named name: String = #function) async -> Outcome<G.Result> {
-      await outcome(of: Event("\(Self.self).\(name)", action))
-    }
-
-    public func outcome(of event: Event<G>) async -> Outcome<G.Result> { await place?.perform(event) ?? .dismissed(by: .parent) }
-    #endif
-
-    public func send(_ event: Event<G>) { place?.send(event) }
-
-    /// The screen that this container shows.
-    var place: Place<G>? {
-      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
-      return Place(navigator, node.leaf.id)
-    }
   }
 }
 
@@ -9657,12 +9604,6 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What UIKit needs to know of an app's graph besides its tables.
-  @MainActor public protocol UIKitGraph: Graph {
-    /// The class that drives that container.
-    static func coordinator(for container: Container) -> Coordinator<Self>.Type
-  }
-
   #if CONFIRMATION
   /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
   @MainActor public protocol DismissalConfirming: UIViewController {
@@ -9677,7 +9618,7 @@ extension NavGraph {
   ///
   /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
   /// waits until nothing moves, and looks again.
-  @MainActor public final class UIKitHost<G: UIKitGraph>: Host {
+  @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
     let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
@@ -9977,16 +9918,24 @@ extension NavGraph {
       if let external = externalCoordinator(for: node) { return external }
       #endif
       let coordinator: Coordinator<G> =
-        if let container = node.container {
-          G.coordinator(for: container).init(host: self, node: node)
-        } else if let screen = node.screen {
+        switch node.content {
+        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .screen(let screen):
           #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
           #else
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
           #endif
-        } else {
-          Coordinator(host: self, node: node, controller: UIViewController())
+        case .stack: StackCoordinator(host: self, node: node)
+        #if TABS
+        case .tabs: TabsCoordinator(host: self, node: node)
+        #endif
+        #if SPLITS
+        case .split: SplitCoordinator(host: self, node: node)
+        #endif
+        #if PAGES
+        case .pages: PagesCoordinator(host: self, node: node)
+        #endif
         }
       _ = coordinator.update(to: node, animated: false)
       return coordinator
@@ -10217,7 +10166,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: UIKitGraph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
@@ -10380,14 +10329,14 @@ import NavGraphRuntime
 extension NavGraph {
   /// Owns a page view controller, and which page it shows.
   @MainActor
-  open class PagesCoordinator<G: UIKitGraph>: Coordinator<G>, UIPageViewControllerDataSource,
+  public final class PagesCoordinator<G: Graph>: Coordinator<G>, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate
   {
     public let pageViewController: UIPageViewController
     private var pages: [Coordinator<G>] = []
     private let turn: PageStyle
 
-    public required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       turn = node.container.map { G.pageStyle(of: $0) } ?? .scroll
       var options: [UIPageViewController.OptionsKey: Any] = [:]
       if turn == .curl, host.isRightToLeft {
@@ -10560,7 +10509,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
-  @MainActor final class SplitColumn<G: UIKitGraph>: NSObject, UINavigationControllerDelegate {
+  @MainActor final class SplitColumn<G: Graph>: NSObject, UINavigationControllerDelegate {
     let controller: UIViewController
     private(set) var content: Coordinator<G>
     private let container: G.Container?
@@ -10707,7 +10656,7 @@ extension NavGraph {
   ///
   /// A collapsed one is read by what is in the window: UIKit pushes the columns' navigation controllers onto the one of the first,
   /// so the stacks themselves say nothing about which column is on top.
-  @MainActor open class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
+  @MainActor public final class SplitCoordinator<G: Graph>: Coordinator<G>, UISplitViewControllerDelegate {
     public let splitViewController: UISplitViewController
     private var columns: [Column: SplitColumn<G>] = [:]
     /// It has been on the screen, side by side or collapsed as the window wants it.
@@ -10722,7 +10671,7 @@ extension NavGraph {
     /// How often UIKit has refused a column in a row.
     private var refusals = 0
 
-    public required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       let hasContent = node.splitColumns?[.content] != nil
       splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
       super.init(host: host, node: node, controller: splitViewController)
@@ -11028,7 +10977,7 @@ extension NavGraph {
   }
 
   /// Owns a navigation controller, and keeps its stack equal to a path.
-  @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+  @MainActor public final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     #if EXTERNAL
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }
@@ -11049,7 +10998,7 @@ extension NavGraph {
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []
 
-    public required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       #if EXTERNAL
       external = host.external(under: node)
       super.init(host: host, node: node, controller: own)
@@ -11257,7 +11206,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.
-  @MainActor final class ControllerTabs<G: UIKitGraph>: ShownTabs<G> {
+  @MainActor final class ControllerTabs<G: Graph>: ShownTabs<G> {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
@@ -11351,7 +11300,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
-  @MainActor class ShownTabs<G: UIKitGraph> {
+  @MainActor class ShownTabs<G: Graph> {
     private var last: Int?
 
     init() {}
@@ -11369,7 +11318,7 @@ extension NavGraph {
   }
 
   /// What a tab bar is to show.
-  @MainActor struct TabState<G: UIKitGraph> {
+  @MainActor struct TabState<G: Graph> {
     /// A controller for each tab that doesn't just act.
     let contents: [UIViewController]
     let selected: Int
@@ -11394,7 +11343,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
-  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: UIKitGraph>: ShownTabs<G> {
+  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: Graph>: ShownTabs<G> {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot, together with the content for which it was made.
@@ -11631,7 +11580,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
-  @MainActor open class TabsCoordinator<G: UIKitGraph>: Coordinator<G>, UITabBarControllerDelegate {
+  @MainActor public final class TabsCoordinator<G: Graph>: Coordinator<G>, UITabBarControllerDelegate {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
@@ -11641,7 +11590,7 @@ extension NavGraph {
     /// What UIKit shows, as far as it has been heard of.
     private var selected: Int?
 
-    public required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       tabBarController = TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots
@@ -15255,7 +15204,7 @@ import NavGraphUIKit
 
 extension NavGraph {
   /// What a window shows of an app whose screens are controllers.
-  @MainActor final class ControllerStage<G: UIKitGraph>: RehearsalStage<G> {
+  @MainActor final class ControllerStage<G: Graph>: RehearsalStage<G> {
     private let host: UIKitHost<G>
 
     init(_ host: UIKitHost<G>) { self.host = host }
@@ -15390,7 +15339,7 @@ extension NavGraph {
   }
 }
 
-extension NavGraph.RehearsalScene where G: NavGraph.UIKitGraph {
+extension NavGraph.RehearsalScene where G: NavGraph.Graph {
   /// The scene of an app whose screens are controllers.
   public init(_ navigator: NavGraph.Navigator<G>, _ host: NavGraph.UIKitHost<G>, stop: @escaping @MainActor () -> Void) {
     self.init(navigator, on: NavGraph.ControllerStage(host), stop: stop)

@@ -2,7 +2,7 @@
 package indirect enum Declaration: Hashable, Sendable {
   /// For example: `// MARK: Tables`
   case mark(String)
-  /// For example: `// The same as values, for the reducer.`
+  /// For example: `// Beside it stand the same events as values.`
   case comment(String)
   case type(TypeDescription)
   case function(FunctionDescription)

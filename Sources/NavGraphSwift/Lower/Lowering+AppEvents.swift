@@ -9,8 +9,7 @@ extension Lowering {
     return eventsType(
       EventOwner(
         type: naming.appEvents, name: name, stem: "app", parameters: .none, events: app.events,
-        doc: ["The events of the app \(name), \(location(app.declared.nameRange))."],
-        askingDoc: "What may happen wherever the user is. The closures keep nothing alive."))
+        doc: ["The events of the app \(name), \(location(app.declared.nameRange)): what may happen wherever the user is."]))
   }
 
   /// By which the app calls them. The screen that the app shows itself has its own under the shorter name.

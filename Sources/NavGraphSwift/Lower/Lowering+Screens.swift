@@ -100,7 +100,6 @@ extension Lowering {
     var parameters: IDRange<Parameter>
     var events: IDRange<EventOfScreen>
     var doc: [String]
-    var askingDoc: String
   }
 
   private func owner(_ id: ScreenID) -> EventOwner {
@@ -109,8 +108,7 @@ extension Lowering {
     return EventOwner(
       type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters,
       events: screen.events,
-      doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."),
-      askingDoc: "What \(swiftComment(name)) can ask for. The closures keep nothing alive.")
+      doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."))
   }
 
   private mutating func screenType(_ id: ScreenID) -> TypeDescription { eventsType(owner(id)) }
@@ -123,7 +121,7 @@ extension Lowering {
     let eventNames = eventNames(of: owner.events)
     var labelledNames: NameScope?
     var assignments: [Statement] = []
-    var values: [Declaration] = [.comment("The same as values, for the reducer.")]
+    var values: [Declaration] = []
     for (use, name) in zip(owner.events, eventNames) {
       let event = graph.eventsOfScreens[use].event
       var (property, closure) = closure(event, of: owner, named: name)
@@ -144,7 +142,7 @@ extension Lowering {
       [ParameterDescription(label: "_", naming.place, "Place")]
       + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
     let events = TypeDescription(
-      doc: [owner.askingDoc], .struct, "Events",
+      .struct, "Events",
       modifiers: ["@MainActor"],
       members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))] + labelled)
     return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: [.type(events)] + values)

@@ -17,9 +17,14 @@ extension Lowering {
     members.append(contentsOf: places())
     members.append(contentsOf: questions())
     let tables = rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks() + ownBundle
+    // What is the same in the namespace of each screen is said here.
+    let asking = [
+      "In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it",
+      "make the same events as values.",
+    ]
+    let words = graph.app.map { doc($0.declared, "The navigation of \(text($0.declared.name)), \(location($0.declared.nameRange)).") }
     let namespace = TypeDescription(
-      doc: graph.app.map { doc($0.declared, "The navigation of \(text($0.declared.name)), \(location($0.declared.nameRange)).") }
-        ?? [],
+      doc: (words.map { $0 + [""] } ?? []) + asking,
       .enum, naming.app, modifiers: ["nonisolated"], inherits: ["NavGraph.Graph"], members: members)
     var declarations: [Declaration] = [.type(namespace)]
     declarations.append(.mark("The tables that say where everything stands and what it does"))

@@ -1,32 +1,13 @@
 import NavGraphModel
 
-// The third layer: coordinators, the factory that the app implements, and the scene.
+// The third layer: the factory that the app implements, and the scene.
 extension Lowering {
   mutating func uikitFile() -> SwiftFile {
-    let app = naming.app
-    var declarations: [Declaration] = []
-    let cases = naming.containerOrder.compactMap { content -> SwitchCaseDescription? in
-      guard let name = naming.containers[content], let type = naming.coordinators[content] else { return nil }
-      return SwitchCaseDescription(["." + name], [.return(.code(type + ".self"))])
-    }
-    let table = chunked(
-      "coordinator", label: "for", "container", "Container", returns: "NavGraph.Coordinator<\(app)>.Type", cases,
-      otherwise: .code("NavGraph.Coordinator<\(app)>.self"), isComplete: true
-    ).map { declaration -> Declaration in
-      guard case .function(var function) = declaration else { return declaration }
-      function.modifiers.insert("@MainActor", at: 0)
-      return .function(function)
-    }
-    declarations.append(.type(TypeDescription(.extension, app, inherits: ["NavGraph.UIKitGraph"], members: table)))
-    declarations.append(.mark("Coordinators: one for each container, with a method for each way on from its screens"))
-    let coordinators = naming.containerOrder.compactMap { coordinator($0).map { Declaration.type($0) } }
-    declarations.append(.type(TypeDescription(.extension, app, members: coordinators)))
-    declarations.append(.mark("What the app supplies, and what it holds"))
-    declarations.append(.type(TypeDescription(.extension, app, members: [factory()] + questionProtocols() + [.type(scene())])))
+    let supplied = TypeDescription(.extension, naming.app, members: [factory()] + questionProtocols() + [.type(scene())])
     let imports =
       (support == .module ? ["NavGraphUIKit"] : []) + (graph.screens.ids.contains { isView($0) } ? ["SwiftUI"] : []) + ["UIKit"]
       + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
-    return file(part: "UIKit", imports: imports, declarations)
+    return file(part: "UIKit", imports: imports, [.type(supplied)])
   }
 
   /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.

@@ -25,7 +25,6 @@ struct Naming {
   var badges: [TabID: String] = [:]
   var containers: [Content: String] = [:]
   var containerOrder: [Content] = []
-  var coordinators: [Content: String] = [:]
   var presentables: [Presentable] = []
   var presentableIndex: [Content: Int] = [:]
   var roots: [Content] = []
@@ -89,7 +88,7 @@ struct Naming {
     let linked = RouteNames(graph)
     (routes, entries) = (linked.routes, linked.entries)
     typeNames = Set(
-      [app, appEvents] + screenTypes + aliases + enumerations + externals + alertTypes + coordinators.values + stateTypes.values)
+      [app, appEvents] + screenTypes + aliases + enumerations + externals + alertTypes + stateTypes.values)
     // Thousands of parameters have the same few names.
     let parameterNames = Set(graph.parameters.map(\.name))
     var parameters = NameScope(reserved: Set(parameterNames.map { swiftIdentifier(graph.text($0)) }))
@@ -154,15 +153,13 @@ struct Naming {
       if claimed != name { externalAliases.append((app + claimed, name)) }
     }
     if !graph.appEvents.isEmpty { appEvents = types.claim("AppEvents", suffix: "OfApp") }
-    coordinatorScope = types
+    stateScope = types
     guard hasViews else { return }
     for id in graph.screens.ids { viewTypes.append(types.claim(upperCamel(graph.text(graph.screens[id].declared.name)) + "View")) }
   }
 
   /// The namespace once the types are in it.
-  private var coordinatorScope = NameScope()
-  /// The same with the coordinators.
-  var stateScope: NameScope { coordinatorScope }
+  private(set) var stateScope = NameScope()
 
   private mutating func nameQuestions(_ graph: NavigationGraph) {
     var scope = NameScope()
@@ -206,7 +203,6 @@ struct Naming {
       default: continue
       }
       containers[content] = cases.claim(lowerCamel(name), suffix: "Stack")
-      coordinators[content] = coordinatorScope.claim(upperCamel(name) + "Coordinator")
     }
   }
 

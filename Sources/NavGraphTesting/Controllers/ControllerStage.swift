@@ -5,7 +5,7 @@ import NavGraphUIKit
 
 extension NavGraph {
   /// What a window shows of an app whose screens are controllers.
-  @MainActor final class ControllerStage<G: UIKitGraph>: RehearsalStage<G> {
+  @MainActor final class ControllerStage<G: Graph>: RehearsalStage<G> {
     private let host: UIKitHost<G>
 
     init(_ host: UIKitHost<G>) { self.host = host }
@@ -140,7 +140,7 @@ extension NavGraph {
   }
 }
 
-extension NavGraph.RehearsalScene where G: NavGraph.UIKitGraph {
+extension NavGraph.RehearsalScene where G: NavGraph.Graph {
   /// The scene of an app whose screens are controllers.
   public init(_ navigator: NavGraph.Navigator<G>, _ host: NavGraph.UIKitHost<G>, stop: @escaping @MainActor () -> Void) {
     self.init(navigator, on: NavGraph.ControllerStage(host), stop: stop)

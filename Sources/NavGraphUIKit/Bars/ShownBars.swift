@@ -5,7 +5,7 @@ import NavGraphRuntime
 #if APPEARANCES || BACK && CONFIRMATION || HIDING
 extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
-  @MainActor final class ShownBars<G: UIKitGraph> {
+  @MainActor final class ShownBars<G: Graph> {
     #if HIDING
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
     private var hidden: Chrome.Bars = []

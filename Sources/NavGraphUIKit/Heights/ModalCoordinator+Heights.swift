@@ -27,7 +27,7 @@ extension NavGraph.ModalCoordinator {
 }
 
 extension NavGraph.Detent {
-  @MainActor fileprivate func height<G: NavGraph.UIKitGraph>(
+  @MainActor fileprivate func height<G: NavGraph.Graph>(
     in room: Foundation.CGFloat, of host: NavGraph.UIKitHost<G>?
   ) -> Foundation.CGFloat {
     if identifier == .large { return room }

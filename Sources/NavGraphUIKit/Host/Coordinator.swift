@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor open class Coordinator<G: UIKitGraph>: NSObject, ContainerOwner {
+  @MainActor public class Coordinator<G: Graph>: NSObject, ContainerOwner {
     public private(set) var id: NodeID
     /// The name of its screen or container in the graph.
     public let name: String
@@ -44,11 +44,6 @@ extension NavGraph {
     }
 
     #endif
-    /// Containers make the controller that they need.
-    public required convenience init(host: UIKitHost<G>, node: Node<G>) {
-      self.init(host: host, node: node, controller: UIViewController())
-    }
-
     public var children: [Coordinator] { [] }
 
     /// This one, and all below it.
@@ -69,25 +64,5 @@ extension NavGraph {
 
     /// Reports what UIKit shows and the tree doesn't know.
     func absorb() { children.forEach { $0.absorb() } }
-
-    /// Does one step at the screen that this container shows. Nothing happens while it is covered.
-    public func go(_ action: Action<G>, named name: String = #function) { send(Event("\(Self.self).\(name)", action)) }
-
-    #if OUTCOMES
-    /// The same for a step that presents something: waits until that has ended.
-    public func outcome(of action: Action<G>, named name: String = #function) async -> Outcome<G.Result> {
-      await outcome(of: Event("\(Self.self).\(name)", action))
-    }
-
-    public func outcome(of event: Event<G>) async -> Outcome<G.Result> { await place?.perform(event) ?? .dismissed(by: .parent) }
-    #endif
-
-    public func send(_ event: Event<G>) { place?.send(event) }
-
-    /// The screen that this container shows.
-    var place: Place<G>? {
-      guard let navigator = host?.navigator, let node = navigator.tree.node(id) else { return nil }
-      return Place(navigator, node.leaf.id)
-    }
   }
 }

@@ -3,12 +3,6 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What UIKit needs to know of an app's graph besides its tables.
-  @MainActor public protocol UIKitGraph: Graph {
-    /// The class that drives that container.
-    static func coordinator(for container: Container) -> Coordinator<Self>.Type
-  }
-
   #if CONFIRMATION
   /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
   @MainActor public protocol DismissalConfirming: UIViewController {
@@ -23,7 +17,7 @@ extension NavGraph {
   ///
   /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
   /// waits until nothing moves, and looks again.
-  @MainActor public final class UIKitHost<G: UIKitGraph>: Host {
+  @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
     let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
@@ -323,16 +317,24 @@ extension NavGraph {
       if let external = externalCoordinator(for: node) { return external }
       #endif
       let coordinator: Coordinator<G> =
-        if let container = node.container {
-          G.coordinator(for: container).init(host: self, node: node)
-        } else if let screen = node.screen {
+        switch node.content {
+        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .screen(let screen):
           #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
           #else
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
           #endif
-        } else {
-          Coordinator(host: self, node: node, controller: UIViewController())
+        case .stack: StackCoordinator(host: self, node: node)
+        #if TABS
+        case .tabs: TabsCoordinator(host: self, node: node)
+        #endif
+        #if SPLITS
+        case .split: SplitCoordinator(host: self, node: node)
+        #endif
+        #if PAGES
+        case .pages: PagesCoordinator(host: self, node: node)
+        #endif
         }
       _ = coordinator.update(to: node, animated: false)
       return coordinator

@@ -4,14 +4,14 @@ import NavGraphRuntime
 extension NavGraph {
   /// Owns a page view controller, and which page it shows.
   @MainActor
-  open class PagesCoordinator<G: UIKitGraph>: Coordinator<G>, UIPageViewControllerDataSource,
+  public final class PagesCoordinator<G: Graph>: Coordinator<G>, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate
   {
     public let pageViewController: UIPageViewController
     private var pages: [Coordinator<G>] = []
     private let turn: PageStyle
 
-    public required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       turn = node.container.map { G.pageStyle(of: $0) } ?? .scroll
       var options: [UIPageViewController.OptionsKey: Any] = [:]
       if turn == .curl, host.isRightToLeft {

@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
-  @MainActor final class SplitColumn<G: UIKitGraph>: NSObject, UINavigationControllerDelegate {
+  @MainActor final class SplitColumn<G: Graph>: NSObject, UINavigationControllerDelegate {
     let controller: UIViewController
     private(set) var content: Coordinator<G>
     private let container: G.Container?

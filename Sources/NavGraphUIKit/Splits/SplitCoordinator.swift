@@ -6,7 +6,7 @@ extension NavGraph {
   ///
   /// A collapsed one is read by what is in the window: UIKit pushes the columns' navigation controllers onto the one of the first,
   /// so the stacks themselves say nothing about which column is on top.
-  @MainActor open class SplitCoordinator<G: UIKitGraph>: Coordinator<G>, UISplitViewControllerDelegate {
+  @MainActor public final class SplitCoordinator<G: Graph>: Coordinator<G>, UISplitViewControllerDelegate {
     public let splitViewController: UISplitViewController
     private var columns: [Column: SplitColumn<G>] = [:]
     /// It has been on the screen, side by side or collapsed as the window wants it.
@@ -21,7 +21,7 @@ extension NavGraph {
     /// How often UIKit has refused a column in a row.
     private var refusals = 0
 
-    public required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       let hasContent = node.splitColumns?[.content] != nil
       splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
       super.init(host: host, node: node, controller: splitViewController)

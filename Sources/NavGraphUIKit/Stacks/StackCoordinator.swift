@@ -8,7 +8,7 @@ extension NavGraph {
   }
 
   /// Owns a navigation controller, and keeps its stack equal to a path.
-  @MainActor open class StackCoordinator<G: UIKitGraph>: Coordinator<G>, UINavigationControllerDelegate {
+  @MainActor public final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     #if EXTERNAL
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }
@@ -29,7 +29,7 @@ extension NavGraph {
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []
 
-    public required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       #if EXTERNAL
       external = host.external(under: node)
       super.init(host: host, node: node, controller: own)

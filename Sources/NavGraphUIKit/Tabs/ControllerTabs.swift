@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.
-  @MainActor final class ControllerTabs<G: UIKitGraph>: ShownTabs<G> {
+  @MainActor final class ControllerTabs<G: Graph>: ShownTabs<G> {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.

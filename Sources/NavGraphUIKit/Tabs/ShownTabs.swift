@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
-  @MainActor class ShownTabs<G: UIKitGraph> {
+  @MainActor class ShownTabs<G: Graph> {
     private var last: Int?
 
     init() {}
@@ -21,7 +21,7 @@ extension NavGraph {
   }
 
   /// What a tab bar is to show.
-  @MainActor struct TabState<G: UIKitGraph> {
+  @MainActor struct TabState<G: Graph> {
     /// A controller for each tab that doesn't just act.
     let contents: [UIViewController]
     let selected: Int

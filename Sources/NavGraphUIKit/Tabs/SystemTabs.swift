@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
-  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: UIKitGraph>: ShownTabs<G> {
+  @available(iOS 18.0, *) @MainActor final class SystemTabs<G: Graph>: ShownTabs<G> {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot, together with the content for which it was made.

@@ -4,7 +4,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
-  @MainActor open class TabsCoordinator<G: UIKitGraph>: Coordinator<G>, UITabBarControllerDelegate {
+  @MainActor public final class TabsCoordinator<G: Graph>: Coordinator<G>, UITabBarControllerDelegate {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
@@ -14,7 +14,7 @@ extension NavGraph {
     /// What UIKit shows, as far as it has been heard of.
     private var selected: Int?
 
-    public required init(host: UIKitHost<G>, node: Node<G>) {
+    init(host: UIKitHost<G>, node: Node<G>) {
       tabBarController = TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots

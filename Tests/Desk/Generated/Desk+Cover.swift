@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Desk {
   /// The events of the screen Picture, Desk.navgraph:79.
   nonisolated enum Picture {
-    /// What Picture can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on close -> dismiss`, Desk.navgraph:79
       var close: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Desk {
       init(_ place: Place) { self.close = { place.send(Picture.close()) } }
     }
 
-    // The same as values, for the reducer.
     static func close() -> Event { Event("Picture.close", .dismiss) }
   }
 }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Desk {
   /// The events of the screen Folders, Desk.navgraph:25.
   nonisolated enum Folders {
-    /// What Folders can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:27
       var folder: @MainActor (_ id: FolderID) -> Void
@@ -24,7 +23,6 @@ nonisolated extension Desk {
       }
     }
 
-    // The same as values, for the reducer.
     static func folder(id: FolderID) -> Event { Event("Folders.folder", .push(.folder(id: id))) }
     static func read() -> Event { Event("Folders.read", .show(.detail)) }
     static func settings() -> Event { Event("Folders.settings", .present(.settings, then: .foldersSettings)) }
@@ -33,7 +31,6 @@ nonisolated extension Desk {
 
   /// The events of the screen Folder, Desk.navgraph:33.
   nonisolated enum Folder {
-    /// What Folder can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:35
       var folder: @MainActor (_ id: FolderID) -> Void
@@ -52,7 +49,6 @@ nonisolated extension Desk {
       }
     }
 
-    // The same as values, for the reducer.
     static func folder(id: FolderID) -> Event { Event("Folder.folder", .push(.folder(id: id))) }
     static func read() -> Event { Event("Folder.read", .show(.detail)) }
     static func clear() -> Event { Event("Folder.clear", .clear(.detail)) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Desk {
   /// The events of the screen Marks, Desk.navgraph:54.
   nonisolated enum Marks {
-    /// What Marks can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on page(id: PageID) -> select reading then push Page(id)`, Desk.navgraph:56
       var page: @MainActor (_ id: PageID) -> Void
@@ -21,7 +20,6 @@ nonisolated extension Desk {
       }
     }
 
-    // The same as values, for the reducer.
     static func page(id: PageID) -> Event { Event("Marks.page", .select(.reader, 0), .push(.page(id: id))) }
     static func settings() -> Event { Event("Marks.settings", .present(.settings, then: .marksSettings)) }
     static func cover() -> Event { Event("Marks.cover", .present(.cover)) }

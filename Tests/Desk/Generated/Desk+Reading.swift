@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Desk {
   /// The events of the screen Nothing, Desk.navgraph:41.
   nonisolated enum Nothing {
-    /// What Nothing can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on folders -> show sidebar`, Desk.navgraph:43
       var folders: @MainActor () -> Void
@@ -13,13 +12,11 @@ nonisolated extension Desk {
       init(_ place: Place) { self.folders = { place.send(Nothing.folders()) } }
     }
 
-    // The same as values, for the reducer.
     static func folders() -> Event { Event("Nothing.folders", .show(.sidebar)) }
   }
 
   /// The events of the screen Page, Desk.navgraph:46.
   nonisolated enum Page {
-    /// What Page can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:48
       var next: @MainActor (_ id: PageID) -> Void
@@ -38,7 +35,6 @@ nonisolated extension Desk {
       }
     }
 
-    // The same as values, for the reducer.
     static func next(id: PageID) -> Event { Event("Page.next", .push(.page(id: id))) }
     static func marks() -> Event { Event("Page.marks", .select(.reader, 1)) }
     static func cover() -> Event { Event("Page.cover", .present(.cover)) }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Desk {
   /// The events of the screen Options, Desk.navgraph:67.
   nonisolated enum Options {
-    /// What Options can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done(value: Int) -> finish(value)`, Desk.navgraph:69
       var done: @MainActor (_ value: Int) -> Void
@@ -18,7 +17,6 @@ nonisolated extension Desk {
       }
     }
 
-    // The same as values, for the reducer.
     static func done(value: Int) -> Event { Event("Options.done", .finish(.intValue(value))) }
     static func tour() -> Event { Event("Options.tour", .present(.tour)) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Desk {
   /// The events of the screen Welcome, Desk.navgraph:86.
   nonisolated enum Welcome {
-    /// What Welcome can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next -> page next`, Desk.navgraph:87
       var next: @MainActor () -> Void
@@ -18,14 +17,12 @@ nonisolated extension Desk {
       }
     }
 
-    // The same as values, for the reducer.
     static func next() -> Event { Event("Welcome.next", .page(.next)) }
     static func hint() -> Event { Event("Welcome.hint", .replace(.hint)) }
   }
 
   /// The events of the screen Hint, Desk.navgraph:91.
   nonisolated enum Hint {
-    /// What Hint can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on welcome -> replace Welcome`, Desk.navgraph:92
       var welcome: @MainActor () -> Void
@@ -38,7 +35,6 @@ nonisolated extension Desk {
       }
     }
 
-    // The same as values, for the reducer.
     static func welcome() -> Event { Event("Hint.welcome", .replace(.welcome)) }
     static func done() -> Event { Event("Hint.done", .dismiss) }
   }

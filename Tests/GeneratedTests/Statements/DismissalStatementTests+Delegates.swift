@@ -182,7 +182,7 @@ extension DismissalStatementTests {
       await rig.settle()
       let stack = try #require(rig.stack)
       let screen = PanningScreenOfTests()
-      let coordinator = try #require(rig.scene.host.coordinator(of: Messenger.ChatsCoordinator.self))
+      let coordinator = try #require(rig.scene.host.coordinator(of: NavGraph.StackCoordinator<Messenger>.self))
       #expect(contentSwipe(of: stack)?.required == [])
       coordinator.navigationController(stack, didShow: screen, animated: true)
       #expect(contentSwipe(of: stack)?.required == [], "no screen of this stack")

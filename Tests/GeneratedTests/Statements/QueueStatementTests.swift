@@ -327,7 +327,7 @@ import UIKit
       #expect(record.ended == [.filterMenu])
       // While a sheet goes, it is nobody's presenter.
       foreign.dismiss(animated: true)
-      try #require(rig.scene.host.coordinator(of: Messenger.ChatsCoordinator.self)).presentFilterMenu()
+      list.filter(NavGraph.Anchor(UIView(frame: .zero)))
       await rig.settle()
       #expect(rig.scene.host.presentedControllers.first?.presentingViewController === rig.window.rootViewController)
       rig.expectConsistent()

@@ -43,7 +43,7 @@ import UIKit
       let stage = ClockStage()
       await stage.settle()
       #expect(stage.bar.tabNames == ["world", "alarms", "watch", "timers", "add"] && !stage.bar.visibleTabNames.contains("watch"))
-      try #require(stage.scene.host.coordinator(of: Clock.MainCoordinator.self)).selectWatch()
+      stage.scene.navigator.send(NavGraph.Event("select", .select(.main, 2)), from: stage.scene.navigator.tree.leaf.id)
       await stage.settle()
       #expect(stage.selected == "watch" && stage.bar.visibleTabNames.contains("watch") && stage.front?.name == "stopwatch")
       try #require(stage.front?.events as? Clock.Stopwatch.Events).timers()

@@ -51,7 +51,7 @@ import UIKit
     try await Headless.isolated {
       let stage = PlayerStage()
       await stage.settle()
-      let coordinator = try #require(stage.scene.host.coordinator(of: Player.MainCoordinator.self))
+      let coordinator = try #require(stage.scene.host.coordinator(of: NavGraph.TabsCoordinator<Player>.self))
       stage.bar.tapTab(named: "radio")
       let tree = stage.scene.navigator.tree
       guard case .tabs(_, _, selected: 1)? = stage.scene.navigator.tree.shape.first else {

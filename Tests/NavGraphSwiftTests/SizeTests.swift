@@ -1,0 +1,67 @@
+import NavGraphSwift
+import Testing
+
+/// How many lines of Swift an app's team gets to review.
+@Suite struct SizeTests {
+  /// The app's own lines; the run time is a module.
+  private func lines(_ source: String) -> Int {
+    let (checked, output) = Samples.generate(source)
+    #expect(!checked.hasErrors, "the source is sound")
+    return output.files.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+  }
+
+  private static let app = """
+    app Shop { platform iOS 16; scheme shop; root Main }
+    type ItemID = Int
+    guard signedIn -> SignIn
+    screen SignIn { title "Sign In"; on done -> finish; on cancel -> dismiss }
+    tabs Main {
+      tab home "Home" icon "house" stack Home
+      tab cart "Cart" icon "cart"  stack Cart
+    }
+    screen Home { title "Home" large; on item(id: ItemID) -> push Item(id)FLOW }
+    screen Cart { title "Cart"; on item(id: ItemID) -> push Item(id) }
+    screen Item(id: ItemID) { title "Item" }
+    route "/items/{id}" -> here or home / Item(id)
+
+    """
+
+  /// A flow of ten screens with a result, a guard, two alerts and links: what a feature adds to an app.
+  private static let flow =
+    """
+    modal Checkout(cart: ItemID) returns ItemID { content stack Step0(cart) }
+    alert Abandon { title "Abandon?"; button abandon "Abandon" destructive; button stay "Stay" cancel }
+    confirm Payment { title "Pay how?"; button card "Card"; button invoice "Invoice"; button cancel "Cancel" cancel }
+    screen Step0(cart: ItemID) {
+      title "Step 0"
+      on next(note: String) -> push Step1(cart, note)
+      on pay requires signedIn -> present Payment then { card -> push Step1(cart, note: "card") }
+      on cancel -> present Abandon then { abandon -> dismiss }
+    }
+
+    """
+    + (1..<10).map { number in
+      """
+      screen Step\(number)(cart: ItemID, note: String) {
+        title "Step \(number)"
+        on \(number < 9 ? "next -> push Step\(number + 1)(cart, note)" : "done -> finish(cart)")
+        on cancel -> present Abandon then { abandon -> dismiss }
+      }
+
+      """
+    }.joined() + """
+      route "/checkout/{cart}" links dismiss requires signedIn -> home / present Checkout(cart)
+      route "/checkout/{cart}/note/{note}" requires signedIn -> home / present Checkout(cart) / Step1(cart, note)
+
+      """
+
+  /// The pull request of a ten-screen flow.
+  @Test func tenScreensAddFewLines() {
+    let before = lines(Self.app.replacing("FLOW", with: ""))
+    let after = lines(
+      Self.app.replacing("FLOW", with: "; on buy requires signedIn -> present Checkout(cart: 1) then { finished(id) -> push Item(id) }")
+        + Self.flow)
+    #expect(after - before <= 600, "\(after - before) lines")
+    #expect(after - before > 100)
+  }
+}
