@@ -274,10 +274,10 @@ let testsOfSamples: [Target] = [
 ]
 let hasAllTests = Context.environment["NAVGRAPH_TESTS"] == "all"
 
-// Thousands of apps are walked through where everything must hold: there an optimised build is worth its time, but for what only draws and
-// prints.
+// Thousands of apps are walked through where everything must hold: there an optimised build is worth its time, but for what only draws,
+// prints and writes.
 if Context.environment["NAVGRAPH_OPTIMIZED"] != nil {
-  for target in runtime + stages.filter({ !["NavGraphDiagrams", "NavGraphReports"].contains($0.name) }) + standIns {
+  for target in runtime + stages.filter({ !["NavGraphDiagrams", "NavGraphReports", "NavGraphSwift"].contains($0.name) }) + standIns {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
   }
 }

@@ -4,14 +4,14 @@ import UIKit
 
 /// Walks through what is generated from the samples, in both outputs: taps, swipes, drags, links, answers, other people's code.
 ///
-/// `NAVGRAPH_WALKS` says how many in each output. If nobody does, a thousand; in CI five thousand, which are ten thousand in both.
+/// `NAVGRAPH_WALKS` says how many in each output. If nobody does, a thousand; in CI three thousand, which are six thousand in both.
 ///
 /// Whenever all is at rest the screen equals the state, UIKit was used as it wants to be, nobody leaked, and nothing hangs. A walk that
 /// goes wrong is printed as short as it can be made; `NAVGRAPH_WALK="messenger 17 0,3" ` takes it again and prints each step.
 @MainActor @Suite struct WalkTests {
   nonisolated static let count =
     ProcessInfo.processInfo.environment["NAVGRAPH_WALKS"].flatMap { Int($0) }
-    ?? (ProcessInfo.processInfo.environment["CI"] == nil ? 1_000 : 5_000)
+    ?? (ProcessInfo.processInfo.environment["CI"] == nil ? 1_000 : 3_000)
 
   @Test(arguments: Sample.allCases) func walks(_ sample: Sample) async {
     let found = await take(.controllers(sample), Self.count / Sample.allCases.count + 1)
