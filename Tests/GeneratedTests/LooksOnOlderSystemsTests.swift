@@ -47,13 +47,14 @@ import Testing
     print("list:", slots(item))
     print("subtitle:", item.subtitle ?? "nil")
     print("tab bar:", tabs?.tabBar.standardAppearance.headlessText ?? "nil", tabs?.tabBar.scrollEdgeAppearance?.headlessText ?? "nil")
-    (app.events as? Gallery.RoomList.Events)?.about()
+    let list = app.events as? Gallery.RoomList.Events
+    list?.about()
     await settle()
     let sheet = window.presentedControllers.last as? UINavigationController
     print("about:", sheet?.topViewController?.navigationItem.largeTitleDisplayMode ?? .never)
     (app.events as? Gallery.About.Events)?.done()
     await settle()
-    (app.events as? Gallery.RoomList.Events)?.open("Blue")
+    list?.open("Blue")
     await settle()
     print("room:", slots(item))
     let events = app.events as? Gallery.Room.Events
