@@ -103,6 +103,7 @@ struct Checker {
     checkFlow()
     checkGuards()
     checkBlockedModals()
+    checkLinksAtOnce()
     checkPlatform()
     checkStyle()
   }

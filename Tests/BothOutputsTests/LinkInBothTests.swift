@@ -82,6 +82,36 @@ import UIKit
     }
   }
 
+  /// With `links now`: over the flow that has the root's place, which goes on afterwards, and so does what waits for the root.
+  @Test(arguments: Output.allCases, [true, false]) func u13_aLinkAtOnceLiesOnAGuardsFlow(_ output: Output, swipes: Bool) async {
+    await Headless.isolated {
+      let stage = Stage.messenger(output)
+      stage.refused = ["onboarded"]
+      await stage.start(settles: false)
+      stage.open(Route.chats(id: "3").target)
+      let target = Messenger.Target(.anywhere, presenting: [.present(.newMessage)], policy: .now)
+      stage.open(target)
+      await stage.settle()
+      #expect(stage.shown == ["welcome", "recipientPicker"] && stage.asked == ["onboarded"])
+      stage.expectConsistent()
+      stage.open(target)
+      await stage.settle()
+      #expect(stage.shown == ["welcome", "recipientPicker"], "opened twice nothing is added")
+      if swipes {
+        await stage.finger { stage.presented.last?.dragSheetDown() }
+      } else {
+        await stage.tap("pick", on: "recipientPicker", 5)
+      }
+      #expect(stage.shown == ["welcome"] && stage.asked == ["onboarded"])
+      stage.expectConsistent()
+      stage.refused = []
+      for screen in ["welcome", "permissions"] { await stage.tap("next", on: screen) }
+      await stage.tap("done", on: "ready")
+      #expect(stage.shown == ["chat(id: \"3\", message: nil)"], "the link that waited")
+      stage.expectConsistent()
+    }
+  }
+
   private func target(_ policy: NavGraph.LinkPolicy) -> Messenger.Target {
     Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))), policy: policy)
   }

@@ -49,7 +49,7 @@ import UIKit
   private func target(_ numbers: inout SeededNumbers) -> Messenger.Target {
     let contact = Messenger.ContactID(rawValue: String(numbers.next(2)))
     let chat = Messenger.ChatID(rawValue: String(numbers.next(2)))
-    let policies: [NavGraph.LinkPolicy] = [.dismiss, .dismiss, .over, .wait, .reject]
+    let policies: [NavGraph.LinkPolicy] = [.dismiss, .dismiss, .over, .wait, .reject, .now, .now]
     let places: [NavGraph.TargetPlace<Messenger>] = [
       .root(.main, .tab(4, .path([.settingsHome, .privacy, .blockList(contact: contact)]))),
       .root(.main, .tab(0, .path([.chatList, .chat(id: chat)]))),
@@ -67,8 +67,8 @@ import UIKit
     }
     if case .anywhere = place, modals.isEmpty { modals = [.present(.blockContact)] }
     var policy = policies[numbers.next(policies.count)]
-    // `over` changes what is beneath a modal, which UIKit then refuses.
-    if policy == .over, Headless.options.refusesWhilePresented { policy = .dismiss }
+    // `over` changes what is beneath a modal, which UIKit then refuses; so does `now` where it doesn't only present.
+    if policy.leavesModals, Headless.options.refusesWhilePresented { policy = .dismiss }
     return Messenger.Target(
       place, presenting: modals, policy: policy, requires: numbers.next(3) == 0 ? [.signedIn] : [])
   }

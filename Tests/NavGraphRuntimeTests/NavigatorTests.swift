@@ -108,9 +108,9 @@ struct SeededNumbers {
         .root(.main, .tab(0, .path([.home, .early]))), .root(.main, .tab(1, .path([.vault]))), .root(.club, .path([.club, .late])),
         .anywhere,
       ]
-      let policies: [NavGraph.LinkPolicy] = [.dismiss, .over, .wait, .reject]
+      let policies: [NavGraph.LinkPolicy] = [.dismiss, .over, .wait, .reject, .now]
       return NavGraph.Target(
-        places[next(4)], presenting: next(2) == 0 ? [.present(.editor)] : [], policy: policies[next(4)],
+        places[next(4)], presenting: next(2) == 0 ? [.present(.editor)] : [], policy: policies[next(5)],
         requires: next(3) == 0 ? [Harbor.Guard.allCases[next(6)]] : [])
     }
   }

@@ -89,6 +89,7 @@ extension ProgramMaker {
     if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
     let own = settle(&inner)
     var clauses: [String] = [requires(place, Scope(own)), returns.map { " returns " + $0.text } ?? ""]
+    zones[zone].isGuarded = !clauses[0].isEmpty
     dice.shuffle(&clauses)
     declare(3, body("stack \(name)\(list(own))" + clauses.joined(), items))
     let callee = Callee(text: name, parameters: own)

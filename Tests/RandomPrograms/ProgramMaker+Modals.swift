@@ -38,12 +38,13 @@ extension ProgramMaker {
     let own = settle(&inner)
     if dice.chance(40) { dice.shuffle(&items) }
     items.insert("content " + content.text, at: dice.chance(80) ? 0 : items.count)
-    let clauses = requires(place, Scope(own), percent: isPresented ? 15 : 0) + (returns.map { " returns " + $0.text } ?? "")
+    let asked = requires(place, Scope(own), percent: isPresented ? 15 : 0)
+    let clauses = asked + (returns.map { " returns " + $0.text } ?? "")
     declare(3, body("modal \(name)\(list(own))" + clauses, items))
     let callee = Callee(text: name, parameters: own)
     if isPresented {
       var shape = PresentableShape(callee: callee, level: place.level, returns: returns)
-      (shape.isModal, shape.stack) = (true, content.stack)
+      (shape.isModal, shape.stack, shape.asks) = (true, content.stack, !asked.isEmpty)
       shape.needsAnchor = !styles.words.isEmpty && !styles.words.contains { $0 != "popover" }
       shape.isCurled = items.contains("transition partialCurl")
       present(shape)

@@ -3,6 +3,34 @@ extension ProgramMaker {
   mutating func makeRoutes() {
     for number in 0..<dice.below(5) { makeRoute(number) }
     for number in 0..<dice.below(2) { makeAlias(number) }
+    makeLinkAtOnce()
+  }
+
+  /// A link that is shown at once, over the flow of a guard too, so what it presents asks nobody. Its throws are its own, so that a program
+  /// is what it was without it.
+  private mutating func makeLinkAtOnce() {
+    let before = dice
+    defer { dice = before }
+    var scope = Scope([], growth: 45)
+    scope.isCarried = true
+    let now = scope
+    let fitting = presentables.filter { !$0.needsAnchor && asksNobody($0) && $0.callee.canStand(in: now) }
+    guard dice.chance(30), let shape = dice.one(of: fitting) else { return }
+    let target = "here / present " + instance(shape.callee, &scope)
+    // What is shown first in it stays without guards.
+    if let stack = shape.stack { zones[stack].isUnguarded = true }
+    if dice.chance(30) {
+      declare(4, ["entry notification \"now\" \(list(scope.added)) links now -> " + target])
+    } else {
+      var placeholders = scope.added
+      declare(4, ["route \"\(pattern("now", &placeholders))\" links now -> " + target])
+    }
+  }
+
+  private func asksNobody(_ shape: PresentableShape) -> Bool {
+    if guards.isEmpty || shape.buttons != nil { return true }
+    guard let stack = shape.stack else { return false }
+    return !shape.asks && !zones[stack].isGuarded
   }
 
   private mutating func makeRoute(_ number: Int) {

@@ -15,7 +15,7 @@ extension ProgramMaker {
       let screen = screens[number]
       let zone = zones[screen.zone]
       // Nobody asks for the sake of an accessory.
-      var clauses = [zone.isAccessory ? "" : requires(zone, Scope(screen.parameters), percent: 8)]
+      var clauses = [zone.isAccessory || zone.isUnguarded ? "" : requires(zone, Scope(screen.parameters), percent: 8)]
       if screen.isExternal { clauses.append(dice.one(" external", " external \"made in \\\"code\\\"\"")) }
       if !screen.parameters.allSatisfy(\.type.isKept) || dice.chance(5) { clauses.append(" transient") }
       if dice.chance(12) { clauses.append(" repeats") }

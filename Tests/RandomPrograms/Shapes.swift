@@ -46,6 +46,10 @@ struct Zone {
   var screens: [Int] = []
   /// Words that its own screens must not use, such as guards in the flow of one.
   var isFlowOfGuard = false
+  /// A guard is asked before the container around it is shown.
+  var isGuarded = false
+  /// Its screens ask nobody.
+  var isUnguarded = false
   /// It is the strip at a tab bar.
   var isAccessory = false
 }
@@ -76,6 +80,8 @@ struct PresentableShape {
   var isCurled = false
   /// The zone of the stack that is all of its content.
   var stack: Int?
+  /// A guard is asked before it is shown.
+  var asks = false
   /// It is a screen or a container that `present` makes a modal of.
   var isBare: Bool { !isModal && buttons == nil }
 }

@@ -64,10 +64,19 @@ struct SimulatedCase {
     }
     if screens.first?.hasWayBack != false { result.append(.back) }
     result += [.turn(isNext: true), .turn(isNext: false), .dismissal]
-    // While a guard's flow has the root's place, links wait for its end.
-    if simulator.tree.rootName == nil { return result }
-    result += graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } + graph.appEvents.map { .strike($0) }
+    // While a guard's flow has the root's place, links wait for its end, but for those that are shown at once.
+    let isRootThere = simulator.tree.rootName != nil
+    if !isRootThere, simulator.tree.rootFlow == nil { return result }
+    result += graph.routes.ids.filter { isRootThere || isShownAtOnce(graph.routes[$0].destinations, graph.routes[$0].links) }
+      .map { .route($0) }
+    result += graph.entries.ids.filter { isRootThere || isShownAtOnce(graph.entries[$0].destinations, graph.entries[$0].links) }
+      .map { .entry($0) }
+    if isRootThere { result += graph.appEvents.map { .strike($0) } }
     return result
+  }
+
+  private func isShownAtOnce(_ destinations: IDRange<Destination>, _ policy: App.LinkPolicy?) -> Bool {
+    walker.destination(destinations).map { graph.isShownAtOnce(graph.destinations[$0], graph.linkPolicy(policy)) } ?? false
   }
 
   /// The screens in front that stand on another, covered ones included.

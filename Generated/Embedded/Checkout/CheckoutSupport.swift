@@ -637,7 +637,7 @@ nonisolated extension NavGraph.Reducer {
     case .root(let root, let visible):
       show(root, visible)
       // What is up stays up, and what is wanted and on top of it is there.
-      if target.policy == .over { break }
+      if target.policy.leavesModals { break }
       let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
       end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
@@ -709,7 +709,7 @@ nonisolated extension NavGraph.Reducer {
     _ screens: [G.Screen], in stacks: Set<G.Container>, policy: NavGraph.LinkPolicy, otherwise: NavGraph.TargetPlace<G>?
   ) -> Bool? {
     if let (stack, isInRoot) = innermostStack(among: stacks, beneath: 0) {
-      if isInRoot, policy != .over { end(from: 0, .dismissed(by: .link)) }
+      if isInRoot, !policy.leavesModals { end(from: 0, .dismissed(by: .link)) }
       pushUnlessThere(screens, on: stack)
       return isInRoot
     }
@@ -724,7 +724,7 @@ nonisolated extension NavGraph.Reducer {
   /// Whether the screens are on a stack just beneath the uppermost modals.
   private func isThere(_ screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy) -> Bool {
     guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return false }
-    if isInRoot, tree.modals.count > count, policy != .over { return false }
+    if isInRoot, tree.modals.count > count, !policy.leavesModals { return false }
     return (stack.stack ?? []).compactMap(\.screen).suffix(screens.count).elementsEqual(screens)
   }
 
@@ -790,6 +790,11 @@ nonisolated extension NavGraph.Scheduler {
     // What was presented when the scene was last seen doesn't come back on top of a link.
     if restored != nil { queue.removeAll { $0.saved != nil } }
     let intent = Intent(.open(target))
+    // It comes up beside what waits, and what is asked is not for it.
+    if isShownAtOnce(target) {
+      dropQueued("a newer one came", shownAtOnce: true)
+      return enqueue(intent)
+    }
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
     if let rootFlow = tree.rootFlow, parked[rootFlow.id]?.intent?.link != nil { return replace(rootFlow.id, with: intent) }
     if question?.holdsQueue == true, let older = question?.intent, older.link != nil {
@@ -798,13 +803,15 @@ nonisolated extension NavGraph.Scheduler {
       question?.isForAnother = true
       return
     }
-    dropWaitingLinks("a newer one came")
+    dropQueued("a newer one came", shownAtOnce: false)
+    dropParkedLinks("a newer one came")
     enqueue(intent)
   }
 
   /// Drops the links that wait. For an app that logs out without leaving its root.
   mutating func forgetLinks() {
-    dropWaitingLinks("the app has forgotten it")
+    for isShownAtOnce in [false, true] { dropQueued("the app has forgotten it", shownAtOnce: isShownAtOnce) }
+    dropParkedLinks("the app has forgotten it")
     guard let asked = question, let link = asked.intent, link.link != nil else { return }
     answerDropped(link)
     if asked.holdsQueue {
@@ -824,11 +831,12 @@ nonisolated extension NavGraph.Scheduler {
     waitingLink?.waitedFor = modal
   }
 
-  private mutating func dropWaitingLinks(_ why: String) {
-    let queued = queue.filter { $0.link != nil }
-    queue.removeAll { $0.link != nil }
+  /// Drops the links in the queue: those that are shown at once and those that wait take each other's places, never the others'.
+  private mutating func dropQueued(_ why: String, shownAtOnce: Bool) {
+    let queued = queue.filter { $0.link.map { isShownAtOnce($0) == shownAtOnce } ?? false }
+    if queued.isEmpty { return }
+    queue = queue.filter { $0.link.map { isShownAtOnce($0) != shownAtOnce } ?? true }
     for link in queued { drop(link, why) }
-    dropParkedLinks(why)
   }
 
   /// Those that wait for a guard's flow, or for a modal to go. The flow stays up.
@@ -922,6 +930,14 @@ nonisolated extension NavGraph {
 
     /// The target for that kind of device.
     func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
+
+    /// Whether it is shown over the flow of a guard that has the root's place, instead of after it: nothing beneath changes.
+    var isShownAtOnce: Bool {
+      switch place {
+      case .anywhere, .here([], _, _): policy == .now
+      case .here, .root: false
+      }
+    }
   }
 
   /// A modal that a target presents, and what is visible in it.
@@ -958,6 +974,11 @@ nonisolated extension NavGraph {
 
   nonisolated enum LinkPolicy: Hashable, Sendable {
     case dismiss, over, wait, reject
+    /// As `over`, and it doesn't wait for the flow of a guard that has the root's place.
+    case now
+
+    /// Whether modals stay up over what the link changes.
+    var leavesModals: Bool { self == .over || self == .now }
   }
 }
 
@@ -3278,7 +3299,7 @@ nonisolated extension NavGraph.Scheduler {
   private func goesBehindFlow(_ step: NavGraph.Action<G>, _ question: G.Guard) -> Bool {
     guard case .open(let target) = step, flow(for: question) != nil else { return false }
     let policy = target.resolved(on: tree.idiom).policy
-    return policy == .dismiss || policy == .over
+    return policy == .dismiss || policy.leavesModals
   }
 
   /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
@@ -3341,7 +3362,7 @@ nonisolated extension NavGraph.Scheduler {
     case .guard(let question, _): effects.append(.ask(question, question: lastQuestion))
     }
     // What was queued behind a question that doesn't hold the queue cancels it.
-    if !holdsQueue, let newer = queue.first(where: { $0.isUserWish && mayBegin($0) }) {
+    if !holdsQueue, let newer = queue.first(where: { endsQuestions($0) }) {
       cancelQuestion(for: newer)
       pump()
     }
@@ -3349,9 +3370,15 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A newer wish of the user cancels a question that is still out, unless it has to wait itself; the scene's start is no wish.
   mutating func cancelQuestion(for intent: Intent) {
-    guard let asked = question, !asked.holdsQueue, intent.isUserWish, mayBegin(intent) else { return }
+    guard let asked = question, !asked.holdsQueue, endsQuestions(intent) else { return }
     question = nil
     if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
+  }
+
+  /// Whether what is asked for something else is not wanted any more. A link that is shown over the flow of a guard ends nothing there.
+  private func endsQuestions(_ intent: Intent) -> Bool {
+    if tree.rootName == nil, let link = intent.link, isShownAtOnce(link) { return false }
+    return intent.isUserWish && mayBegin(intent)
   }
 
   // What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.
@@ -3456,10 +3483,10 @@ nonisolated extension NavGraph.Scheduler {
 
   var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
 
-  /// Links and events of the app wait until the scene has a root.
+  /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
-    case .open: isRootThere
+    case .open(let target): isShownAtOnce(target) ? isAnythingThere : isRootThere
     // What a link names need not come back: the options that the scene is connected with are opened first.
     case .restore: isConnected
     default: true
@@ -3480,7 +3507,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     effects.append(.report(.began(queue[index].name)))
     var intent = queue.remove(at: index)
-    if intent.mayOpenByItself, tree.rootFlow != nil { intent.older = queue.first { $0.link != nil }?.link }
+    if intent.mayOpenByItself, tree.rootFlow != nil {
+      intent.older = queue.lazy.compactMap(\.link).first { !isShownAtOnce($0) }
+    }
     effects.append(.plan(intent))
   }
 
@@ -3662,6 +3691,15 @@ nonisolated extension NavGraph {
       if tree.rootFlow != nil { return false }
       return hasStarted
     }
+
+    /// A root, or the flow of a guard in its place. While a guard is asked after its flow, there is neither.
+    var isAnythingThere: Bool {
+      if tree.rootFlow != nil { return true }
+      return tree.rootName != nil
+    }
+
+    /// Whether a link waits for nobody to sign in.
+    func isShownAtOnce(_ target: Target<G>) -> Bool { target.resolved(on: tree.idiom).isShownAtOnce }
 
     /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
     var hasUser: Bool { hasStarted && isConnected }

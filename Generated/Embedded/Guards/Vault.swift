@@ -35,6 +35,8 @@ nonisolated enum Vault: NavGraph.Graph {
     case welcome
     case credentials
     case unlock(folder: FolderID)
+    /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again afterwards.
+    case recovery(token: String)
   }
 
   /// Everything that is presented.
@@ -43,6 +45,7 @@ nonisolated enum Vault: NavGraph.Graph {
     case welcome
     case unlock(folder: FolderID)
     case shareFolder(id: FolderID)
+    case recovery(token: String)
   }
 
   /// Every stack, tab bar, split and pager.
@@ -98,6 +101,7 @@ nonisolated extension Vault {
     case .unlock(let folder):
       return .flow(.screen(.unlock(folder: folder)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .shareFolder(let id): return .flow(.screen(.shareFolder(id: id)), NavGraph.Sheet())
+    case .recovery(let token): return .flow(.screen(.recovery(token: token)), NavGraph.Sheet())
     }
   }
 

@@ -112,13 +112,14 @@ nonisolated extension Vault {
     static let welcome: Presented = Presented(.welcome)
     static func unlock(folder: FolderID) -> Self { Self(.unlock(folder: folder)) }
     static func shareFolder(id: FolderID) -> Self { Self(.shareFolder(id: id)) }
+    static func recovery(token: String) -> Self { Self(.recovery(token: token)) }
   }
 }
 
 // MARK: How it is kept
 
 nonisolated extension Vault {
-  static var fingerprint: String { "7687b6a5a309231a" }
+  static var fingerprint: String { "87712597e646c5a7" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -156,6 +157,7 @@ nonisolated extension Vault {
     case .welcome: return NavGraph.Note("welcome")
     case .credentials: return NavGraph.Note("credentials")
     case .unlock(let folder): return NavGraph.Note("unlock").with("folder", folder)
+    case .recovery(let token): return NavGraph.Note("recovery").with("token", token)
     }
   }
 
@@ -170,6 +172,7 @@ nonisolated extension Vault {
     case "welcome": return .welcome
     case "credentials": return .credentials
     case "unlock": return try? Screen.unlock(folder: note.value("folder"))
+    case "recovery": return try? Screen.recovery(token: note.value("token"))
     default: return nil
     }
   }
@@ -193,6 +196,7 @@ nonisolated extension Vault {
     case .welcome: return NavGraph.Note("welcome")
     case .unlock(let folder): return NavGraph.Note("unlock").with("folder", folder)
     case .shareFolder(let id): return NavGraph.Note("shareFolder").with("id", id)
+    case .recovery(let token): return NavGraph.Note("recovery").with("token", token)
     }
   }
 
@@ -202,6 +206,7 @@ nonisolated extension Vault {
     case "welcome": return .welcome
     case "unlock": return try? Modal.unlock(folder: note.value("folder"))
     case "shareFolder": return try? Modal.shareFolder(id: note.value("id"))
+    case "recovery": return try? Modal.recovery(token: note.value("token"))
     default: return nil
     }
   }

@@ -16,6 +16,8 @@ extension Vault {
     func welcome(on events: Welcome.Events) -> UIViewController
     func credentials(on events: Credentials.Events) -> UIViewController
     func unlock(folder: FolderID, on events: Unlock.Events) -> UIViewController
+    /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again afterwards.
+    func recovery(token: String, on events: Recovery.Events) -> UIViewController
   }
 
   /// Answers the questions that places ask before they are entered.
@@ -124,6 +126,7 @@ extension Vault {
       case .welcome: return factory.welcome(on: Welcome.Events(place))
       case .credentials: return factory.credentials(on: Credentials.Events(place))
       case .unlock(let folder): return factory.unlock(folder: folder, on: Unlock.Events(place))
+      case .recovery(let token): return factory.recovery(token: token, on: Recovery.Events(place))
       }
     }
   }

@@ -1066,7 +1066,7 @@ nonisolated extension NavGraph.Scheduler {
 
   var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
 
-  /// Links and events of the app wait until the scene has a root.
+  /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     // What a link names need not come back: the options that the scene is connected with are opened first.

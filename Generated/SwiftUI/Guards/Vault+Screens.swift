@@ -44,4 +44,26 @@ nonisolated extension Vault {
     static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
     static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
   }
+
+  /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again afterwards.
+  ///
+  /// Guards.navgraph:80
+  nonisolated enum Recovery {
+    /// What Recovery can ask for. The closures keep nothing alive.
+    @MainActor struct Events {
+      /// `on done -> finish`, Guards.navgraph:81
+      var done: @MainActor () -> Void
+      /// `on cancel -> dismiss`, Guards.navgraph:82
+      var cancel: @MainActor () -> Void
+
+      init(_ place: Place) {
+        self.done = { place.send(Recovery.done()) }
+        self.cancel = { place.send(Recovery.cancel()) }
+      }
+    }
+
+    // The same as values, for the reducer.
+    static func done() -> Event { Event("Recovery.done", .finish(.done)) }
+    static func cancel() -> Event { Event("Recovery.cancel", .dismiss) }
+  }
 }

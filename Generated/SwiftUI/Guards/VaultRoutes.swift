@@ -6,11 +6,13 @@ import NavGraphRuntime
 nonisolated extension Vault {
   /// The links of Vault.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/folders/{id}`, Guards.navgraph:79
+    /// `/recover/{token}`, Guards.navgraph:85
+    case recover(token: String)
+    /// `/folders/{id}`, Guards.navgraph:86
     case folders(id: FolderID)
-    /// `/security`, Guards.navgraph:80
+    /// `/security`, Guards.navgraph:87
     case security
-    /// `/shared`, Guards.navgraph:81
+    /// `/shared`, Guards.navgraph:88
     case shared
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -27,6 +29,7 @@ nonisolated extension Vault {
     /// The texts of the link, one for each of its patterns.
     var texts: [NavGraph.LinkText] {
       switch self {
+      case .recover(let token): return [NavGraph.LinkText(scheme: "vault", path: ["recover", token.urlText])]
       case .folders(let id): return [NavGraph.LinkText(scheme: "vault", path: ["folders", id.urlText])]
       case .security: return [NavGraph.LinkText(scheme: "vault", path: ["security"])]
       case .shared: return [NavGraph.LinkText(scheme: "vault", path: ["shared"])]
@@ -36,6 +39,7 @@ nonisolated extension Vault {
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
+      case .recover(let token): return Target(.anywhere, presenting: [.present(.recovery(token: token))], policy: .now)
       case .folders(let id): return Target(.root(.main, .tab(0, .path([.folderList, .folder(id: id)]))))
       case .security: return Target(.root(.main, .tab(0, .path([.folderList, .account, .security]))))
       case .shared: return Target(.root(.main, .tab(1, .path([.sharedFolders]))))
@@ -49,6 +53,7 @@ nonisolated extension Vault {
       """
       /security
       /shared
+      /recover/{token}
       /folders/{id}
       """
     )
@@ -56,12 +61,14 @@ nonisolated extension Vault {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/security`, Guards.navgraph:80
+      // `/security`, Guards.navgraph:87
       case 0: return .security
-      // `/shared`, Guards.navgraph:81
+      // `/shared`, Guards.navgraph:88
       case 1: return .shared
-      // `/folders/{id}`, Guards.navgraph:79
-      case 2: return .folders(id: try link.segment(1, "id", as: FolderID.self))
+      // `/recover/{token}`, Guards.navgraph:85
+      case 2: return .recover(token: try link.segment(1, "token", as: String.self))
+      // `/folders/{id}`, Guards.navgraph:86
+      case 3: return .folders(id: try link.segment(1, "id", as: FolderID.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }

@@ -114,13 +114,14 @@ nonisolated extension Vault {
     static let welcome: Presented = Presented(.welcome)
     static func unlock(folder: FolderID) -> Self { Self(.unlock(folder: folder)) }
     static func shareFolder(id: FolderID) -> Self { Self(.shareFolder(id: id)) }
+    static func recovery(token: String) -> Self { Self(.recovery(token: token)) }
   }
 }
 
 // MARK: How it is kept
 
 nonisolated extension Vault {
-  static var fingerprint: String { "fc1271822c3f433a" }
+  static var fingerprint: String { "db171975bf54f0c7" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -158,6 +159,7 @@ nonisolated extension Vault {
     case .welcome: return NavGraph.Note("welcome")
     case .credentials: return NavGraph.Note("credentials")
     case .unlock(let folder): return NavGraph.Note("unlock").with("folder", folder)
+    case .recovery(let token): return NavGraph.Note("recovery").with("token", token)
     }
   }
 
@@ -172,6 +174,7 @@ nonisolated extension Vault {
     case "welcome": return .welcome
     case "credentials": return .credentials
     case "unlock": return try? Screen.unlock(folder: note.value("folder"))
+    case "recovery": return try? Screen.recovery(token: note.value("token"))
     default: return nil
     }
   }
@@ -195,6 +198,7 @@ nonisolated extension Vault {
     case .welcome: return NavGraph.Note("welcome")
     case .unlock(let folder): return NavGraph.Note("unlock").with("folder", folder)
     case .shareFolder(let id): return NavGraph.Note("shareFolder").with("id", id)
+    case .recovery(let token): return NavGraph.Note("recovery").with("token", token)
     }
   }
 
@@ -204,6 +208,7 @@ nonisolated extension Vault {
     case "welcome": return .welcome
     case "unlock": return try? Modal.unlock(folder: note.value("folder"))
     case "shareFolder": return try? Modal.shareFolder(id: note.value("id"))
+    case "recovery": return try? Modal.recovery(token: note.value("token"))
     default: return nil
     }
   }

@@ -21,6 +21,7 @@ extension Vault {
     associatedtype WelcomeView: SwiftUI.View
     associatedtype CredentialsView: SwiftUI.View
     associatedtype UnlockView: SwiftUI.View
+    associatedtype RecoveryView: SwiftUI.View
 
     @SwiftUI.ViewBuilder func sharedFolders(on events: SharedFolders.Events) -> SharedFoldersView
     @SwiftUI.ViewBuilder func folderList(on events: FolderList.Events) -> FolderListView
@@ -32,6 +33,8 @@ extension Vault {
     @SwiftUI.ViewBuilder func welcome(on events: Welcome.Events) -> WelcomeView
     @SwiftUI.ViewBuilder func credentials(on events: Credentials.Events) -> CredentialsView
     @SwiftUI.ViewBuilder func unlock(folder: FolderID, on events: Unlock.Events) -> UnlockView
+    /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again afterwards.
+    @SwiftUI.ViewBuilder func recovery(token: String, on events: Recovery.Events) -> RecoveryView
   }
 
   /// Answers the questions that places ask before they are entered.
@@ -128,6 +131,7 @@ extension Vault {
       case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events(place)))
       case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events(place)))
       case .unlock(let folder): return SwiftUI.AnyView(factory.unlock(folder: folder, on: Unlock.Events(place)))
+      case .recovery(let token): return SwiftUI.AnyView(factory.recovery(token: token, on: Recovery.Events(place)))
       }
     }
   }

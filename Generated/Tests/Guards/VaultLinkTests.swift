@@ -46,7 +46,7 @@ nonisolated extension Vault {
   /// Where the links of Vault lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [VaultLinkTests.Golden] { [folders, security, shared] }
+    static var all: [VaultLinkTests.Golden] { [recover, folders, security, shared] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> VaultLinkTests.Start {
@@ -61,7 +61,35 @@ nonisolated extension Vault {
       )
     }
 
-    /// `/folders/{id}`, Guards.navgraph:78: Main / folders / Folder(id: "42")
+    /// `/recover/{token}`, Guards.navgraph:84: Main / folders / present Recovery(token: "token")
+    static var recover: VaultLinkTests.Golden {
+      .route(
+        "/recover/{token}",
+        ["vault://recover/token"],
+        Route.recover(token: "token"),
+        cold: .at(
+          .tab(.main, 0, .stack(.folders, [.folderList])),
+          [.up(.recovery(token: "token"), .screen(.recovery(token: "token")))]
+        ),
+        warm: .shows(
+          .at(
+            .tab(.main, 1, .stack(.shared, [.sharedFolders, .folder(id: FolderID(rawValue: "k7x2"))])),
+            [.up(.recovery(token: "token"), .screen(.recovery(token: "token")))]
+          )
+        ),
+        covered: .shows(
+          .at(
+            .tab(.main, 1, .stack(.shared, [.sharedFolders, .folder(id: FolderID(rawValue: "k7x2"))])),
+            [
+              .up(.signIn, .stack(.signIn, [.credentials])),
+              .up(.recovery(token: "token"), .screen(.recovery(token: "token"))),
+            ]
+          )
+        )
+      )
+    }
+
+    /// `/folders/{id}`, Guards.navgraph:85: Main / folders / Folder(id: "42")
     static var folders: VaultLinkTests.Golden {
       .route(
         "/folders/{id}",
@@ -74,7 +102,7 @@ nonisolated extension Vault {
       )
     }
 
-    /// `/security`, Guards.navgraph:79: Main / folders / Account / Security
+    /// `/security`, Guards.navgraph:86: Main / folders / Account / Security
     static var security: VaultLinkTests.Golden {
       .route(
         "/security",
@@ -87,7 +115,7 @@ nonisolated extension Vault {
       )
     }
 
-    /// `/shared`, Guards.navgraph:80: Main / shared
+    /// `/shared`, Guards.navgraph:87: Main / shared
     static var shared: VaultLinkTests.Golden {
       .route(
         "/shared",

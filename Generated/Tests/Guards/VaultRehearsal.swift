@@ -63,6 +63,13 @@ extension Vault {
       )
     }
 
+    func recovery(token: String, on events: Recovery.Events) -> UIViewController {
+      NavGraph.RehearsalPage(
+        Screen.recovery(token: token),
+        [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
+      )
+    }
+
     func onboarded() async -> Bool { await rehearsed.grants("onboarded") }
     func signedIn() async -> Bool { await rehearsed.grants("signedIn") }
     func unlocked(folder: FolderID) async -> Bool { await rehearsed.grants("unlocked") }

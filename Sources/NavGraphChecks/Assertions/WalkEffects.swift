@@ -122,8 +122,8 @@ final class WalkEffects {
 
   private static func isShifted(_ graph: NavigationGraph) -> Bool {
     if !graph.appEvents.isEmpty { return true }
-    if graph.routes.contains(where: { graph.linkPolicy($0.links) == .over || !$0.requires.isEmpty }) { return true }
-    if graph.entries.contains(where: { graph.linkPolicy($0.links) == .over || !$0.requires.isEmpty }) { return true }
+    if graph.routes.contains(where: { graph.linkPolicy($0.links).leavesModals || !$0.requires.isEmpty }) { return true }
+    if graph.entries.contains(where: { graph.linkPolicy($0.links).leavesModals || !$0.requires.isEmpty }) { return true }
     if graph.guardUses.isEmpty { return false }
     return graph.destinationSteps.contains { step in
       switch step.kind {
@@ -188,6 +188,20 @@ final class WalkEffects {
     case .strike(let id): isStart ? [] : walker.strike(id, from: state)
     default: []
     }
+  }
+
+  /// The flows of guards that may have a root's place when a link comes that is shown at once.
+  func flowsBeneath(_ link: Stride.Cause) -> [State] {
+    let (destinations, policy): (IDRange<Destination>, App.LinkPolicy?)
+    switch link {
+    case .route(let id): (destinations, policy) = (graph.routes[id].destinations, graph.routes[id].links)
+    case .entry(let id): (destinations, policy) = (graph.entries[id].destinations, graph.entries[id].links)
+    default: return []
+    }
+    guard let id = walker.destination(destinations), graph.isShownAtOnce(graph.destinations[id], graph.linkPolicy(policy)) else {
+      return []
+    }
+    return places.units.ids.filter { places.units[$0].kind == .guardFlow }.map { State([walker.fresh($0)]) }
   }
 
   /// What tapping the other tabs around a place does.

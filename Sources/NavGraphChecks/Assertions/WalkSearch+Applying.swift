@@ -282,6 +282,7 @@ extension WalkSearch {
       var strides = isEverShown ? effects.open(link, from: first, isStart: true) : []
       if isEverShown, comesLater(link) { strides += effects.open(link, from: first) }
       for other in others { strides += effects.open(link, from: other) }
+      if query.isWithRefusals { for flow in effects.flowsBeneath(link) { strides += effects.open(link, from: flow) } }
       for effect in effects.effects(of: strides, from: nil, at: nil) {
         if effect.isRefused, !query.isWithRefusals { continue }
         let trace = trace(Trace(cause: link))

@@ -5,9 +5,10 @@ import NavGraphSyntax
 package enum RouteRules {
   package static let all: [Rule] = [
     .ambiguousRoutes, .duplicatePattern, .shadowedRoute, .sameState, .neverHandedOver, .pastBlockedModal, .undecidedRoutes,
+    .lateTarget, .questionAtOnce,
   ]
 
-  /// All findings of these rules, but for those that look at places (`Checker.checkBlockedModals`).
+  /// All findings of these rules, but for those that look at places and at guards (`Checker.checkBlockedModals`, `Checker.checkLinksAtOnce`).
   package static func findings(in graph: NavigationGraph, _ table: RouteTable) -> [Diagnostic] {
     guard !graph.routes.isEmpty else { return [] }
     let precedence = graph.app?.precedence ?? .narrowest

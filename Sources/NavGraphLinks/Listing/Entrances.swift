@@ -44,7 +44,14 @@ package struct Entrances {
       values: values(pattern), targets: targets(route.destinations), hosts: route.hosts.map(graph.text),
       schemes: route.schemes.map(graph.text),
       policy: graph.linkPolicy(route.links), expiry: graph.linkExpiry(route.expiry), hasOwnPolicy: route.links != nil, example: example,
-      guards: opened?.guards.map(\.description) ?? [], state: opened?.path ?? [], file: file, line: line)
+      guards: asked(opened, route.destinations, graph.linkPolicy(route.links)), state: opened?.path ?? [], file: file, line: line)
+  }
+
+  /// What is asked before the link is shown; nothing where it is shown beside what the start asks.
+  private func asked(_ opened: OpenedLink?, _ destinations: IDRange<Destination>, _ policy: App.LinkPolicy) -> [String] {
+    guard let opened else { return [] }
+    let isAtOnce = destinations.contains { graph.isShownAtOnce(graph.destinations[$0], policy) }
+    return (isAtOnce ? opened.ownGuards : opened.guards).map(\.description)
   }
 
   private func entry(_ id: EntryID) -> Entrance {
@@ -65,7 +72,7 @@ package struct Entrances {
     return Entrance(
       kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: targets(entry.destinations), hosts: [], schemes: [],
       policy: graph.linkPolicy(entry.links), expiry: graph.linkExpiry(entry.expiry), hasOwnPolicy: entry.links != nil,
-      guards: opened?.guards.map(\.description) ?? [], state: opened?.path ?? [], file: file, line: line)
+      guards: asked(opened, entry.destinations, graph.linkPolicy(entry.links)), state: opened?.path ?? [], file: file, line: line)
   }
 
   // MARK: Values

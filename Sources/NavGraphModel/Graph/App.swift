@@ -2,7 +2,14 @@ import NavGraphSyntax
 
 /// The `app` block.
 package struct App: Sendable {
-  package enum LinkPolicy: String, CaseIterable, Sendable { case dismiss, over, wait, reject }
+  package enum LinkPolicy: String, CaseIterable, Sendable {
+    case dismiss, over, wait, reject
+    /// As `over`, and the link doesn't wait for the flow of a guard that has the root's place.
+    case now
+
+    /// Whether modals stay up over what the link changes.
+    package var leavesModals: Bool { self == .over || self == .now }
+  }
   package enum Precedence: String, CaseIterable, Sendable { case narrowest, order }
   package enum Access: String, CaseIterable, Sendable { case `internal`, `public` }
   package struct Output: OptionSet, Sendable {

@@ -53,6 +53,12 @@ extension NavigationGraph {
     }
     return below + steps.dropFirst(below.count)
   }
+
+  /// Whether a link with that policy is shown over the flow of a guard that has the root's place, instead of after it: it only presents.
+  package func isShownAtOnce(_ destination: Destination, _ policy: App.LinkPolicy) -> Bool {
+    guard policy == .now, destination.root == nil, case .present? = destinationSteps[destination.steps].first?.kind else { return false }
+    return true
+  }
 }
 
 extension BidirectionalCollection<DestinationStep> {

@@ -15,7 +15,7 @@ extension Places {
     var result: [Cover] = []
     for destination in graph.destinations[graph.routes[route].destinations] {
       let isHere = staysHere(destination, at: slot, in: graph)
-      guard isHere || policy == .over else { continue }
+      guard isHere || policy.leavesModals else { continue }
       let steps = graph.hereSteps(of: destination) ?? Array(graph.destinationSteps[destination.steps])
       let modals = steps.dropFirst(steps.belowModals.count).compactMap { step -> Content? in
         if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }

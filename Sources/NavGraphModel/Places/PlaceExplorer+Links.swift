@@ -28,6 +28,7 @@ extension PlaceExplorer {
       }
       guard let root = value.root else {
         presentAnywhere(steps, over: nil, requires, value.arms, way)
+        if graph.isShownAtOnce(value, policy) { shownAtOnce.append((destination, requires, way)) }
         continue
       }
       guard let unit = unit(of: root, origin), let slot = found.units[unit].slot else { continue }
@@ -253,6 +254,19 @@ extension PlaceExplorer {
       return
     }
     for top in tops { follow(steps[at...], from: top, isAnywhere: true, requires, arms, way) }
+  }
+
+  /// `links now`: over the flow of a guard that has the root's place, too. Those are all known only once nothing else leads to a new root.
+  mutating func presentInFlows() {
+    let flows = found.units.ids.dropFirst(flowsLookedAt).filter { found.units[$0].kind == .guardFlow }
+    flowsLookedAt = found.units.count
+    for flow in flows {
+      guard let top = found.units[flow].slot else { continue }
+      for (destination, requires, way) in shownAtOnce {
+        let value = graph.destinations[destination]
+        follow(graph.destinationSteps[value.steps], from: top, isAnywhere: true, requires, value.arms, way)
+      }
+    }
   }
 }
 

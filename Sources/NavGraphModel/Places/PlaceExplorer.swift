@@ -124,6 +124,9 @@ struct PlaceExplorer {
   /// First tabs and pages of roots that links go past, and the routes among those links.
   var passedInRoots: [SlotID: Set<RouteID>] = [:]
   var hereScreens: [(screen: ScreenID, origin: Origin)] = []
+  /// Where links with `links now` lead, and how many units have been looked at for a flow in which they do.
+  var shownAtOnce: [(destination: DestinationID, requires: IDRange<GuardUse>, way: Way)] = []
+  var flowsLookedAt = 0
 
   /// Branches that never run.
   let idle: Set<BranchID>
@@ -168,7 +171,9 @@ struct PlaceExplorer {
     settle()
     askPassed()
     settle()
-    while found.isWhole, struckUnits < found.units.count {
+    while found.isWhole, struckUnits < found.units.count || flowsLookedAt < found.units.count {
+      presentInFlows()
+      settle()
       enterStrikes()
       settle()
     }

@@ -145,7 +145,7 @@ extension Resolver {
       app.outputRange = item.range
     case .access: app.access = resolveSetting(item, for: "the access level") ?? .internal
     case .links:
-      app.links = resolveSetting(item, for: "what links do to modals") ?? .dismiss
+      app.links = resolveSetting(item, for: "what links do to modals", unlike: .now) ?? .dismiss
       app.linksRange = item.range
     case .precedence: app.precedence = resolveSetting(item, for: "which route wins") ?? .narrowest
     default: report(.misplacedItem(text(item.token), of: "an app", at: item.range))

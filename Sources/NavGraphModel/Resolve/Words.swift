@@ -2,13 +2,13 @@ import NavGraphSyntax
 
 // Words with a fixed set of meanings: the values of settings.
 extension Resolver {
-  /// The case that a word names, or a finding with the words that are legal at that place.
+  /// The case that a word names, or a finding with the words that are legal at that place: all, but for one that has a finding of its own.
   package mutating func resolveWord<Value: RawRepresentable & CaseIterable>(
-    _ word: Token, _ node: SyntaxNode, for what: String
+    _ word: Token, _ node: SyntaxNode, for what: String, unlike refused: Value? = nil
   ) -> Value? where Value.RawValue == String {
     let written = text(word)
     if let value = Value(rawValue: written) { return value }
-    reportUnknownWord(word, node, for: what, legal: Value.allCases.map(\.rawValue))
+    reportUnknownWord(word, node, for: what, legal: Value.allCases.map(\.rawValue).filter { $0 != refused?.rawValue })
     return nil
   }
 
@@ -18,13 +18,14 @@ extension Resolver {
   }
 
   /// A setting that takes one word.
-  mutating func resolveSetting<Value: RawRepresentable & CaseIterable>(_ node: SyntaxNode, for what: String) -> Value?
-  where Value.RawValue == String {
+  mutating func resolveSetting<Value: RawRepresentable & CaseIterable>(
+    _ node: SyntaxNode, for what: String, unlike refused: Value? = nil
+  ) -> Value? where Value.RawValue == String {
     var found: Value?
     var isFirst = true
     for word in SettingSyntax(node).words {
       if isFirst {
-        found = resolveWord(word, node, for: what)
+        found = resolveWord(word, node, for: what, unlike: refused)
         isFirst = false
       } else if !breakage.touches(node.range) {
         report(.oneWordTooMany(text(word), for: what, at: node.range(of: word)))

@@ -85,10 +85,12 @@ extension Walker {
     guard let id = destination(destinations) else { return run.isDropped = true }
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
-    let policy = graph.linkPolicy(policy)
+    let own = graph.linkPolicy(policy)
+    // What is to be shown at once changes nothing beneath.
+    let policy = own.leavesModals ? .over : own
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
-    // While a guard's flow has the root's place, a link waits.
-    if !isOwn, isGated(run.state) { return run.isDropped = true }
+    // While a guard's flow has the root's place, a link waits, unless it is to be shown at once.
+    if !isOwn, isGated(run.state), !graph.isShownAtOnce(destination, own) { return run.isDropped = true }
     // At a start nobody is anywhere.
     let isElsewhere = isStart && destination.root != nil
     if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }

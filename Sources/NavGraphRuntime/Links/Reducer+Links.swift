@@ -20,7 +20,7 @@ nonisolated extension NavGraph.Reducer {
     case .root(let root, let visible):
       show(root, visible)
       // What is up stays up, and what is wanted and on top of it is there.
-      if target.policy == .over { break }
+      if target.policy.leavesModals { break }
       let kept = tree.root.shows(sameAs: before) ? keep(target.modals) : 0
       end(from: kept, .dismissed(by: .link))
       place = kept > 0 ? tree.leaf.id : tree.root.leaf.id
@@ -94,7 +94,7 @@ nonisolated extension NavGraph.Reducer {
     _ screens: [G.Screen], in stacks: Set<G.Container>, policy: NavGraph.LinkPolicy, otherwise: NavGraph.TargetPlace<G>?
   ) -> Bool? {
     if let (stack, isInRoot) = innermostStack(among: stacks, beneath: 0) {
-      if isInRoot, policy != .over { end(from: 0, .dismissed(by: .link)) }
+      if isInRoot, !policy.leavesModals { end(from: 0, .dismissed(by: .link)) }
       pushUnlessThere(screens, on: stack)
       return isInRoot
     }
@@ -109,7 +109,7 @@ nonisolated extension NavGraph.Reducer {
   /// Whether the screens are on a stack just beneath the uppermost modals.
   private func isThere(_ screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy) -> Bool {
     guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return false }
-    if isInRoot, tree.modals.count > count, policy != .over { return false }
+    if isInRoot, tree.modals.count > count, !policy.leavesModals { return false }
     return (stack.stack ?? []).compactMap(\.screen).suffix(screens.count).elementsEqual(screens)
   }
 

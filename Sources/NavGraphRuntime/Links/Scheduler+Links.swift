@@ -26,6 +26,11 @@ nonisolated extension NavGraph.Scheduler {
     #else
     let intent = Intent(.open(target))
     #endif
+    // It comes up beside what waits, and what is asked is not for it.
+    if isShownAtOnce(target) {
+      dropQueued("a newer one came", shownAtOnce: true)
+      return enqueue(intent)
+    }
     // The flow in the root's place, or the question whether a modal may go, is for the newer link now.
     #if GUARDS
     if let rootFlow = tree.rootFlow, parked[rootFlow.id]?.intent?.link != nil { return replace(rootFlow.id, with: intent) }
@@ -38,13 +43,15 @@ nonisolated extension NavGraph.Scheduler {
       return
     }
     #endif
-    dropWaitingLinks("a newer one came")
+    dropQueued("a newer one came", shownAtOnce: false)
+    dropParkedLinks("a newer one came")
     enqueue(intent)
   }
 
   /// Drops the links that wait. For an app that logs out without leaving its root.
   package mutating func forgetLinks() {
-    dropWaitingLinks("the app has forgotten it")
+    for isShownAtOnce in [false, true] { dropQueued("the app has forgotten it", shownAtOnce: isShownAtOnce) }
+    dropParkedLinks("the app has forgotten it")
     #if GUARDS || CONFIRMATION
     guard let asked = question, let link = asked.intent, link.link != nil else { return }
     answerDropped(link)
@@ -70,11 +77,12 @@ nonisolated extension NavGraph.Scheduler {
     #endif
   }
 
-  private mutating func dropWaitingLinks(_ why: String) {
-    let queued = queue.filter { $0.link != nil }
-    queue.removeAll { $0.link != nil }
+  /// Drops the links in the queue: those that are shown at once and those that wait take each other's places, never the others'.
+  private mutating func dropQueued(_ why: String, shownAtOnce: Bool) {
+    let queued = queue.filter { $0.link.map { isShownAtOnce($0) == shownAtOnce } ?? false }
+    if queued.isEmpty { return }
+    queue = queue.filter { $0.link.map { isShownAtOnce($0) != shownAtOnce } ?? true }
     for link in queued { drop(link, why) }
-    dropParkedLinks(why)
   }
 
   /// Those that wait for a guard's flow, or for a modal to go. The flow stays up.

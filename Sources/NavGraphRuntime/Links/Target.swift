@@ -36,6 +36,14 @@ nonisolated extension NavGraph {
 
     /// The target for that kind of device.
     package func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
+
+    /// Whether it is shown over the flow of a guard that has the root's place, instead of after it: nothing beneath changes.
+    package var isShownAtOnce: Bool {
+      switch place {
+      case .anywhere, .here([], _, _): policy == .now
+      case .here, .root: false
+      }
+    }
   }
 
   /// A modal that a target presents, and what is visible in it.
@@ -83,5 +91,10 @@ nonisolated extension NavGraph {
 
   public nonisolated enum LinkPolicy: Hashable, Sendable {
     case dismiss, over, wait, reject
+    /// As `over`, and it doesn't wait for the flow of a guard that has the root's place.
+    case now
+
+    /// Whether modals stay up over what the link changes.
+    var leavesModals: Bool { self == .over || self == .now }
   }
 }

@@ -248,7 +248,7 @@ nonisolated extension NavGraph.Scheduler {
   private func goesBehindFlow(_ step: NavGraph.Action<G>, _ question: G.Guard) -> Bool {
     guard case .open(let target) = step, flow(for: question) != nil else { return false }
     let policy = target.resolved(on: tree.idiom).policy
-    return policy == .dismiss || policy == .over
+    return policy == .dismiss || policy.leavesModals
   }
   #endif
   #endif

@@ -64,7 +64,7 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     }
     // What was queued behind a question that doesn't hold the queue cancels it.
-    if !holdsQueue, let newer = queue.first(where: { $0.isUserWish && mayBegin($0) }) {
+    if !holdsQueue, let newer = queue.first(where: { endsQuestions($0) }) {
       cancelQuestion(for: newer)
       pump()
     }
@@ -72,9 +72,17 @@ nonisolated extension NavGraph.Scheduler {
 
   /// A newer wish of the user cancels a question that is still out, unless it has to wait itself; the scene's start is no wish.
   mutating func cancelQuestion(for intent: Intent) {
-    guard let asked = question, !asked.holdsQueue, intent.isUserWish, mayBegin(intent) else { return }
+    guard let asked = question, !asked.holdsQueue, endsQuestions(intent) else { return }
     question = nil
     if let dropped = asked.intent { drop(dropped, "the user went elsewhere while its guard was asked") }
+  }
+
+  /// Whether what is asked for something else is not wanted any more. A link that is shown over the flow of a guard ends nothing there.
+  private func endsQuestions(_ intent: Intent) -> Bool {
+    #if LINKS && GUARDS
+    if tree.rootName == nil, let link = intent.link, isShownAtOnce(link) { return false }
+    #endif
+    return intent.isUserWish && mayBegin(intent)
   }
 }
 #endif

@@ -23,11 +23,11 @@ nonisolated extension NavGraph.Scheduler {
 
   var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
 
-  /// Links and events of the app wait until the scene has a root.
+  /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     #if LINKS
-    case .open: isRootThere
+    case .open(let target): isShownAtOnce(target) ? isAnythingThere : isRootThere
     #endif
     #if APPEVENTS
     case .strike: isRootThere && isConnected
@@ -64,7 +64,9 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.report(.began(queue[index].name)))
     #if LINKS && GUARDS
     var intent = queue.remove(at: index)
-    if intent.mayOpenByItself, tree.rootFlow != nil { intent.older = queue.first { $0.link != nil }?.link }
+    if intent.mayOpenByItself, tree.rootFlow != nil {
+      intent.older = queue.lazy.compactMap(\.link).first { !isShownAtOnce($0) }
+    }
     effects.append(.plan(intent))
     #else
     effects.append(.plan(queue.remove(at: index)))

@@ -113,6 +113,17 @@ nonisolated extension NavGraph {
       return hasStarted
     }
 
+    /// A root, or the flow of a guard in its place. While a guard is asked after its flow, there is neither.
+    var isAnythingThere: Bool {
+      #if GUARDS
+      if tree.rootFlow != nil { return true }
+      #endif
+      return tree.rootName != nil
+    }
+
+    /// Whether a link waits for nobody to sign in.
+    func isShownAtOnce(_ target: Target<G>) -> Bool { target.resolved(on: tree.idiom).isShownAtOnce }
+
     /// The user has a place. Before, a link is what starts the app: nobody is anywhere.
     var hasUser: Bool { hasStarted && isConnected }
     #endif

@@ -61,6 +61,7 @@ extension NavGraph.LinkPolicy {
     case .over: self = .over
     case .wait: self = .wait
     case .reject: self = .reject
+    case .now: self = .now
     }
   }
 }

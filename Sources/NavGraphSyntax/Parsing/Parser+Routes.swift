@@ -34,7 +34,7 @@ extension Parser {
     switch option {
     case .host: repeat { text("a host in quotes, such as \"example.com\"") } while take(.comma)
     case .scheme: repeat { schemeName() } while take(.comma)
-    default: word("what the link does to modals: `dismiss`, `over`, `wait` or `reject`")
+    default: word("what the link does to modals: `dismiss`, `over`, `wait`, `reject` or `now`")
     }
     close(node)
   }

@@ -196,14 +196,15 @@ struct OpeningReport {
     }
 
     let (cold, warm, _) = opened(matched)
+    let isAtOnce = isShownAtOnce(matched)
     page.heading("At a cold start")
-    write(cold, to: &page)
+    write(cold, isAtOnce: isAtOnce, to: &page)
     page.heading("While the app runs" + (from.map { ", from " + OpeningWords.cut($0, to: 100) } ?? ""))
-    write(warm, cold: cold, to: &page)
+    write(warm, cold: cold, isAtOnce: isAtOnce, to: &page)
     let base = base(matched)
     switch base {
     case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
-    case .anything?: page.line("  on top of whatever is shown")
+    case .anything?: page.line("  on top of whatever is shown" + (isAtOnce ? ", the flow of a guard in the root's place too" : ""))
     case nil: break
     }
     if let warm, !warm.dismissed.isEmpty {
@@ -223,7 +224,13 @@ struct OpeningReport {
     }
   }
 
-  private func write(_ opened: OpenedLink?, cold: OpenedLink? = nil, to page: inout TextPage) {
+  private func isShownAtOnce(_ matched: Matched) -> Bool {
+    graph.destination(graph.routes[matched.route].destinations, on: idiom).map {
+      graph.isShownAtOnce(graph.destinations[$0], policy(matched))
+    } ?? false
+  }
+
+  private func write(_ opened: OpenedLink?, cold: OpenedLink? = nil, isAtOnce: Bool, to page: inout TextPage) {
     guard let opened else { return page.line("  no root is declared for this kind of device") }
     switch opened.outcome {
     case .opened:
@@ -234,8 +241,9 @@ struct OpeningReport {
       }
       let questions = opened.guards.map { question in
         let flow = graph.guards[question.id].flow.map { graph.instances[$0].content }
-        let name = flow.flatMap { graph.declared($0) }.map { "if not, " + graph.text($0.name) + " first" } ?? "if not, the link is refused"
-        return ["asks \(question)", name]
+        let name = flow.flatMap { graph.declared($0) }.map { graph.text($0.name) }
+        let withFlow = name.map { isAtOnce ? "over " + $0 : $0 + " first" }
+        return ["asks \(question)", "if not, " + (withFlow ?? (isAtOnce ? "the link waits" : "the link is refused"))]
       }
       page.columns(questions, indent: 2)
     case .parked(let modal): page.line("  waits until \(modal) has gone")

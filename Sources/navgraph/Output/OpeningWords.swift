@@ -102,6 +102,7 @@ struct OpeningWords {
     case .over: "what is presented stays below"
     case .wait: "the link waits while something is presented"
     case .reject: "the link is rejected while something is presented"
+    case .now: "what is presented stays below, and the link doesn't wait for a guard's flow in the root's place"
     }
   }
 

@@ -26,7 +26,14 @@ extension Simulator {
     for strip in strips(state) { result += world.events(of: strip.screen).map { .event($0, at: At(unit: top)) } }
     if top > 0 { result.append(.dismissal) }
     result += world.appEvents.map { .strike($0) }
-    return result + world.links.indices.map { .link($0) } + world.links.indices.map { .start(for: $0) } + [.restoration]
+    // Where there is nothing at all, what is to be shown at once waits beside the others: what opens then is told by no single state.
+    let atOnce = world.links.indices.filter { world.links[$0].isShownAtOnce(on: idiom) }
+    let isBlank = state.units[0].node == .alert
+    var fresh = self
+    let startsBlank = !atOnce.isEmpty && fresh.start().contains { $0.units[0].node == .alert }
+    result += world.links.indices.filter { !isBlank || !atOnce.contains($0) }.map { .link($0) }
+    result += world.links.indices.filter { !startsBlank || !atOnce.contains($0) }.map { .start(for: $0) }
+    return result + [.restoration]
   }
 
   /// The states that may come of it: more than one only where it is not said in which column of a split a sequence goes on.
@@ -58,7 +65,8 @@ extension Simulator {
 
   /// What waits is opened as soon as it may be.
   private mutating func followHeld(_ state: AppState, since before: AppState) -> [AppState] {
-    guard let held = state.link, state.units[0].waiting?.parked == nil else { return [state] }
+    guard let held = state.link else { return [state] }
+    if state.units[0].waiting?.parked != nil, !world.links[held.link].isShownAtOnce(on: idiom) { return [state] }
     // Only where something has ended it is tried again.
     let isFree = before.link != held || before.units[0].waiting?.parked != nil || state.units.count { $0.stamp == 0 } < before.units.count
     guard isFree, before.link == held || held.isCold else { return [state] }

@@ -37,6 +37,8 @@ extension Simulator {
     // A guard that has kept the app from its first root is asked again.
     if free.units[0].node == .alert, let started = start().first { free = started.holding(state.link) }
     if isOnItsWay || state.link.map({ isSame($0.link, isCold: $0.isCold) }) ?? false { return [free] }
+    // What is shown at once comes up beside what waits.
+    if world.links[link].isShownAtOnce(on: idiom) { return states(open(link, free, .link(link), granted: [])) }
     // The latest wins over those that wait.
     for index in free.units.indices {
       if free.units[index].waiting?.parked?.work.link != nil { free.units[index].waiting?.parked?.work = .nothing }
@@ -50,9 +52,9 @@ extension Simulator {
   mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
     let value = world.links[link]
     if answers != nil { return openAnswered(link, state, work, granted) }
-    // A flow in the root's place holds every link but those that its own events open.
+    // A flow in the root's place holds every link but those that its own events open, and those that are shown at once.
     let isGated = state.units.first?.waiting?.parked != nil
-    if isGated, work.link != nil { return [] }
+    if isGated, work.link != nil, !value.isShownAtOnce(on: idiom) { return [] }
     var result: [Outcome] = []
     var granted = granted
     let before = Run(state: state, at: state.leaves(of: state.top).first ?? At(unit: state.top))

@@ -17,7 +17,7 @@ struct World: Sendable {
   }
   enum Dismissal: String, Sendable { case free, confirm, blocked }
   enum Idiom: String, CaseIterable, Sendable { case phone, pad }
-  enum Policy: String, Sendable { case dismiss, over, wait, reject }
+  enum Policy: String, Sendable { case dismiss, over, wait, reject, now }
 
   indirect enum Test: Hashable, Sendable {
     case condition(Int), not(Test), and(Test, Test), or(Test, Test)
@@ -162,6 +162,9 @@ struct World: Sendable {
     var isEverHere: Bool { targets.contains(where: \.isHere) }
 
     func target(on idiom: Idiom) -> Target { idiom == .pad ? padTarget ?? target : target }
+
+    /// Whether it comes up over the flow of a guard that has the root's place, too.
+    func isShownAtOnce(on idiom: Idiom) -> Bool { policy == .now && target(on: idiom).isHere && !target(on: idiom).hasPlace }
 
     func opensTheSame(as other: Link) -> Bool {
       (policy ?? .dismiss) == (other.policy ?? .dismiss) && guards == other.guards && targets == other.targets

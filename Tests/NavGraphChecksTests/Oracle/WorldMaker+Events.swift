@@ -195,6 +195,38 @@ extension WorldMaker {
     }
   }
 
+  /// Links that only present what asks nobody, over the flow of a guard too. Drawn last, so that the rest of a world is as it was.
+  mutating func makeLinksAtOnce() {
+    let free = world.modals.indices.filter { !asks(.modal($0)) }
+    if let modal = dice.pick(free), dice.chance(world.roots[0].guards.isEmpty ? 5 : 70) {
+      var link = World.Link(isEntry: dice.chance(25), policy: .now)
+      (link.target.isHere, link.target.hasPlace, link.target.modals) = (true, false, [.modal(modal)])
+      world.links.append(link)
+    }
+    for index in world.links.indices where world.links[index].guards.isEmpty && dice.chance(40) {
+      let isPlain = world.links[index].targets.allSatisfy { target in
+        target.isHere && !target.hasPlace && !target.modals.contains { asks($0) }
+      }
+      if isPlain { world.links[index].policy = .now }
+    }
+  }
+
+  /// Whether anything in it has a guard.
+  private func asks(_ content: World.Content) -> Bool {
+    func asks(_ screen: Int) -> Bool { !world.screens[screen].guards.isEmpty }
+    switch content {
+    case .screen(let id), .stack(let id): return asks(id)
+    case .flow(let id): return !world.flows[id].guards.isEmpty || asks(world.flows[id].root)
+    case .tabs(let id):
+      return !world.tabSets[id].guards.isEmpty
+        || world.tabSets[id].tabs.contains { tab in !tab.guards.isEmpty || tab.content.map { self.asks($0) } ?? false }
+    case .split(let id): return !world.splits[id].guards.isEmpty || world.splits[id].columns.contains { $0.map { self.asks($0) } ?? false }
+    case .pages(let id): return !world.pageSets[id].guards.isEmpty || world.pageSets[id].screens.contains { asks($0) }
+    case .modal(let id): return !world.modals[id].guards.isEmpty || self.asks(world.modals[id].content)
+    case .alert: return false
+    }
+  }
+
   /// A container of the world, or a stack.
   private mutating func container() -> World.Content? {
     var all: [World.Content] = world.tabSets.indices.map { .tabs($0) } + world.splits.indices.map { .split($0) }

@@ -1,4 +1,4 @@
-// What single links, aliases and entries lack (0704 to 0711, 0713, 0714). Whether patterns meet is `RouteSourceOracleTests`' part.
+// What single links, aliases and entries lack (0704 to 0711, 0713, 0714, 0720, 0721). Whether patterns meet is `RouteSourceOracleTests`' part.
 extension Planter {
   static let routes = [
     Planter(code: 704, name: "a link doesn't feed a parameter", least: 15) { draft, isWrong in
@@ -80,6 +80,26 @@ extension Planter {
         ("shortcut \"\" ()", "shortcut \"planted\" ()"), ("notification \"\" ()", "notification \".txt\" ()"))
       draft.declare("entry \(isWrong ? wrong : sound) -> here / present \(screen)" + Draft.mark, order: 4)
       return draft.show(screen)
+    },
+    Planter(code: 720, name: "a link that can't be shown at once", programs: 60, least: 15) { draft, isWrong in
+      guard draft.isForAllDevices, let root = draft.plainRoot else { return false }
+      let screen = draft.screen()
+      let place = isWrong ? draft.one("\(root) / ", "here or \(root) / ") : "here / "
+      let way = draft.hasScheme && draft.one(true, false) ? "route \"/planted\"" : "entry shortcut \"planted\" ()"
+      draft.declare(way + " links now -> \(place)present \(screen)" + Draft.mark, order: 4)
+      return draft.show(screen)
+    },
+    Planter(code: 721, name: "a link that is shown at once, and asks", least: 15) { draft, isWrong in
+      guard let host = draft.host() else { return false }
+      let asked = draft.fresh("asked")
+      draft.declare("guard \(asked)", order: 2)
+      // Something else asks for it in any case.
+      draft.on(host.name, "present \(draft.screen())", clauses: " requires \(asked)")
+      let requires = isWrong ? " requires \(asked)" : ""
+      let (own, ofModal) = draft.one((requires, ""), ("", requires))
+      let modal = draft.modal(clauses: ofModal)
+      draft.declare("entry shortcut \"planted\" () links now\(own) -> here / present \(modal)" + Draft.mark, order: 4)
+      return true
     },
   ]
 }

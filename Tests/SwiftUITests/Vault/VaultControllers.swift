@@ -16,7 +16,7 @@ import UIKit
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
   func open(_ number: Int) -> String {
-    let links = ["vault://folders/5", "vault://security", "vault://shared"]
+    let links = ["vault://folders/5", "vault://security", "vault://shared", "vault://recover/6"]
     let link = links[number % links.count]
     if let url = URL(string: link) { scene.open(url) }
     return link
@@ -45,6 +45,9 @@ import UIKit
     func security() -> UIViewController { ControllerPage("security") }
     func shareFolder(id: Vault.FolderID, on events: Vault.ShareFolder.Events) -> UIViewController {
       ControllerPage("shareFolder(\(id.rawValue))", ("done", { events.done() }))
+    }
+    func recovery(token: String, on events: Vault.Recovery.Events) -> UIViewController {
+      ControllerPage("recovery(\(token))", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }
     func welcome(on events: Vault.Welcome.Events) -> UIViewController { ControllerPage("welcome", ("start", { events.start() })) }
     func credentials(on events: Vault.Credentials.Events) -> UIViewController {

@@ -20,7 +20,7 @@ import UIKit
   var isIdle: Bool { scene.navigator.isIdle }
   func stop() { scene.stop() }
   func open(_ number: Int) -> String {
-    let links = ["vault://folders/5", "vault://security", "vault://shared"]
+    let links = ["vault://folders/5", "vault://security", "vault://shared", "vault://recover/6"]
     let link = links[number % links.count]
     if let url = URL(string: link) { scene.open(url) }
     return link
@@ -47,6 +47,9 @@ import UIKit
     func security() -> some View { ViewPage("security") }
     func shareFolder(id: Vault.FolderID, on events: Vault.ShareFolder.Events) -> some View {
       ViewPage("shareFolder(\(id.rawValue))", ("done", { events.done() }))
+    }
+    func recovery(token: String, on events: Vault.Recovery.Events) -> some View {
+      ViewPage("recovery(\(token))", ("done", { events.done() }), ("cancel", { events.cancel() }))
     }
     func welcome(on events: Vault.Welcome.Events) -> some View { ViewPage("welcome", ("start", { events.start() })) }
     func credentials(on events: Vault.Credentials.Events) -> some View {

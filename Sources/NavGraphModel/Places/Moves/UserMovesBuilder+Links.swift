@@ -10,7 +10,7 @@ extension UserMovesBuilder {
     for route in graph.routes.ids { askFirst(graph.routes[route].requires, link(route)) }
     for entry in graph.entries {
       let node = crossing()
-      for destination in entry.destinations { follow(destination, from: node) }
+      for destination in entry.destinations { follow(destination, entry.links, from: node) }
       askFirst(entry.requires, node)
     }
   }
@@ -65,11 +65,11 @@ extension UserMovesBuilder {
     if let known = routeNodes[route.index] { return known }
     let node = crossing()
     routeNodes[route.index] = node
-    for destination in graph.routes[route].destinations { follow(destination, from: node) }
+    for destination in graph.routes[route].destinations { follow(destination, graph.routes[route].links, from: node) }
     return node
   }
 
-  private mutating func follow(_ id: DestinationID, from: UInt32) {
+  private mutating func follow(_ id: DestinationID, _ policy: App.LinkPolicy?, from: UInt32) {
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
     if let root = destination.root,
@@ -78,14 +78,16 @@ extension UserMovesBuilder {
     {
       add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), destination.arms))
     }
-    if let here = graph.hereSteps(of: destination) { followHere(here, destination.arms, from: from) }
+    if let here = graph.hereSteps(of: destination) {
+      followHere(here, destination.arms, from: from, inFlows: graph.isShownAtOnce(destination, graph.linkPolicy(policy)))
+    }
   }
 
-  /// On top of wherever the user is.
-  private mutating func followHere(_ steps: [DestinationStep], _ arms: IDRange<Arm>, from: UInt32) {
+  /// On top of wherever the user is; of flows that have a root's place only with `links now`.
+  private mutating func followHere(_ steps: [DestinationStep], _ arms: IDRange<Arm>, from: UInt32, inFlows: Bool) {
     guard let first = steps.first else { return }
     guard case .screen = first.kind else {
-      for unit in places.units where unit.kind == .root {
+      for unit in places.units where unit.kind == .root || inFlows && unit.kind == .guardFlow {
         if let slot = unit.slot {
           add(from, follow(steps, from: Spot(node: kept(slot), slot: slot), arms))
         }

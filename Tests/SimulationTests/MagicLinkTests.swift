@@ -1,0 +1,70 @@
+import NavGraphModel
+import NavGraphSimulator
+import NavGraphSyntax
+import Testing
+
+/// `links now` on what a program says: over the login, with what goes on after it.
+@Suite struct MagicLinkTests {
+  private static let text = """
+    app A { scheme a; root Main requires signedIn }
+    guard signedIn -> Login
+    tabs Main { tab a stack First; tab b stack Second }
+    screen First
+    screen Second
+    screen More
+    screen Login { on ok -> finish }
+    modal Reset { content stack Word; dismissal blocked }
+    screen Word { on done -> finish; on more -> push More; on leave -> dismiss all }
+    modal Magic { content Word }
+    route "/b" -> b / More
+    route "/reset" links now -> here / present Reset / More
+    route "/magic" links now -> here / present Magic then { finished -> restart }
+    """
+
+  /// The app is started by the first of these links, and the others come to it; the root's guard says no.
+  private func opened(_ links: Int...) throws -> NavGraphSimulator.Simulator {
+    var names = NameTable()
+    var findings: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "App.navgraph", text: Self.text), file: FileID(0), names: &names, diagnostics: &findings)
+    let graph = resolve([tree], names: names, diagnostics: &findings)
+    #expect(findings.isEmpty)
+    let tables = Tables(graph, Places(graph))
+    var answers = NavGraphSimulator.Simulator.Answers()
+    answers.grants = { _ in false }
+    let fresh = NavGraphSimulator.Simulator(tables, on: .phone)
+    let targets = links.map { fresh.target(RouteID($0)) }
+    var app = NavGraphSimulator.Simulator(tables, on: .phone, answers: answers, opening: try #require(targets.first))
+    for target in targets.dropFirst() { app.open(target) }
+    return app
+  }
+
+  @Test func itStartsTheApp() throws {
+    var app = try opened(1)
+    #expect("\(app)" == "no root(Login) < Reset([Word, More])")
+    app.back()
+    app.send("leave")
+    #expect("\(app)" == "no root(Login)")
+    app.answers.grants = { _ in true }
+    app.send("ok")
+    #expect("\(app)" == "Main(*a: [First], b: [Second])")
+  }
+
+  @Test func whatWaitsGoesOnAfterIt() throws {
+    var app = try opened(0, 1)
+    app.back()
+    app.send("leave")
+    #expect("\(app)" == "no root(Login)")
+    app.answers.grants = { _ in true }
+    app.send("ok")
+    #expect("\(app)" == "Main(a: [First], *b: [Second, More])")
+  }
+
+  /// The guard is asked once more; what waited for the root is shown.
+  @Test(arguments: [true, false]) func aMagicLinkLetsTheUserIn(_ isSignedIn: Bool) throws {
+    var app = try opened(0, 2)
+    #expect("\(app)" == "no root(Login) < Magic(Word)")
+    app.answers.grants = { _ in isSignedIn }
+    app.send("done")
+    #expect("\(app)" == (isSignedIn ? "Main(a: [First], *b: [Second, More])" : "no root(Login)"))
+  }
+}
