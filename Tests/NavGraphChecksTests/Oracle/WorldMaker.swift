@@ -46,6 +46,7 @@ struct WorldMaker {
     makeSwitchedRoot()
     makeValues()
     makeAppEvents()
+    makeWindows()
   }
 
   /// Styles of some devices, and what modals become where there is little room.
