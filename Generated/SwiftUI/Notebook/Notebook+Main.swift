@@ -11,7 +11,7 @@ nonisolated extension Notebook {
       var open: @MainActor (_ id: String) -> Void
       /// `on window(id: String) -> open window stack Note(id) else push Note(id)`, Notebook.navgraph:20
       var window: @MainActor (_ id: String) -> Void
-      /// `on vault -> open window Vault else push Secret`, Notebook.navgraph:21
+      /// `on vault -> open window Vault else stay`, Notebook.navgraph:21
       var vault: @MainActor () -> Void
       /// `on again -> open window Main else stay`, Notebook.navgraph:22
       var again: @MainActor () -> Void
@@ -35,7 +35,7 @@ nonisolated extension Notebook {
     }
 
     static func vault() -> Event {
-      Event("NoteList.vault", .branch([.when(.opensWindows, .openWindow(.vault)), .otherwise(.push(.secret))]))
+      Event("NoteList.vault", .branch([.when(.opensWindows, .openWindow(.vault)), .otherwise(.stay)]))
     }
 
     static func again() -> Event {
@@ -69,25 +69,5 @@ nonisolated extension Notebook {
     }
 
     static func close() -> Event { Event("Note.close", .restart) }
-  }
-
-  /// The events of the screen Secret, Notebook.navgraph:36.
-  nonisolated enum Secret {
-    /// What Secret can ask for. The closures keep nothing alive.
-    @MainActor struct Events {
-      /// `on more -> push Detail`, Notebook.navgraph:38
-      var more: @MainActor () -> Void
-      /// `on leave -> switch to Main`, Notebook.navgraph:39
-      var leave: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.more = { place.send(Secret.more()) }
-        self.leave = { place.send(Secret.leave()) }
-      }
-    }
-
-    // The same as values, for the reducer.
-    static func more() -> Event { Event("Secret.more", .push(.detail)) }
-    static func leave() -> Event { Event("Secret.leave", .switchTo(.main)) }
   }
 }

@@ -81,9 +81,16 @@ nonisolated extension Notebook {
     }
   }
 
-  static func guards(of screen: Screen) -> [Guard] {
-    switch screen {
-    case .secret: return [.unlocked]
+  static func guards(of root: Root) -> [Guard] {
+    switch root {
+    case .vault: return [.unlocked]
+    default: return []
+    }
+  }
+
+  static func guards(ofContainer container: Container) -> [Guard] {
+    switch container {
+    case .vault: return [.unlocked]
     default: return []
     }
   }

@@ -77,8 +77,6 @@ nonisolated extension Notebook {
 
     fileprivate init(_ screen: Screen) { self.screen = screen }
     static func note(id: String) -> Self { Self(.note(id: id)) }
-    static let secret: MainStep = MainStep(.secret)
-    static let detail: MainStep = MainStep(.detail)
   }
 }
 
@@ -162,12 +160,12 @@ nonisolated extension Notebook {
 // MARK: How it is kept
 
 nonisolated extension Notebook {
-  static var fingerprint: String { "e43630ddb05545a2" }
+  static var fingerprint: String { "430388e0f8e20cc1" }
   static var opensWindows: Bool { true }
 
   static func screens(in slot: NavGraph.Slot<Notebook>) -> String? {
     switch slot {
-    case .path(.main): return "note secret detail"
+    case .path(.main): return "note"
     case .lowest(.main): return "noteList"
     case .path(.vault): return "detail"
     case .lowest(.vault): return "secret"

@@ -22,10 +22,7 @@ extension Notebook {
   /// Owns the controller of the stack Main, Notebook.navgraph:13.
   @MainActor final class MainCoordinator: NavGraph.StackCoordinator<Notebook> {
     func pushNote(id: String) { go(.push(.note(id: id))) }
-    func pushSecret() { go(.push(.secret)) }
     func restart() { go(.restart) }
-    func pushDetail() { go(.push(.detail)) }
-    func switchToMain() { go(.switchTo(.main)) }
     func window(id: String) { send(NoteList.window(id: id)) }
     func vault() { send(NoteList.vault()) }
     func again() { send(NoteList.again()) }

@@ -13,9 +13,9 @@ struct HeadlessWindowGroup {
   /// W4: whether links may open a window of it.
   var opensForEvents = true
 
-  init<Content: View>(id: String?, showing content: Content) {
+  init<Content: View>(id: String?, showing content: @escaping () -> Content) {
     self.id = id
-    self.content = { _ in AnyView(content) }
+    self.content = { _ in AnyView(content()) }
   }
 
   @available(iOS 16.0, *) init<Value: Decodable & Encodable & Hashable, Content: View>(

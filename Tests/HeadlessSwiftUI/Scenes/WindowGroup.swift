@@ -7,9 +7,10 @@ import HeadlessUIKit
 
   @MainActor var groups: [HeadlessWindowGroup] { [group] }
 
-  public init(@ViewBuilder content: () -> Content) { group = HeadlessWindowGroup(id: nil, showing: content()) }
+  // Apple's closures don't escape. Here each window has its view made anew: a view's properties belong to one place.
+  public init(@ViewBuilder content: @escaping () -> Content) { group = HeadlessWindowGroup(id: nil, showing: content) }
 
-  public init(id: String, @ViewBuilder content: () -> Content) { group = HeadlessWindowGroup(id: id, showing: content()) }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) { group = HeadlessWindowGroup(id: id, showing: content) }
 
   @available(iOS 16.0, *) public init<D: Decodable & Encodable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C

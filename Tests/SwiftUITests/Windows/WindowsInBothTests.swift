@@ -101,7 +101,7 @@ import UIKit
       await app.rest()
       #expect(app.seen == [list, ["code"]], "asked again when it comes back")
       await app.tap("cancel", at: 1)
-      #expect(app.seen == [list, list], "what is refused stays refused")
+      #expect(app.seen == [list, ["code"]], "what is refused stays refused")
     }
   }
 
