@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Windows of an app: groups, values, and what the system keeps of them.
+/// The windows of an app: groups, values, and what the system keeps of them.
 @MainActor @Suite(.headless) struct WindowTests {
   private struct Note: Codable, Hashable {
     var id: Int

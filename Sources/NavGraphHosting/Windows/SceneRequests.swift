@@ -15,7 +15,7 @@ extension NavGraph {
     }
   }
 
-  /// What becomes of a request that the system refuses: that is logged.
+  /// Logs that the system has refused a request.
   @MainActor package static func logged<G: Graph>(in navigator: Navigator<G>) -> (any Error) -> Void {
     { [navigator] error in
       let text = "windows: \(error)"

@@ -8468,14 +8468,14 @@ extension NavGraph {
     ##"""
 #if VIEWS
 nonisolated extension NavGraph {
-  /// For what a window of SwiftUI was opened: a root and its values. The system keeps it, and finds by it the window that is there already.
+  /// The value of a window of SwiftUI: its root, with that root's values. SwiftUI keeps it, and finds the window by it.
   public nonisolated struct WindowRoot: Hashable, Sendable, Codable {
     private let root: Note
 
-    /// What of a scene's snapshot stays the same, whatever the user does in it.
+    /// The root of a scene's snapshot, without what the user has done since.
     public init(_ saved: Snapshot) { root = saved.root }
 
-    /// What a window shows that has just been opened.
+    /// What a window shows when it has just been opened.
     public func snapshot<G: Graph>(of graph: G.Type) -> Snapshot { Snapshot(graph: G.fingerprint, root: root) }
   }
 }
@@ -8747,7 +8747,7 @@ extension NavGraph {
     }
   }
 
-  /// What becomes of a request that the system refuses: that is logged.
+  /// Logs that the system has refused a request.
   @MainActor package static func logged<G: Graph>(in navigator: Navigator<G>) -> (any Error) -> Void {
     { [navigator] error in
       let text = "windows: \(error)"
@@ -15237,7 +15237,7 @@ import NavGraphSwiftUIPlatform
 // Windows that events open: SwiftUI makes them, and brings them back.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// What a phone doesn't, nor an app whose Info.plist doesn't say so, nor what isn't in one of the app's `Windows`.
+  /// False on a phone, where the Info.plist doesn't allow several scenes, and for a scene that isn't in the app's `Windows`.
   public var opensWindows: Bool { sight?.opensOthers ?? false }
 
   public func openWindow(_ saved: NavGraph.Snapshot) {
@@ -15245,14 +15245,14 @@ extension NavGraph.SwiftUIHost {
     sight.openWindow(id: sight.group, value: NavGraph.WindowRoot(saved))
   }
 
-  /// SwiftUI has no word for a window without a value: its scene is UIKit's.
+  /// UIKit is asked: SwiftUI can't name a window without a value.
   public func comeForward() -> Bool {
     guard let session = probes.windowScene?.session else { return false }
     NavGraph.activate(session, for: nil, failed: NavGraph.logged(in: navigator))
     return true
   }
 
-  /// The system finds a window by what it shows now. One that has come to the app's own root is opened for nothing in particular.
+  /// Keeps the window's value equal to the root that it shows, so that it is found by that; nil stands for the app's own root.
   func keepRoot(_ snapshot: NavGraph.Snapshot?) {
     guard let root = sight?.root, let snapshot, let shown = navigator.tree.rootName else { return }
     let value = shown == G.root(on: navigator.tree.idiom) ? nil : NavGraph.WindowRoot(snapshot)
@@ -15269,17 +15269,17 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What a window knows of itself and of others. SwiftUI says that to views alone.
+  /// What a window's views are told about it and about others: SwiftUI tells nobody else.
   @MainActor struct WindowSight {
     /// The name of the group of windows that events open.
     let group: String
     let openWindow: OpenWindowAction
     let opensOthers: Bool
-    /// By what the system finds this window, and with what it brings it back; nil for one that no event has opened.
+    /// The value by which the system finds this window and with which it brings it back; nil for a window that no event has opened.
     let root: Binding<WindowRoot?>?
   }
 
-  /// Tells the host of a window what its views are told.
+  /// Hands that to the window's host.
   @MainActor struct WindowLook<G: Graph>: ViewModifier {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.supportsMultipleWindows) private var opensOthers

@@ -5,7 +5,7 @@ import NavGraphSwiftUIPlatform
 // Windows that events open: SwiftUI makes them, and brings them back.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// What a phone doesn't, nor an app whose Info.plist doesn't say so, nor what isn't in one of the app's `Windows`.
+  /// False on a phone, where the Info.plist doesn't allow several scenes, and for a scene that isn't in the app's `Windows`.
   public var opensWindows: Bool { sight?.opensOthers ?? false }
 
   public func openWindow(_ saved: NavGraph.Snapshot) {
@@ -13,14 +13,14 @@ extension NavGraph.SwiftUIHost {
     sight.openWindow(id: sight.group, value: NavGraph.WindowRoot(saved))
   }
 
-  /// SwiftUI has no word for a window without a value: its scene is UIKit's.
+  /// UIKit is asked: SwiftUI can't name a window without a value.
   public func comeForward() -> Bool {
     guard let session = probes.windowScene?.session else { return false }
     NavGraph.activate(session, for: nil, failed: NavGraph.logged(in: navigator))
     return true
   }
 
-  /// The system finds a window by what it shows now. One that has come to the app's own root is opened for nothing in particular.
+  /// Keeps the window's value equal to the root that it shows, so that it is found by that; nil stands for the app's own root.
   func keepRoot(_ snapshot: NavGraph.Snapshot?) {
     guard let root = sight?.root, let snapshot, let shown = navigator.tree.rootName else { return }
     let value = shown == G.root(on: navigator.tree.idiom) ? nil : NavGraph.WindowRoot(snapshot)

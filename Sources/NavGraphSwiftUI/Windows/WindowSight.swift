@@ -3,17 +3,17 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What a window knows of itself and of others. SwiftUI says that to views alone.
+  /// What a window's views are told about it and about others: SwiftUI tells nobody else.
   @MainActor struct WindowSight {
     /// The name of the group of windows that events open.
     let group: String
     let openWindow: OpenWindowAction
     let opensOthers: Bool
-    /// By what the system finds this window, and with what it brings it back; nil for one that no event has opened.
+    /// The value by which the system finds this window and with which it brings it back; nil for a window that no event has opened.
     let root: Binding<WindowRoot?>?
   }
 
-  /// Tells the host of a window what its views are told.
+  /// Hands that to the window's host.
   @MainActor struct WindowLook<G: Graph>: ViewModifier {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.supportsMultipleWindows) private var opensOthers
