@@ -179,6 +179,8 @@ let generated: [Target] =
     .target(name: "ContactSwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Contact"),
     .target(name: "LibrarySwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Library"),
     .target(name: "LibraryInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/LibraryInUIKit"),
+    .target(name: "NotebookSwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Notebook"),
+    .target(name: "NotebookInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/NotebookInUIKit"),
     .target(name: "StudioSwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Studio"),
     .target(name: "StudioInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/StudioInUIKit"),
   ]
@@ -255,7 +257,7 @@ let testsOfSamples: [Target] = [
   // The same for apps whose screens are views.
   .testTarget(
     name: "SwiftUISampleTests",
-    dependencies: ["DiarySwiftUI", "LibrarySwiftUI", "NavGraphTesting", "StudioSwiftUI", "SwiftUI", "UIKit"]
+    dependencies: ["DiarySwiftUI", "LibrarySwiftUI", "NavGraphTesting", "NotebookSwiftUI", "StudioSwiftUI", "SwiftUI", "UIKit"]
       + inSwiftUI.map { .byName(name: $0 + "SwiftUI") }, path: "Generated/SwiftUI/Tests"),
   // What is generated from samples for SwiftUI, on the headless SwiftUI, and beside their output for UIKit.
   .testTarget(
@@ -263,7 +265,7 @@ let testsOfSamples: [Target] = [
     dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
       "ContactSwiftUI", "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
       "NavGraphSwiftUI",
-      "NavGraphUIKit", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
+      "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
     ]),
   .testTarget(
     name: "LinkComparisonTests",

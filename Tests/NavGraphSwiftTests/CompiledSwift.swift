@@ -30,11 +30,12 @@ struct CompiledSwift {
     }
     var files = try write(Compiler.swift(checked, support: support).files, app)
     files += try write([GeneratedSwift.File(name: "Own.swift", text: own)], app)
-    let module = folder.appendingPathComponent("App.swiftmodule").path
-    let complaints = try swiftc(["-emit-module", "-enable-testing", "-module-name", "App", "-o", module] + files)
+    // SwiftUI has a protocol `App`: a module of that name can't be named beside it.
+    let module = folder.appendingPathComponent("Client.swiftmodule").path
+    let complaints = try swiftc(["-emit-module", "-enable-testing", "-module-name", "Client", "-o", module] + files)
     guard complaints.isEmpty else { return complaints }
-    let written = try write(Compiler.tests(checked, module: "App", support: support), tests)
-    return try swiftc(["-typecheck", "-module-name", "AppTests", "-I", folder.path] + written)
+    let written = try write(Compiler.tests(checked, module: "Client", support: support), tests)
+    return try swiftc(["-typecheck", "-module-name", "ClientTests", "-I", folder.path] + written)
   }
 
   private static func swiftc(_ arguments: [String]) throws -> String {

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// So are programs that are for that alone, in both outputs: all of one but one file is the same.
-  @Test(arguments: ["Diary", "Library", "Studio"]) func isFreshInBothOutputs(_ name: String) throws {
+  @Test(arguments: ["Diary", "Library", "Notebook", "Studio"]) func isFreshInBothOutputs(_ name: String) throws {
     let file = Samples.package.appendingPathComponent("Tests/SwiftUIPrograms/\(name).navgraph")
     let views = try Samples.check(file, replacing: "", with: "")
     let controllers = try Samples.check(file, replacing: "output   swiftui", with: "output   uikit")

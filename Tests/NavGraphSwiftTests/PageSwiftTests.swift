@@ -66,6 +66,24 @@ import Testing
     #expect(try CompiledSwift.complaints(of: program, beside: (swift + [rest]).joined(separator: "\n\n")) == "")
   }
 
+  /// What an app of SwiftUI with windows writes; what it wrote before no longer compiles, so that no window is forgotten.
+  @Test func windowsOfSwiftUI() throws {
+    let page = try String(contentsOf: Samples.package.appendingPathComponent("Grammar/SwiftUI.md"), encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "### Windows that events open").last?.components(separatedBy: "\n### ").first)
+    func block(_ kind: String) throws -> String {
+      let after = try #require(section.components(separatedBy: "```\(kind)\n").dropFirst().first)
+      return try #require(after.components(separatedBy: "\n```").first)
+    }
+    let (program, swift) = (try block("navgraph"), try block("swift"))
+    for support in RuntimeSupport.allCases {
+      #expect(try CompiledSwift.complaints(of: program, support: support, beside: "import SwiftUI\n" + swift) == "")
+      let around = swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
+      #expect(try CompiledSwift.complaints(of: program, support: support, beside: "import SwiftUI\n" + around) == "")
+      let before = swift.replacing("Reader.Windows(factory: Screens())", with: "WindowGroup { Reader.Window(factory: Screens()) }")
+      #expect(try CompiledSwift.complaints(of: program, support: support, beside: "import SwiftUI\n" + before).contains("inaccessible"))
+    }
+  }
+
   /// Each step of the way into an app that exists; its screens are made up here.
   @Test func parts() throws {
     let programs = try Self.blocks("navgraph", of: "Grammar/Parts.md")

@@ -55,10 +55,15 @@ struct ComparedWalk {
       if states.contains(where: { $0.units.first?.waiting?.parked != nil }) { return isOver = true }
       isUntold = !move.refused.isEmpty
     }
-    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions | known, refused: move.refused, stays: move.stays)
+    oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions | known | windows, refused: move.refused, stays: move.stays)
     simulator.answers = ComparedWalk.answers(move.conditions, move.refused, stays: move.stays)
+    simulator.opensWindows = windows != 0
+    let isSaid = states.count == 1
+    let before = (oracle.windows.count, simulator.windows.count)
     states = states.flatMap { oracle.take(move.choice, $0) }
     perform(move.choice)
+    let opened = (oracle.windows.count > before.0, simulator.windows.count > before.1)
+    if isSaid, opened.0 != opened.1 { fault = "\(move.choice): a window opens for the oracle: \(opened.0), for the reducer: \(opened.1)" }
     dropped = simulator.dropped
     lay()
     let answers =
@@ -143,6 +148,9 @@ struct ComparedWalk {
     }
     return values
   }
+
+  /// A phone has one window.
+  private var windows: Int { app.idiom == .pad ? World.hasWindows : 0 }
 
   /// What is visible at a position.
   private func node(_ at: At) -> NavGraph.Node<Simulated>? { position(at)?.leaf }

@@ -69,7 +69,7 @@ extension ProgramMaker {
 
   /// In some programs a window is opened first, where the system has several.
   private mutating func orWindow(_ action: String, _ scope: inout Scope) -> String {
-    guard seed % 8 == 5, output ?? "uikit" == "uikit", let root = roots.first, root.callee.parameters.allSatisfy(\.type.isKept),
+    guard seed % 8 == 5, let root = roots.first, root.callee.parameters.allSatisfy(\.type.isKept),
       !screens.contains(where: { $0.name == root.callee.text })
     else { return action }
     opensWindows = true

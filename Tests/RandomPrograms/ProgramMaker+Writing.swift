@@ -68,7 +68,7 @@ extension ProgramMaker {
     items += rootLines.map { $0 + place + $1 }
     let both = platform.hasPrefix("15") ? ["uikit"] : ["uikit, swiftui", "uikit swiftui"]
     let thrown = dice.chance(20) ? dice.one(of: ["uikit", "uikit"] + both) : nil
-    if let output = opensWindows ? "uikit" : output ?? thrown { items.append("output " + output) }
+    if let output = output ?? thrown { items.append("output " + output) }
     if dice.chance(20) { items.append("strings \"Table \(dice.within(1...9))\"" + dice.one("", " main", " framework")) }
     if dice.chance(35) { items.append("access " + dice.one("public", "internal")) }
     if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }

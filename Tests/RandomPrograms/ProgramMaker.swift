@@ -42,7 +42,7 @@ struct ProgramMaker {
   var declarations: [DeclarationText] = []
   var files: [RandomProgram.File] = []
 
-  /// Then the graph has scenes of its own, and they are UIKit's.
+  /// Then the graph has scenes of its own.
   var opensWindows = false
 
   let avoided: Set<OpenFault>

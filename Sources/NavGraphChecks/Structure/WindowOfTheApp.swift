@@ -7,14 +7,12 @@ extension Rule {
     0530, .error, summary: "`open window` where the graph can't open windows",
     rationale: """
       A window is a scene of the system with a root of its own. Where the graph is a part of what the app shows (`embedded`, `external`), \
-      scenes are the app's. With `output swiftui` the windows of an app are declared in its `App`, which the graph doesn't write: there, \
-      an event that the app hears of can call `openWindow` itself.
+      scenes are the app's.
       """,
     failing: """
       app Notes {
         platform iOS 16
-        output swiftui
-        root stack List
+        root stack List embedded
       }
       screen List {
         on open -> open window Note else push Note
@@ -24,7 +22,6 @@ extension Rule {
     corrected: """
       app Notes {
         platform iOS 16
-        output uikit
         root stack List
       }
       screen List {
@@ -64,25 +61,18 @@ extension Checker {
   mutating func checkWindows() {
     for step in graph.steps {
       guard case .openWindow(let instance) = step.action else { continue }
-      checkOutput(of: step)
+      checkGround(of: step)
       checkKept(instance)
     }
   }
 
-  private mutating func checkOutput(of step: Step) {
-    if let root = graph.roots.first(where: { $0.place != .window }) {
-      report(
-        Diagnostic(
-          .windowOfTheApp, "the graph is part of the app's window, and opens no others", at: step.range, "opens a window",
-          secondary: [Label(root.range, "what the graph shows is in the app's own window")],
-          help: ["do here what follows `else`"]))
-    } else if let app = graph.app, app.output.contains(.swiftui) {
-      report(
-        Diagnostic(
-          .windowOfTheApp, "with `output swiftui` events can't open windows", at: step.range, "opens a window",
-          secondary: [Label(app.declared.nameRange, "generates SwiftUI")],
-          help: ["generate UIKit with `output uikit`, or do here what follows `else`"]))
-    }
+  private mutating func checkGround(of step: Step) {
+    guard let root = graph.roots.first(where: { $0.place != .window }) else { return }
+    report(
+      Diagnostic(
+        .windowOfTheApp, "the graph is part of the app's window, and opens no others", at: step.range, "opens a window",
+        secondary: [Label(root.range, "what the graph shows is in the app's own window")],
+        help: ["do here what follows `else`"]))
   }
 
   private mutating func checkKept(_ instance: InstanceID) {

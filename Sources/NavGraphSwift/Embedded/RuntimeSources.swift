@@ -8526,6 +8526,25 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Windows/WindowRoot.swift",
+    ##"""
+#if VIEWS
+nonisolated extension NavGraph {
+  /// The value of a window of SwiftUI: its root, with that root's values. SwiftUI keeps it, and finds the window by it.
+  public nonisolated struct WindowRoot: Hashable, Sendable, Codable {
+    private let root: Note
+
+    /// The root of a scene's snapshot, without what the user has done since.
+    public init(_ saved: Snapshot) { root = saved.root }
+
+    /// What a window shows when it has just been opened.
+    public func snapshot<G: Graph>(of graph: G.Type) -> Snapshot { Snapshot(graph: G.fingerprint, root: root) }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .runtime, "Zooming/Chrome+Zooming.swift",
     ##"""
 import Foundation
@@ -8766,6 +8785,36 @@ extension NavGraph {
   /// Scrolls to the top as a tap on the status bar does: only up and down.
   @MainActor package static func scrollToTop(_ scroll: UIScrollView) {
     scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Windows/SceneRequests.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Asks the system for the scene of that session, or for a new one that is made for `activity`.
+  @MainActor package static func activate(_ session: UISceneSession?, for activity: NSUserActivity?, failed: @escaping (any Error) -> Void)
+  {
+    if #available(iOS 17.0, *) {
+      let request =
+        session.map { UISceneSessionActivationRequest(session: $0, userActivity: activity) }
+        ?? UISceneSessionActivationRequest(role: .windowApplication, userActivity: activity)
+      UIApplication.shared.activateSceneSession(for: request, errorHandler: failed)
+    } else {
+      UIApplication.shared.requestSceneSessionActivation(session, userActivity: activity, options: nil, errorHandler: failed)
+    }
+  }
+
+  /// Logs that the system has refused a request.
+  @MainActor package static func logged<G: Graph>(in navigator: Navigator<G>) -> (any Error) -> Void {
+    { [navigator] error in
+      let text = "windows: \(error)"
+      _Concurrency.Task { @MainActor in navigator.log(text) }
+    }
   }
 }
 
@@ -11786,6 +11835,7 @@ extension UINavigationItem {
   RuntimeSource(
     .uikit, "Windows/UIKitHost+Windows.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -11794,28 +11844,12 @@ extension NavGraph.UIKitHost {
   /// What a phone doesn't, nor an app whose Info.plist doesn't say so.
   public var opensWindows: Bool { UIApplication.shared.supportsMultipleScenes }
 
-  public func openWindow(_ saved: NavGraph.Snapshot) { activate(nil, for: saved.activity) }
+  public func openWindow(_ saved: NavGraph.Snapshot) { NavGraph.activate(nil, for: saved.activity, failed: NavGraph.logged(in: navigator)) }
 
   public func comeForward() -> Bool {
     guard let session = window?.windowScene?.session else { return false }
-    activate(session, for: nil)
+    NavGraph.activate(session, for: nil, failed: NavGraph.logged(in: navigator))
     return true
-  }
-
-  /// The scene of that session, or a new one.
-  private func activate(_ session: UISceneSession?, for activity: NSUserActivity?) {
-    let failed: (any Error) -> Void = { [navigator] error in
-      let text = "windows: \(error)"
-      _Concurrency.Task { @MainActor in navigator.log(text) }
-    }
-    if #available(iOS 17.0, *) {
-      let request =
-        session.map { UISceneSessionActivationRequest(session: $0, userActivity: activity) }
-        ?? UISceneSessionActivationRequest(role: .windowApplication, userActivity: activity)
-      UIApplication.shared.activateSceneSession(for: request, errorHandler: failed)
-    } else {
-      UIApplication.shared.requestSceneSessionActivation(session, userActivity: activity, options: nil, errorHandler: failed)
-    }
   }
 }
 
@@ -12730,7 +12764,7 @@ extension NavGraph {
     #if EMBEDDING
     var isInAnyWindow: Bool { held.contains { $0.controller?.viewIfLoaded?.window != nil } }
     #endif
-    #if ENTRIES
+    #if ENTRIES || WINDOWS
     /// The scene of the system whose window shows this.
     var windowScene: UIWindowScene? { held.lazy.compactMap { $0.controller?.viewIfLoaded?.window?.windowScene }.first }
     #endif
@@ -13027,6 +13061,10 @@ extension NavGraph {
     /// Bars that have the tint of a screen.
     var tinted: Set<ObjectIdentifier> = []
     #endif
+    #if WINDOWS
+    /// The window, and what it knows of others; nil for what the app shows in one of its own making.
+    var sight: WindowSight?
+    #endif
     #if EMBEDDING
     /// It stands among views of the app's own, which may take it off the screen and show it again.
     public var isPart = false
@@ -13128,6 +13166,9 @@ extension NavGraph {
       guard snapshot != stored else { return }
       stored = snapshot
       store(snapshot?.data)
+      #if WINDOWS
+      keepRoot(snapshot)
+      #endif
     }
 
     /// Makes the first difference true; false if that is under way.
@@ -13527,6 +13568,7 @@ extension NavGraph {
   /// A window: what it showed when it was last seen, and the scene that is made from that.
   @MainActor public struct WindowView<Scene: ViewScene, Content: View>: View {
     @SceneStorage private var saved: Foundation.Data?
+    private let name: String
     private let make: (Snapshot?) -> Scene
     private let content: @MainActor (Scene) -> Content
 
@@ -13535,12 +13577,36 @@ extension NavGraph {
       _ name: String, make: @escaping (Snapshot?) -> Scene, @ViewBuilder content: @escaping @MainActor (Scene) -> Content
     ) {
       _saved = SceneStorage(name + ".navigation")
+      self.name = name
       self.make = make
       self.content = content
     }
 
+    #if WINDOWS
+    private var root: Binding<WindowRoot?>?
+
+    /// `root` is for what an event has opened the window; nil for one that the system or the user has.
+    public init(
+      _ name: String, root: Binding<WindowRoot?>?, make: @escaping (Snapshot?) -> Scene,
+      @ViewBuilder content: @escaping @MainActor (Scene) -> Content
+    ) {
+      self.init(name, make: make, content: content)
+      self.root = root
+    }
+
+    /// What is stored can be read only here, where SwiftUI has found the window's storage: so the scene belongs to a view further inside.
+    public var body: some View {
+      // What was stored is younger than that for which the window was opened.
+      KeptScene(saved: $saved) { saved in
+        make(saved ?? root?.wrappedValue?.snapshot(of: Scene.G.self))
+      } content: { scene in
+        content(scene).modifier(WindowLook(host: scene.host, group: name + ".window", root: root))
+      }
+    }
+    #else
     /// What is stored can be read only here, where SwiftUI has found the window's storage: so the scene belongs to a view further inside.
     public var body: some View { KeptScene(saved: $saved, make: make, content: content) }
+    #endif
   }
 
   /// Makes the scene once, and holds it for as long as SwiftUI keeps the window.
@@ -15167,6 +15233,76 @@ extension NavGraph {
 
     func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {
       hasUpdated(revision)
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Windows/SwiftUIHost+Windows.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// Windows that events open: SwiftUI makes them, and brings them back.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// False on a phone, where the Info.plist doesn't allow several scenes, and for a scene that isn't in the app's `Windows`.
+  public var opensWindows: Bool { sight?.opensOthers ?? false }
+
+  public func openWindow(_ saved: NavGraph.Snapshot) {
+    guard let sight else { return }
+    sight.openWindow(id: sight.group, value: NavGraph.WindowRoot(saved))
+  }
+
+  /// UIKit is asked: SwiftUI can't name a window without a value.
+  public func comeForward() -> Bool {
+    guard let session = probes.windowScene?.session else { return false }
+    NavGraph.activate(session, for: nil, failed: NavGraph.logged(in: navigator))
+    return true
+  }
+
+  /// Keeps the window's value equal to the root that it shows, so that it is found by that; nil stands for the app's own root.
+  func keepRoot(_ snapshot: NavGraph.Snapshot?) {
+    guard let root = sight?.root, let snapshot, let shown = navigator.tree.rootName else { return }
+    let value = shown == G.root(on: navigator.tree.idiom) ? nil : NavGraph.WindowRoot(snapshot)
+    if root.wrappedValue != value { root.wrappedValue = value }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Windows/WindowSight.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What a window's views are told about it and about others: SwiftUI tells nobody else.
+  @MainActor struct WindowSight {
+    /// The name of the group of windows that events open.
+    let group: String
+    let openWindow: OpenWindowAction
+    let opensOthers: Bool
+    /// The value by which the system finds this window and with which it brings it back; nil for a window that no event has opened.
+    let root: Binding<WindowRoot?>?
+  }
+
+  /// Hands that to the window's host.
+  @MainActor struct WindowLook<G: Graph>: ViewModifier {
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.supportsMultipleWindows) private var opensOthers
+    private let host: SwiftUIHost<G>
+    private let group: String
+    private let root: Binding<WindowRoot?>?
+
+    init(host: SwiftUIHost<G>, group: String, root: Binding<WindowRoot?>?) { (self.host, self.group, self.root) = (host, group, root) }
+
+    func body(content: Self.Content) -> some View {
+      host.sight = WindowSight(group: group, openWindow: openWindow, opensOthers: opensOthers, root: root)
+      return content
     }
   }
 }

@@ -5,7 +5,9 @@ extension Lowering {
   func swiftuiFile() -> SwiftFile {
     // An app with both outputs asks its questions once.
     let questions = writesUIKit ? [] : questionProtocols()
-    let members = [viewFactory()] + questions + detentTypes() + [.type(viewWindow()), .type(viewScene())] + viewDelegates()
+    let members =
+      [viewFactory()] + questions + detentTypes() + windows(factory: factoryName) + [.type(viewWindow()), .type(viewScene())]
+      + viewDelegates()
     let imports =
       (support == .module ? ["NavGraphSwiftUI"] : []) + ["SwiftUI"]
       + (hasDelegates || graph.screens.ids.contains { isController($0) } ? ["UIKit"] : [])
@@ -47,21 +49,25 @@ extension Lowering {
     let shown = modifiers.isEmpty ? root : .chain(root, modifiers)
     let body = CallDescription(
       "NavGraph.WindowView",
-      [ArgumentDescription(nil, .string(naming.app.withoutBackticks)), ArgumentDescription("make", .code("make"))],
+      [ArgumentDescription(nil, .string(naming.app.withoutBackticks))]
+        + (hasWindows ? ["root", "make"] : ["make"]).map { ArgumentDescription($0, .code($0)) },
       trailing: ClosureDescription(["scene"], [.expression(shown)]))
+    let value = hasWindows ? [ParameterDescription("root", Self.windowRoot)] : []
     return TypeDescription(
       doc: windowDoc(answers), .struct, windowName, modifiers: ["@MainActor"], inherits: ["SwiftUI.View"],
       members: [
         .variable(
-          VariableDescription("make", "(NavGraph.Snapshot?) -> \(sceneName)", isLet: true, modifiers: ["private"])),
+          VariableDescription("make", "(NavGraph.Snapshot?) -> \(sceneName)", isLet: true, modifiers: ["private"]))
+      ] + value.map { .variable(VariableDescription($0.name, $0.type, isLet: true, modifiers: ["private"])) } + [
         .function(
           FunctionDescription(
             doc: isPart
               ? ["The first time that it is shown, this makes its scene; SwiftUI keeps that for as long as the view stands where it is."]
               : ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."],
-            "init",
-            parameters: [ParameterDescription("factory", "some \(factoryName)")] + answers.parameters,
-            body: [.assign("make", .closure(ClosureDescription(["saved"], [.expression(scene)])))])),
+            "init", modifiers: hasWindows ? ["fileprivate"] : [],
+            parameters: [ParameterDescription("factory", "some \(factoryName)")] + answers.parameters + value,
+            body: [.assign("make", .closure(ClosureDescription(["saved"], [.expression(scene)])))]
+              + value.map { .assign("self.\($0.name)", .code($0.name)) })),
         .variable(VariableDescription("body", "some SwiftUI.View", getter: [.return(.call(body))])),
       ])
   }
@@ -71,7 +77,7 @@ extension Lowering {
   private var windowName: String { isPart ? "Part" : "Window" }
 
   private func windowDoc(_ answers: SceneAnswers) -> [String] {
-    let supplied = (["factory: Screens()"] + answers.parameters.map { $0.name + ": app" }).joined(separator: ", ")
+    let supplied = suppliedToViews(answers)
     if isPart {
       return [
         "What the graph shows, among views of the app: a tab, a sheet, a destination. What it shows comes back with the window.", "",
@@ -79,15 +85,9 @@ extension Lowering {
         "      \(naming.app).Part(\(supplied)).tabItem { Text(\"\(naming.app.withoutBackticks)\") }", "    }",
       ]
     }
-    return [
-      "One window: what it shows, and everything that can happen in it. What it shows comes back with it.", "",
-      "    @main struct MyApp: App {",
-    ] + (hasDelegates ? ["      @UIApplicationDelegateAdaptor private var delegate: \(naming.app).AppDelegate"] : []) + [
-      "      var body: some SwiftUI.Scene {",
-      "        WindowGroup { \(naming.app).Window(\(supplied)) }",
-      "      }",
-      "    }",
-    ]
+    let summary = "One window: what it shows, and everything that can happen in it. What it shows comes back with it."
+    return hasWindows
+      ? [summary, "`Windows` makes it."] : [summary, ""] + appDoc("WindowGroup { \(naming.app).Window(\(supplied)) }")
   }
 
   /// What is behind a window.

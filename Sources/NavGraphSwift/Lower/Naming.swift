@@ -67,8 +67,8 @@ struct Naming {
 
   /// Members of the namespace of an app that has screens which are views, and what the output of it names besides.
   static let reservedByViews: Set<String> = [
-    "Window", "Part", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder", "NavGraphSwiftUI", "Combine", "ViewFactory",
-    "ViewScene", "ViewStandIn", "ViewStandInBadges", "ViewStandInConditions",
+    "Window", "Windows", "Part", "AnyView", "EmptyView", "StateObject", "ObservableObject", "ViewBuilder", "NavGraphSwiftUI", "Combine",
+    "ViewFactory", "ViewScene", "ViewStandIn", "ViewStandInBadges", "ViewStandInConditions",
     "AppDelegate", "SceneDelegate", "UIHostingController", "NSObject", "UIApplication", "UIApplicationDelegate", "UISceneConfiguration",
     "UISceneSession", "UIWindowScene", "UIWindowSceneDelegate",
   ]

@@ -22,7 +22,8 @@ struct SystemNames {
   private static let ofViews: [Substring] = [
     "AnyView", "AppStorage", "Binding", "Button", "ButtonRole", "Color", "Environment", "EnvironmentKey", "EnvironmentValues", "ForEach",
     "Label", "Namespace", "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
-    "ObservedObject", "PresentationAdaptation", "PresentationBackgroundInteraction", "PresentationDetent", "PresentationPlacement",
+    "ObservedObject", "OpenWindowAction",
+    "PresentationAdaptation", "PresentationBackgroundInteraction", "PresentationDetent", "PresentationPlacement",
     "SceneStorage", "State", "StateObject", "Tab", "TabBarMinimizeBehavior", "TabContent", "TabContentBuilder", "TabCustomizationBehavior",
     "TabRole", "TabSection", "TabView", "TabViewCustomization", "Text", "ToolbarItem", "ToolbarPlacement", "Transaction",
     "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "View", "ViewBuilder", "ViewModifier", "Visibility",

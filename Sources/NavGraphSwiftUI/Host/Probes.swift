@@ -43,7 +43,7 @@ extension NavGraph {
     #if EMBEDDING
     var isInAnyWindow: Bool { held.contains { $0.controller?.viewIfLoaded?.window != nil } }
     #endif
-    #if ENTRIES
+    #if ENTRIES || WINDOWS
     /// The scene of the system whose window shows this.
     var windowScene: UIWindowScene? { held.lazy.compactMap { $0.controller?.viewIfLoaded?.window?.windowScene }.first }
     #endif

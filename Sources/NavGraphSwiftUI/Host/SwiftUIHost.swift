@@ -58,6 +58,10 @@ extension NavGraph {
     /// Bars that have the tint of a screen.
     var tinted: Set<ObjectIdentifier> = []
     #endif
+    #if WINDOWS
+    /// The window, and what it knows of others; nil for what the app shows in one of its own making.
+    var sight: WindowSight?
+    #endif
     #if EMBEDDING
     /// It stands among views of the app's own, which may take it off the screen and show it again.
     public var isPart = false
@@ -159,6 +163,9 @@ extension NavGraph {
       guard snapshot != stored else { return }
       stored = snapshot
       store(snapshot?.data)
+      #if WINDOWS
+      keepRoot(snapshot)
+      #endif
     }
 
     /// Makes the first difference true; false if that is under way.

@@ -6,6 +6,7 @@ extension NavGraph {
   /// A window: what it showed when it was last seen, and the scene that is made from that.
   @MainActor public struct WindowView<Scene: ViewScene, Content: View>: View {
     @SceneStorage private var saved: Foundation.Data?
+    private let name: String
     private let make: (Snapshot?) -> Scene
     private let content: @MainActor (Scene) -> Content
 
@@ -14,12 +15,36 @@ extension NavGraph {
       _ name: String, make: @escaping (Snapshot?) -> Scene, @ViewBuilder content: @escaping @MainActor (Scene) -> Content
     ) {
       _saved = SceneStorage(name + ".navigation")
+      self.name = name
       self.make = make
       self.content = content
     }
 
+    #if WINDOWS
+    private var root: Binding<WindowRoot?>?
+
+    /// `root` is for what an event has opened the window; nil for one that the system or the user has.
+    public init(
+      _ name: String, root: Binding<WindowRoot?>?, make: @escaping (Snapshot?) -> Scene,
+      @ViewBuilder content: @escaping @MainActor (Scene) -> Content
+    ) {
+      self.init(name, make: make, content: content)
+      self.root = root
+    }
+
+    /// What is stored can be read only here, where SwiftUI has found the window's storage: so the scene belongs to a view further inside.
+    public var body: some View {
+      // What was stored is younger than that for which the window was opened.
+      KeptScene(saved: $saved) { saved in
+        make(saved ?? root?.wrappedValue?.snapshot(of: Scene.G.self))
+      } content: { scene in
+        content(scene).modifier(WindowLook(host: scene.host, group: name + ".window", root: root))
+      }
+    }
+    #else
     /// What is stored can be read only here, where SwiftUI has found the window's storage: so the scene belongs to a view further inside.
     public var body: some View { KeptScene(saved: $saved, make: make, content: content) }
+    #endif
   }
 
   /// Makes the scene once, and holds it for as long as SwiftUI keeps the window.

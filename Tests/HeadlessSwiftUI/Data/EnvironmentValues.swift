@@ -18,6 +18,8 @@ import HeadlessUIKit
   var surroundings = Surroundings()
   var dismissal: () -> Void = {}
   weak var scene: HeadlessSceneMemory?
+  /// The app whose window shows the view.
+  weak var app: HeadlessApp?
   var splitBehavior = UISplitViewController.SplitBehavior.automatic
   /// A tab view turns pages.
   var turnsPages = false

@@ -4,6 +4,8 @@ import HeadlessUIKit
 @available(iOS 13.0, *) @MainActor @preconcurrency open class UIHostingController<Content: View>: ScreenController {
   let graph = ViewGraph()
   let scene = HeadlessSceneMemory()
+  /// The app whose window has this as its root.
+  weak var app: HeadlessApp?
 
   public init(rootView: Content) {
     self.rootView = rootView
@@ -34,6 +36,7 @@ import HeadlessUIKit
     var environment = EnvironmentValues()
     environment.controller = self
     environment.scene = scene
+    environment.app = app
     environment.horizontalSizeClass = traitCollection.horizontalSizeClass == .regular ? .regular : .compact
     if let node { return node.take(rootView, environment) }
     let root = ViewNode(rootView, in: graph, environment)

@@ -1,7 +1,7 @@
 // One walk at a time: the app's answers are known, so each move leads to one state.
 extension Simulator {
   struct Answers: Sendable {
-    /// A bit for each condition that holds, and what events carry if it is known; nil: they may change between any two questions.
+    /// A bit for each condition that holds, whether a window can open, and what events carry if it is known; nil: they may change between any two questions.
     var conditions: Int? = 0
     /// The guards that say no.
     var refused: Set<Int> = []
@@ -10,7 +10,7 @@ extension Simulator {
   }
 
   func open(_ branches: [World.Branch], while shown: World.Test? = nil) -> [World.Branch] {
-    guard let conditions = answers?.conditions else { return world.open(branches, while: shown) }
+    guard let conditions = answers?.conditions else { return world.open(branches, while: shown, at: moments) }
     return world.open(branches, at: world.moments(conditions))
   }
 
@@ -20,6 +20,11 @@ extension Simulator {
       return world.moments(conditions).contains { mask in !branches.contains { $0.test?.holds(mask) ?? true } }
     }
     return !branches.contains { $0.test == nil } && world.canHold(branches.compactMap(\.test).map { .not($0) } + [shown].compactMap { $0 })
+  }
+
+  /// What may be so on this kind of device: a phone has one window.
+  private var moments: [Int]? {
+    idiom == .phone && world.opensWindows ? world.moments().filter { $0 & World.hasWindows == 0 } : nil
   }
 
   func denied(_ guards: [Int]) -> Int? { guards.first { answers?.refused.contains($0) ?? false } }

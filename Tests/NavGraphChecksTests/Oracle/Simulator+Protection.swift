@@ -21,7 +21,7 @@ extension Simulator {
       guard let bar = bar(tabs, isNamed, run) else { return nil }
       return first(world.tabSets[tabs].tabs[tab].content, in: run.state.units[bar.unit], At(unit: bar.unit, spot: bar.spot + [tab]))
     case .show, .page, .next, .previous, .switchTo, .restart, .clear, .pop, .popTo, .popToRoot, .dismiss, .dismissAll, .close, .finish,
-      .stay:
+      .stay, .openWindow:
       return nil
     }
   }

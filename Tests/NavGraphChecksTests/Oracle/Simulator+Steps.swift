@@ -87,7 +87,7 @@ extension Simulator {
     case .restart:
       if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
       return world.root(on: idiom).map { enter($0.content, from: state, step) } ?? []
-    case .open: return []
+    case .open, .openWindow: return []
     }
   }
 
@@ -127,7 +127,7 @@ extension Simulator {
     }
   }
 
-  private mutating func enter(_ content: World.Content, from old: AppState, _ step: Step, isOwnStack: Bool = false) -> [Outcome] {
+  mutating func enter(_ content: World.Content, from old: AppState, _ step: Step, isOwnStack: Bool = false) -> [Outcome] {
     if base != nil {
       facts.leaves = true
       return []

@@ -23,6 +23,8 @@ struct Simulator {
   var isStriking = false
   /// What tells units apart while a sequence runs.
   var lastStamp = 0
+  /// What windows were opened with, where one walk is taken at a time.
+  private(set) var windows: [World.Content] = []
 
   /// Where an intent is: the state so far, and the place of its next step.
   struct Run {
@@ -179,6 +181,7 @@ struct Simulator {
     if case .open(let link) = act {
       return open(link, run.state, .steps(body: step.body, from: step.index, event: step.event), granted: granted)
     }
+    if case .openWindow(let content) = act { return openWindow(content, step, run, granted: granted) }
     let isFresh = act.isFresh
     var result: [Outcome] = []
     for outcome in apply(act, run, step) {
@@ -188,6 +191,22 @@ struct Simulator {
       }
       let work = Work.steps(body: step.body, from: step.index, event: step.event)
       result += ask(isFresh ? AppState(units: []) : run.state, next, granted, work, run, root: isFresh)
+    }
+    return result
+  }
+
+  /// The scene that asks stays as it is, and a walk goes on there or in the window, where nothing lies beneath. One walk at a time stays.
+  private mutating func openWindow(_ content: World.Content, _ step: Step, _ run: Run, granted: [Int]) -> [Outcome] {
+    if answers != nil { windows.append(content) }
+    var result: [Outcome] = [.over(run.state)]
+    if answers != nil || base != nil { return result }
+    for outcome in enter(content, from: AppState(units: []), step) {
+      guard case .on(let next) = outcome, isGuarded else {
+        result.append(outcome)
+        continue
+      }
+      let work = Work.steps(body: step.body, from: step.index, event: step.event)
+      result += ask(AppState(units: []), next, granted, work, run, root: true)
     }
     return result
   }

@@ -179,6 +179,7 @@ struct Written: Sendable {
     case .not(.kind(let number)): "k != .\(World.kindNames[number])"
     case .flag: "f"
     case .not(.flag): "not f"
+    case .opensWindows: ""
     case .not(let test): "not (\(write(test)))"
     case .and(let a, let b): "(\(write(a)) and \(write(b)))"
     case .or(let a, let b): "(\(write(a)) or \(write(b)))"
@@ -186,6 +187,9 @@ struct Written: Sendable {
   }
 
   private func write(_ branches: [World.Branch]) -> String {
+    if let window = branches.first, window.test == .opensWindows {
+      return " -> \(write(window.body)) else " + branches.dropFirst().map { write($0.body) }.joined()
+    }
     if branches.count == 1, branches[0].test == nil { return " -> \(write(branches[0].body))" }
     return " { " + branches.map { ($0.test.map { "when \(write($0))" } ?? "otherwise") + " -> \(write($0.body))" }.joined(separator: "; ")
       + " }"
@@ -213,6 +217,7 @@ struct Written: Sendable {
     case .stay: return "stay"
     case .switchTo(let content): return "switch to \(write(content))"
     case .restart: return "restart"
+    case .openWindow(let content): return "open window \(write(content))"
     case .open(let link): return "open \"/l\(link)\""
     case .present(let content, let style, let arms):
       let text = "present \(write(content))" + (style.map { " as \($0.rawValue)" } ?? "")
@@ -264,7 +269,7 @@ extension World {
 extension World.Test {
   var isAboutValues: Bool {
     switch self {
-    case .condition: false
+    case .condition, .opensWindows: false
     case .kind, .flag: true
     case .not(let test): test.isAboutValues
     case .and(let a, let b), .or(let a, let b): a.isAboutValues || b.isAboutValues

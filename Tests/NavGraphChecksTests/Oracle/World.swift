@@ -23,6 +23,8 @@ struct World: Sendable {
     case condition(Int), not(Test), and(Test, Test), or(Test, Test)
     /// What an event carries: one of three kinds, and a flag.
     case kind(Int), flag
+    /// The system has windows besides this one.
+    case opensWindows
   }
   enum Act: Hashable, Sendable {
     case push(Int), replace(Int), pop, popToRoot, popTo(Int)
@@ -32,6 +34,8 @@ struct World: Sendable {
     case next, previous, page(Int)
     case dismiss, dismissAll, close, finish
     case switchTo(Content), restart, open(Int), stay
+    /// Another window, with that as its root. A body of its own, in the first of two branches.
+    case openWindow(Content)
   }
   struct Branch: Sendable {
     var test: Test?
@@ -200,6 +204,8 @@ struct World: Sendable {
   var conditions = 0
   /// Whether some branch looks at what events carry.
   var hasValues = false
+  /// Whether some event opens a window.
+  var opensWindows = false
   var links: [Link] = []
   /// Those that may happen wherever the user is.
   var appEvents: [Int] = []
@@ -222,7 +228,9 @@ struct World: Sendable {
     roots.first { $0.idiom == idiom } ?? roots.first { $0.idiom == nil && $0.isDeclared }
   }
 
-  var idioms: [Idiom] { roots.contains { $0.idiom != nil } || modals.contains(where: \.differs) ? Idiom.allCases : [.phone] }
+  var idioms: [Idiom] {
+    roots.contains { $0.idiom != nil } || modals.contains(where: \.differs) || opensWindows ? Idiom.allCases : [.phone]
+  }
 
   /// Whether a test can hold: with conditions read at one moment, each of them is one or the other.
   func canHold(_ tests: [Test], at moments: [Int]? = nil) -> Bool {
@@ -231,11 +239,14 @@ struct World: Sendable {
 
   /// With it, a mask says what an event carries.
   static let knowsValues = 1 << 11
+  /// With it, a mask says that a window can open.
+  static let hasWindows = 1 << 12
 
-  /// What may be so at one moment: a bit for each condition, then the kind and the flag that an event carries. Values are left out of states,
+  /// What may be so at one moment: a bit for each condition, whether a window can open, then the kind and the flag that an event carries. Values are left out of states,
   /// so that they may be any at each moment; but one value is one thing.
   func moments(_ known: Int? = nil) -> [Int] {
-    let all = known.map { [$0] } ?? Array(0..<1 << conditions)
+    var all = known.map { [$0] } ?? Array(0..<1 << conditions)
+    if known == nil, opensWindows { all += all.map { $0 | World.hasWindows } }
     guard hasValues else { return all }
     return all.flatMap { mask in
       mask & World.knowsValues != 0 ? [mask] : (0..<3).flatMap { kind in [0, 1].map { mask | World.values(kind: kind, flag: $0) } }
@@ -293,6 +304,7 @@ extension World.Test {
     case .condition(let number): mask & 1 << number != 0
     case .kind(let number): mask >> 8 & 3 == number
     case .flag: mask >> 10 & 1 == 1
+    case .opensWindows: mask & World.hasWindows != 0
     case .not(let test): !test.holds(mask)
     case .and(let a, let b): a.holds(mask) && b.holds(mask)
     case .or(let a, let b): a.holds(mask) || b.holds(mask)

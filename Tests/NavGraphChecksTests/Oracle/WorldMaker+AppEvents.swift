@@ -14,6 +14,18 @@ extension WorldMaker {
     }
   }
 
+  /// An event that opens a window where the system has several. Drawn last, too.
+  mutating func makeWindows() {
+    guard dice.chance(12), let content = container() else { return }
+    world.opensWindows = true
+    var window = branch(.openWindow(content))
+    window.test = .opensWindows
+    var event = World.Event()
+    event.branches = [window, sequence(0)]
+    world.screens[screen()].events.append(world.events.count)
+    world.events.append(event)
+  }
+
   private mutating func branches(nested: Int) -> [World.Branch] {
     guard world.conditions > 0, dice.chance(25) else { return [anywhere(nested)] }
     var first = anywhere(nested)

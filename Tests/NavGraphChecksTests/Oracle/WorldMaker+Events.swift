@@ -228,7 +228,7 @@ extension WorldMaker {
   }
 
   /// A container of the world, or a stack.
-  private mutating func container() -> World.Content? {
+  mutating func container() -> World.Content? {
     var all: [World.Content] = world.tabSets.indices.map { .tabs($0) } + world.splits.indices.map { .split($0) }
     all += world.pageSets.indices.map { .pages($0) } + world.flows.indices.map { .flow($0) }
     return dice.pick(all + [.stack(screen())])

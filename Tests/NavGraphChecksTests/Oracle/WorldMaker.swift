@@ -47,6 +47,7 @@ struct WorldMaker {
     makeValues()
     makeAppEvents()
     makeLinksAtOnce()
+    makeWindows()
   }
 
   /// Styles of some devices, and what modals become where there is little room.

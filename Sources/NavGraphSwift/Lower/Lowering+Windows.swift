@@ -1,0 +1,67 @@
+import NavGraphModel
+
+// The windows of an app of SwiftUI whose events open some. Its `App` shows `Windows`, which declares a group for each kind: what an app
+// writes for one kind alone no longer compiles, so that none is forgotten.
+extension Lowering {
+  /// Whether the app's `App` shows `Windows`, and not `Window`.
+  var hasWindows: Bool { features.contains(.windows) }
+
+  static let windowRoot = "SwiftUI.Binding<NavGraph.WindowRoot?>?"
+
+  /// The scene that an app's `App` shows.
+  func windows(factory: String) -> [Declaration] {
+    guard hasWindows else { return [] }
+    let answers = answers()
+    let window = ExpressionDescription.call(
+      "Window", (["factory"] + answers.parameters.map(\.name) + ["root"]).map { ArgumentDescription($0, .code($0)) })
+    let shown = ExpressionDescription.call(
+      "SwiftUI.AnyView", [ArgumentDescription(nil, .call("content", [ArgumentDescription(nil, window)]))])
+    // The first group is what the app begins with, and what links open if there is no window.
+    let group = "SwiftUI.WindowGroup"
+    let usual = CallDescription(group, [], trailing: ClosureDescription([], [.expression(.code("window(nil)"))]))
+    let opened = CallDescription(
+      group,
+      [
+        ArgumentDescription("id", .string(naming.app.withoutBackticks + ".window")),
+        ArgumentDescription("for", .code("NavGraph.WindowRoot.self")),
+      ], trailing: ClosureDescription(["root"], [.expression(.code("window(root)"))]))
+    let links = ExpressionDescription.call("handlesExternalEvents", [ArgumentDescription("matching", .array([]))])
+    return [
+      .type(
+        TypeDescription(
+          doc: [
+            "The windows of the app: those that the system and the user open, and those that events open. What they show comes back with them.",
+            "The app's Info.plist says `UIApplicationSupportsMultipleScenes`; without it there is one window.", "",
+          ] + appDoc("\(naming.app).Windows(\(suppliedToViews(answers)))"), .struct, "Windows", modifiers: ["@MainActor"],
+          inherits: ["SwiftUI.Scene"],
+          members: [
+            .variable(
+              VariableDescription(
+                "window", "@MainActor (\(Self.windowRoot)) -> SwiftUI.AnyView", isLet: true, modifiers: ["private"])),
+            .function(
+              FunctionDescription(
+                doc: ["`content` shows a window, with what the app says around all of them: `{ window in window.tint(.green) }`."], "init",
+                parameters: [ParameterDescription("factory", "some \(factory)")] + answers.parameters + [
+                  ParameterDescription(
+                    "content", "@escaping @MainActor (Window) -> some SwiftUI.View",
+                    default: .closure(ClosureDescription(["window"], [.expression(.code("window"))])))
+                ], body: [.assign("window", .closure(ClosureDescription(["root"], [.expression(shown)])))])),
+            .variable(
+              VariableDescription(
+                "body", "some SwiftUI.Scene", getter: [.expression(.call(usual)), .expression(.chain(.call(opened), [links]))])),
+          ]))
+    ]
+  }
+
+  /// How the app shows that: its `App`.
+  func appDoc(_ scene: String) -> [String] {
+    ["    @main struct MyApp: App {"]
+      + (hasDelegates ? ["      @UIApplicationDelegateAdaptor private var delegate: \(naming.app).AppDelegate"] : [])
+      + ["      var body: some SwiftUI.Scene {", "        \(scene)", "      }", "    }"]
+  }
+
+  /// What the app supplies, in an example.
+  func suppliedToViews(_ answers: SceneAnswers) -> String {
+    (["factory: Screens()"] + answers.parameters.map { $0.name + ": app" }).joined(separator: ", ")
+  }
+}

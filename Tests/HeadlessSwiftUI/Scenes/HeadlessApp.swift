@@ -1,0 +1,63 @@
+import HeadlessUIKit
+
+/// An app of SwiftUI as the system runs it: it opens the first group's window, and others as views and users ask for them.
+@MainActor public final class HeadlessApp {
+  private let groups: [HeadlessWindowGroup]
+  /// Those that the user hasn't closed, in the order in which they were opened.
+  public private(set) var windows: [HeadlessWindow] = []
+  /// Values whose windows are on their way.
+  private var coming: [AnyHashable] = []
+
+  public init(_ scene: some Scene) {
+    groups = scene.allGroups
+    newWindow()
+  }
+
+  /// The user asks for another window, where the system has several; the first one is opened this way too.
+  @discardableResult public func newWindow() -> HeadlessWindow? { groups.first.map { connect($0, nil) } }
+
+  /// A link opens a window; nil where no group wants it.
+  public func newWindow(for url: URL) -> HeadlessWindow? {
+    guard let group = groups.first(where: \.opensForEvents) else { return nil }
+    let window = connect(group, nil)
+    window.open(url)
+    return window
+  }
+
+  /// W2: what a view asks for. A window with an equal value comes to the front, even if the system has taken its scene away meanwhile.
+  func open(_ id: String?, _ value: AnyHashable?, _ type: TypeIdentity?) {
+    guard Headless.world.supportsMultipleScenes else {
+      return Headless.world.violate("W2", "a window is asked for where there is one only: nothing happens")
+    }
+    let wanted = groups.first { (id == nil || $0.id == id) && $0.type == type }
+    guard let group = wanted else {
+      return Headless.world.violate("W2", "no WindowGroup \(id ?? "") for what is asked for: nothing happens")
+    }
+    if let value, let known = windows.first(where: { $0.group.id == group.id && $0.group.type == type && $0.value == value }) {
+      return known.comeForward()
+    }
+    if let value {
+      guard !coming.contains(value) else { return }
+      coming.append(value)
+    }
+    UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: nil)
+    Headless.clock.schedule(after: 0) { [weak self] in
+      guard let self else { return }
+      coming.removeAll { $0 == value }
+      connect(group, value)
+    }
+  }
+
+  @discardableResult private func connect(_ group: HeadlessWindowGroup, _ value: AnyHashable?) -> HeadlessWindow {
+    let window = HeadlessWindow(of: group, value, in: self)
+    windows.append(window)
+    window.connect()
+    return window
+  }
+
+  /// The user closes it for good.
+  public func close(_ window: HeadlessWindow) {
+    window.disconnect()
+    windows.removeAll { $0 === window }
+  }
+}

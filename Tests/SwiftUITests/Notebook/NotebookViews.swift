@@ -1,0 +1,57 @@
+import NavGraphRuntime
+import NavGraphSwiftUI
+import SwiftUI
+import UIKit
+
+@testable import NotebookSwiftUI
+
+/// The notebook, in SwiftUI, as the system runs it.
+@MainActor final class NotebookViews: WindowedApp {
+  /// What the app writes.
+  private struct App: SwiftUI.App {
+    var guards = Guards(answers: Answers())
+
+    var body: some SwiftUI.Scene { Notebook.Windows(factory: Screens(), guards: guards) }
+  }
+
+  private let guards: Guards
+  let app: HeadlessApp
+
+  init(_ answers: Answers = Answers()) {
+    guards = Guards(answers: answers)
+    var program = App()
+    program.guards = guards
+    app = HeadlessApp(program.body)
+  }
+
+  var windows: [(session: UISceneSession, window: UIWindow?)] { app.windows.map { ($0.session, $0.window) } }
+  /// It makes them by itself.
+  func makeScenes() {}
+  func open(_ url: URL, at window: Int) { app.windows[window].open(url) }
+  func disconnect(_ window: Int) { app.windows[window].disconnect() }
+  func connect(_ window: Int) { app.windows[window].connect() }
+
+  final class Guards: Notebook.Guards {
+    let answers: Answers
+    init(answers: Answers) { self.answers = answers }
+    func unlocked() async -> Bool { answers.grants }
+  }
+
+  struct Screens: Notebook.Factory {
+    func noteList(on events: Notebook.NoteList.Events) -> some View {
+      ViewPage(
+        "noteList", ("open", { events.open("1") }), ("window", { events.window("1") }), ("other", { events.window("2") }),
+        ("vault", { events.vault() }), ("again", { events.again() }))
+    }
+    func note(id: String, on events: Notebook.Note.Events) -> some View {
+      ViewPage("note(\(id))", ("next", { events.next("9") }), ("window", { events.window() }), ("close", { events.close() }))
+    }
+    func secret(on events: Notebook.Secret.Events) -> some View {
+      ViewPage("secret", ("more", { events.more() }), ("leave", { events.leave() }))
+    }
+    func detail() -> some View { ViewPage("detail") }
+    func code(on events: Notebook.Code.Events) -> some View {
+      ViewPage("code", ("done", { events.done() }), ("cancel", { events.cancel() }))
+    }
+  }
+}
