@@ -27,6 +27,10 @@ extension Trash {
       await outcome(of: Item.delete(name: name)).compactMap(\.deleteItemButton)
     }
 
+    @discardableResult func presentRenameItem(name: String) async -> Outcome<RenameItem> {
+      await outcome(of: Item.rename(name: name)).compactMap(\.renameItemButton)
+    }
+
     @discardableResult func presentMoveItem(anchor: NavGraph.Anchor? = nil) async -> Outcome<MoveItem> {
       await outcome(of: Item.move(), anchor: anchor).compactMap(\.moveItemButton)
     }

@@ -54,6 +54,10 @@ extension Shop {
     func pushReviews(product: ProductID) { go(.push(.reviews(product: product))) }
     func selectCart() { go(.select(.main, 2)) }
 
+    @discardableResult func presentJump() async -> Outcome<Jump> {
+      await outcome(of: SearchHome.jump()).compactMap(\.jumpButton)
+    }
+
     @discardableResult func presentCheckout(cart: CartID) async -> Outcome<OrderID> {
       await outcome(of: Product.buy(cart: cart)).compactMap(\.orderIDValue)
     }

@@ -141,6 +141,8 @@ struct Checker {
     checkExternalRoot()
     checkExternalScreen()
     checkWindows()
+    checkFields()
+    checkSecrets()
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()
