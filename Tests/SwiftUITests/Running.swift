@@ -118,7 +118,7 @@ extension Running {
 
   @discardableResult func tap(_ name: String) -> Bool {
     if let alert = front as? UIAlertController {
-      alert.type("typed")
+      if alert.type("typed") { window.rootViewController?.finishTurn() }
       return alert.tapButton(name)
     }
     for screen in screensInFront {
