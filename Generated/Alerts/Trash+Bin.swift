@@ -26,13 +26,16 @@ nonisolated extension Trash {
     @MainActor struct Events {
       /// `on delete -> present DeleteItem(name) then { delete -> pop; keep -> stay }`, Alerts.navgraph:20
       var delete: @MainActor () async -> Outcome<DeleteItem>
-      /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:24
+      /// `on rename -> present RenameItem(name) then { ...`, Alerts.navgraph:24
+      var rename: @MainActor () async -> Outcome<RenameItem>
+      /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:27
       var move: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<MoveItem>
-      /// `on restore(hasFolder: Bool) anchored -> present RestoreItem(hasFolder) then { ...`, Alerts.navgraph:28
+      /// `on restore(hasFolder: Bool) anchored -> present RestoreItem(hasFolder) then { ...`, Alerts.navgraph:31
       var restore: @MainActor (_ anchor: NavGraph.Anchor, _ hasFolder: Bool) async -> Outcome<RestoreItem>
 
       init(_ place: Place, name: String) {
         self.delete = { await place.perform(Item.delete(name: name)).compactMap(\.deleteItemButton) }
+        self.rename = { await place.perform(Item.rename(name: name)).compactMap(\.renameItemButton) }
         self.move = { anchor in await place.perform(Item.move(), anchor: anchor).compactMap(\.moveItemButton) }
         self.restore = { anchor, hasFolder in
           await place.perform(Item.restore(hasFolder: hasFolder), anchor: anchor).compactMap(\.restoreItemButton)
@@ -42,6 +45,10 @@ nonisolated extension Trash {
 
     static func delete(name: String) -> Event {
       Event("Item.delete", .present(.deleteItem(name: name), then: .itemDelete))
+    }
+
+    static func rename(name: String) -> Event {
+      Event("Item.rename", .present(.renameItem(name: name), then: .itemRename))
     }
 
     static func move() -> Event { Event("Item.move", .present(.moveItem, then: .itemMove)) }

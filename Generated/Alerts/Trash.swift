@@ -25,6 +25,7 @@ nonisolated enum Trash: NavGraph.Graph {
   /// Everything that is presented.
   nonisolated enum Modal: Hashable, Sendable {
     case deleteItem(name: String)
+    case renameItem(name: String)
     case emptyTrash(items: Int)
     case moveItem
     case restoreItem(hasFolder: Bool)
@@ -43,26 +44,32 @@ nonisolated enum Trash: NavGraph.Graph {
   typealias Guard = Never
   typealias Condition = Never
 
-  /// The buttons of DeleteItem, Alerts.navgraph:38.
+  /// The buttons of DeleteItem, Alerts.navgraph:41.
   nonisolated enum DeleteItem: Hashable, Sendable {
     case delete
     case keep
   }
 
-  /// The buttons of EmptyTrash, Alerts.navgraph:45.
+  /// The buttons of RenameItem, Alerts.navgraph:48.
+  nonisolated enum RenameItem: Hashable, Sendable {
+    case save(String)
+    case keep
+  }
+
+  /// The buttons of EmptyTrash, Alerts.navgraph:55.
   nonisolated enum EmptyTrash: Hashable, Sendable {
     case empty
     case keep
   }
 
-  /// The buttons of MoveItem, Alerts.navgraph:52.
+  /// The buttons of MoveItem, Alerts.navgraph:62.
   nonisolated enum MoveItem: Hashable, Sendable {
     case trash
     case folder
     case keep
   }
 
-  /// The buttons of RestoreItem, Alerts.navgraph:58.
+  /// The buttons of RestoreItem, Alerts.navgraph:68.
   nonisolated enum RestoreItem: Hashable, Sendable {
     case original
     case folder
@@ -73,12 +80,14 @@ nonisolated enum Trash: NavGraph.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
     case deleteItemButton(DeleteItem)
+    case renameItemButton(RenameItem)
     case emptyTrashButton(EmptyTrash)
     case moveItemButton(MoveItem)
     case restoreItemButton(RestoreItem)
 
     var done: Void? { if case .done = self { () } else { nil } }
     var deleteItemButton: DeleteItem? { if case .deleteItemButton(let value) = self { .some(value) } else { nil } }
+    var renameItemButton: RenameItem? { if case .renameItemButton(let value) = self { .some(value) } else { nil } }
     var emptyTrashButton: EmptyTrash? { if case .emptyTrashButton(let value) = self { .some(value) } else { nil } }
     var moveItemButton: MoveItem? { if case .moveItemButton(let value) = self { .some(value) } else { nil } }
     var restoreItemButton: RestoreItem? { if case .restoreItemButton(let value) = self { .some(value) } else { nil } }
@@ -87,6 +96,7 @@ nonisolated enum Trash: NavGraph.Graph {
   /// What goes on after a presented flow, with the values that it needs.
   nonisolated enum Continuation: Hashable, Sendable {
     case itemDelete
+    case itemRename
     case itemMove
     case itemRestore
   }
@@ -125,6 +135,31 @@ nonisolated extension Trash {
             ),
           ]
         )
+      )
+    case .renameItem(let name):
+      return .alert(
+        NavGraph.Alert(
+          title: String(localized: "Rename", comment: "Title of the alert RenameItem"),
+          buttons: [
+            NavGraph.AlertButton(
+              String(localized: "Save", comment: "Button save of the alert RenameItem"),
+              result: .renameItemButton(.save(""))
+            )
+              .takingText,
+            NavGraph.AlertButton(
+              String(localized: "Cancel", comment: "Button keep of the alert RenameItem"),
+              role: .cancel,
+              result: .renameItemButton(.keep)
+            ),
+          ]
+        )
+          .asking(
+            for: NavGraph.AlertField(
+              String(localized: "Name", comment: "Placeholder of the field name of the alert RenameItem"),
+              text: name,
+              isRequired: true
+            )
+          )
       )
     case .emptyTrash(let items):
       return .alert(
@@ -202,6 +237,11 @@ nonisolated extension Trash {
       case .finished(.deleteItemButton(.keep)): return [.stay]
       default: return []
       }
+    case .itemRename:
+      switch outcome {
+      case .finished(.renameItemButton(.save(let newName))): return [.replace(.item(name: newName))]
+      default: return []
+      }
     case .itemMove:
       switch outcome {
       case .finished(.moveItemButton(.trash)): return [.pop]
@@ -214,6 +254,13 @@ nonisolated extension Trash {
       case .finished(.restoreItemButton(.folder)): return [.push(.folderPicker)]
       default: return []
       }
+    }
+  }
+
+  static func result(_ result: Result, with text: String) -> Result {
+    switch result {
+    case .renameItemButton(.save): return .renameItemButton(.save(text))
+    default: return result
     }
   }
 

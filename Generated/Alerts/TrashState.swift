@@ -59,6 +59,7 @@ nonisolated extension Trash {
     }
 
     static func deleteItem(name: String) -> Self { Self(.deleteItem(name: name)) }
+    static func renameItem(name: String) -> Self { Self(.renameItem(name: name)) }
     static func emptyTrash(items: Int) -> Self { Self(.emptyTrash(items: items)) }
     static let moveItem: Presented = Presented(.moveItem)
     static func restoreItem(hasFolder: Bool) -> Self { Self(.restoreItem(hasFolder: hasFolder)) }
@@ -68,7 +69,7 @@ nonisolated extension Trash {
 // MARK: How it is kept
 
 nonisolated extension Trash {
-  static var fingerprint: String { "c428071bdd3df7b5" }
+  static var fingerprint: String { "620c9c9d8a055e01" }
 
   static func screens(in slot: NavGraph.Slot<Trash>) -> String? {
     switch slot {
@@ -111,6 +112,7 @@ nonisolated extension Trash {
   static func note(ofModal modal: Modal) -> NavGraph.Note {
     switch modal {
     case .deleteItem: return NavGraph.Note.transient("deleteItem")
+    case .renameItem: return NavGraph.Note.transient("renameItem")
     case .emptyTrash: return NavGraph.Note.transient("emptyTrash")
     case .moveItem: return NavGraph.Note.transient("moveItem")
     case .restoreItem: return NavGraph.Note.transient("restoreItem")
@@ -122,6 +124,7 @@ nonisolated extension Trash {
   static func note(ofContinuation continuation: Continuation) -> NavGraph.Note {
     switch continuation {
     case .itemDelete: return NavGraph.Note("itemDelete")
+    case .itemRename: return NavGraph.Note("itemRename")
     case .itemMove: return NavGraph.Note("itemMove")
     case .itemRestore: return NavGraph.Note("itemRestore")
     }
@@ -130,6 +133,7 @@ nonisolated extension Trash {
   static func continuation(from note: NavGraph.Note) -> Continuation? {
     switch note.name {
     case "itemDelete": return .itemDelete
+    case "itemRename": return .itemRename
     case "itemMove": return .itemMove
     case "itemRestore": return .itemRestore
     default: return nil

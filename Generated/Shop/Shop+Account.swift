@@ -4,14 +4,14 @@ import Foundation
 import NavGraphRuntime
 
 nonisolated extension Shop {
-  /// The events of the screen Account, Shop.navgraph:124.
+  /// The events of the screen Account, Shop.navgraph:136.
   nonisolated enum Account {
     @MainActor struct Events {
-      /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:126
+      /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:138
       var order: @MainActor (_ id: OrderID) -> Void
-      /// `on addresses -> push Addresses`, Shop.navgraph:127
+      /// `on addresses -> push Addresses`, Shop.navgraph:139
       var addresses: @MainActor () -> Void
-      /// `on signOut -> switch to Main`, Shop.navgraph:128
+      /// `on signOut -> switch to Main`, Shop.navgraph:140
       var signOut: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -26,12 +26,12 @@ nonisolated extension Shop {
     static func signOut() -> Event { Event("Account.signOut", .switchTo(.main)) }
   }
 
-  /// The events of the screen Order, Shop.navgraph:131.
+  /// The events of the screen Order, Shop.navgraph:143.
   nonisolated enum Order {
     @MainActor struct Events {
-      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:133
+      /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:145
       var product: @MainActor (_ id: ProductID) -> Void
-      /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:134
+      /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:146
       var invoice: @MainActor (_ file: Foundation.URL) -> Void
 
       init(_ place: Place) {
@@ -44,10 +44,10 @@ nonisolated extension Shop {
     static func invoice(file: Foundation.URL) -> Event { Event("Order.invoice", .browse(file)) }
   }
 
-  /// The events of the screen Addresses, Shop.navgraph:137.
+  /// The events of the screen Addresses, Shop.navgraph:149.
   nonisolated enum Addresses {
     @MainActor struct Events {
-      /// `on add -> present AddressForm`, Shop.navgraph:137
+      /// `on add -> present AddressForm`, Shop.navgraph:149
       var add: @MainActor () -> Void
 
       init(_ place: Place) { self.add = { place.send(Addresses.add()) } }

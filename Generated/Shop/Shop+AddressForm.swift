@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Shop {
-  /// The events of the screen AddressEditor, Shop.navgraph:95.
+  /// The events of the screen AddressEditor, Shop.navgraph:107.
   nonisolated enum AddressEditor {
     @MainActor struct Events {
-      /// `on save -> finish`, Shop.navgraph:95
+      /// `on save -> finish`, Shop.navgraph:107
       var save: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Shop.navgraph:95
+      /// `on cancel -> dismiss`, Shop.navgraph:107
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {

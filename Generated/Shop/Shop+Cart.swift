@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Shop {
-  /// The events of the screen Cart, Shop.navgraph:69.
+  /// The events of the screen Cart, Shop.navgraph:81.
   nonisolated enum Cart {
     @MainActor struct Events {
-      /// `on checkout(cart: CartID) { ...`, Shop.navgraph:72
+      /// `on checkout(cart: CartID) { ...`, Shop.navgraph:84
       var checkout: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
       var product: @MainActor (_ id: ProductID) -> Void
@@ -36,12 +36,12 @@ nonisolated extension Shop {
     static func category(name: String) -> Event { Event("Cart.category", .push(.category(name: name))) }
   }
 
-  /// The events of the screen Receipt, Shop.navgraph:116.
+  /// The events of the screen Receipt, Shop.navgraph:128.
   nonisolated enum Receipt {
     @MainActor struct Events {
-      /// `on track -> select account then push Order(id: order)`, Shop.navgraph:118
+      /// `on track -> select account then push Order(id: order)`, Shop.navgraph:130
       var track: @MainActor () -> Void
-      /// `on done -> pop to root`, Shop.navgraph:119
+      /// `on done -> pop to root`, Shop.navgraph:131
       var done: @MainActor () -> Void
 
       init(_ place: Place, order: OrderID) {

@@ -3,14 +3,14 @@
 import NavGraphRuntime
 
 nonisolated extension Shop {
-  /// The events of the screen Shipping, Shop.navgraph:87.
+  /// The events of the screen Shipping, Shop.navgraph:99.
   nonisolated enum Shipping {
     @MainActor struct Events {
-      /// `on address -> present AddressForm`, Shop.navgraph:89
+      /// `on address -> present AddressForm`, Shop.navgraph:101
       var address: @MainActor () -> Void
-      /// `on next -> push Payment(cart)`, Shop.navgraph:90
+      /// `on next -> push Payment(cart)`, Shop.navgraph:102
       var next: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Shop.navgraph:91
+      /// `on cancel -> dismiss`, Shop.navgraph:103
       var cancel: @MainActor () -> Void
 
       init(_ place: Place, cart: CartID) {
@@ -25,10 +25,10 @@ nonisolated extension Shop {
     static func cancel() -> Event { Event("Shipping.cancel", .dismiss) }
   }
 
-  /// The events of the screen Payment, Shop.navgraph:97.
+  /// The events of the screen Payment, Shop.navgraph:109.
   nonisolated enum Payment {
     @MainActor struct Events {
-      /// `on next -> push Review(cart)`, Shop.navgraph:99
+      /// `on next -> push Review(cart)`, Shop.navgraph:111
       var next: @MainActor () -> Void
 
       init(_ place: Place, cart: CartID) { self.next = { place.send(Payment.next(cart: cart)) } }
@@ -37,14 +37,14 @@ nonisolated extension Shop {
     static func next(cart: CartID) -> Event { Event("Payment.next", .push(.review(cart: cart))) }
   }
 
-  /// The events of the screen Review, Shop.navgraph:102.
+  /// The events of the screen Review, Shop.navgraph:114.
   nonisolated enum Review {
     @MainActor struct Events {
-      /// `on payment -> pop to Payment`, Shop.navgraph:104
+      /// `on payment -> pop to Payment`, Shop.navgraph:116
       var payment: @MainActor () -> Void
-      /// `on placed(order: OrderID) -> finish(order)`, Shop.navgraph:105
+      /// `on placed(order: OrderID) -> finish(order)`, Shop.navgraph:117
       var placed: @MainActor (_ order: OrderID) -> Void
-      /// `on declined(by: String) -> present Declined(bank: by) then { change -> pop }`, Shop.navgraph:106
+      /// `on declined(by: String) -> present Declined(bank: by) then { change -> pop }`, Shop.navgraph:118
       var declined: @MainActor (_ by: String) async -> Outcome<Declined>
 
       init(_ place: Place) {

@@ -3,14 +3,14 @@
 import NavGraphRuntime
 
 nonisolated extension Shop {
-  /// The events of the screen Credentials, Shop.navgraph:144.
+  /// The events of the screen Credentials, Shop.navgraph:156.
   nonisolated enum Credentials {
     @MainActor struct Events {
-      /// `on register -> push Register`, Shop.navgraph:146
+      /// `on register -> push Register`, Shop.navgraph:158
       var register: @MainActor () -> Void
-      /// `on done -> finish`, Shop.navgraph:147
+      /// `on done -> finish`, Shop.navgraph:159
       var done: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Shop.navgraph:148
+      /// `on cancel -> dismiss`, Shop.navgraph:160
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -25,10 +25,10 @@ nonisolated extension Shop {
     static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
   }
 
-  /// The events of the screen Register, Shop.navgraph:151.
+  /// The events of the screen Register, Shop.navgraph:163.
   nonisolated enum Register {
     @MainActor struct Events {
-      /// `on done -> finish`, Shop.navgraph:153
+      /// `on done -> finish`, Shop.navgraph:165
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(Register.done()) } }

@@ -72,6 +72,7 @@ nonisolated enum Shop: NavGraph.Graph {
     case checkout(cart: CartID)
     case addressForm
     case signIn
+    case jump
     case declined(bank: String)
     case photos(product: ProductID)
   }
@@ -107,7 +108,13 @@ nonisolated enum Shop: NavGraph.Graph {
     case cart
   }
 
-  /// The buttons of Declined, Shop.navgraph:109.
+  /// The buttons of Jump, Shop.navgraph:72.
+  nonisolated enum Jump: Hashable, Sendable {
+    case open(String)
+    case stay
+  }
+
+  /// The buttons of Declined, Shop.navgraph:121.
   nonisolated enum Declined: Hashable, Sendable {
     case change
     case again
@@ -117,16 +124,19 @@ nonisolated enum Shop: NavGraph.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
     case orderIDValue(OrderID)
+    case jumpButton(Jump)
     case declinedButton(Declined)
 
     var done: Void? { if case .done = self { () } else { nil } }
     var orderIDValue: OrderID? { if case .orderIDValue(let value) = self { .some(value) } else { nil } }
+    var jumpButton: Jump? { if case .jumpButton(let value) = self { .some(value) } else { nil } }
     var declinedButton: Declined? { if case .declinedButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
   nonisolated enum Continuation: Hashable, Sendable {
     case productBuy
+    case searchHomeJump
     case cartCheckout2
     case reviewDeclined
   }
@@ -169,6 +179,30 @@ nonisolated extension Shop {
     case .addressForm: return .flow(.screen(.addressEditor), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
     case .signIn:
       return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
+    case .jump:
+      return .alert(
+        NavGraph.Alert(
+          title: String(localized: "Go to a category", comment: "Title of the alert Jump"),
+          buttons: [
+            NavGraph.AlertButton(
+              String(localized: "Open", comment: "Button open of the alert Jump"),
+              result: .jumpButton(.open(""))
+            )
+              .takingText,
+            NavGraph.AlertButton(
+              String(localized: "Cancel", comment: "Button stay of the alert Jump"),
+              role: .cancel,
+              result: .jumpButton(.stay)
+            ),
+          ]
+        )
+          .asking(
+            for: NavGraph.AlertField(
+              String(localized: "Name", comment: "Placeholder of the field name of the alert Jump"),
+              isRequired: true
+            )
+          )
+      )
     case .declined(let bank):
       return .alert(
         NavGraph.Alert(
@@ -198,6 +232,11 @@ nonisolated extension Shop {
       case .finished(.orderIDValue(let order)): return [.select(.main, 3), .push(.order(id: order))]
       default: return []
       }
+    case .searchHomeJump:
+      switch outcome {
+      case .finished(.jumpButton(.open(let name))): return [.push(.category(name: name))]
+      default: return []
+      }
     case .cartCheckout2:
       switch outcome {
       case .finished(.orderIDValue(let order)): return [.push(.receipt(order: order))]
@@ -208,6 +247,13 @@ nonisolated extension Shop {
       case .finished(.declinedButton(.change)): return [.pop]
       default: return []
       }
+    }
+  }
+
+  static func result(_ result: Result, with text: String) -> Result {
+    switch result {
+    case .jumpButton(.open): return .jumpButton(.open(text))
+    default: return result
     }
   }
 

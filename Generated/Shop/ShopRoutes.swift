@@ -6,15 +6,15 @@ import NavGraphRuntime
 nonisolated extension Shop {
   /// The links of Shop.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/p/{id}`, Shop.navgraph:158
+    /// `/p/{id}`, Shop.navgraph:170
     case p(id: ProductID)
-    /// `/p/{product}/{_}/reviews`, Shop.navgraph:159
+    /// `/p/{product}/{_}/reviews`, Shop.navgraph:171
     case pReviews(product: ProductID)
-    /// `/c/{name}?sort={sort}`, Shop.navgraph:160
+    /// `/c/{name}?sort={sort}`, Shop.navgraph:172
     case c(name: String, sort: Sort = Sort.popular)
-    /// `/orders/{id}`, Shop.navgraph:161
+    /// `/orders/{id}`, Shop.navgraph:173
     case orders(id: OrderID)
-    /// `/cart`, Shop.navgraph:162
+    /// `/cart`, Shop.navgraph:174
     case cart
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -78,23 +78,23 @@ nonisolated extension Shop {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/cart`, Shop.navgraph:162
+      // `/cart`, Shop.navgraph:174
       case 0: return .cart
-      // `/orders/{id}`, Shop.navgraph:161
+      // `/orders/{id}`, Shop.navgraph:173
       case 1: return .orders(id: try link.segment(1, "id", as: OrderID.self))
-      // `/p/{id}`, Shop.navgraph:158
+      // `/p/{id}`, Shop.navgraph:170
       case 2: return .p(id: try link.segment(1, "id", as: ProductID.self))
-      // `/c/{name}?sort={sort}`, Shop.navgraph:160
+      // `/c/{name}?sort={sort}`, Shop.navgraph:172
       case 3:
         return .c(
           name: try link.segment(1, "name", as: String.self),
           sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.popular
         )
-      // `/products/{id}`, Shop.navgraph:163
+      // `/products/{id}`, Shop.navgraph:175
       case 4: return .p(id: try link.segment(1, "id", as: ProductID.self))
-      // `/p/{id}/{_}`, Shop.navgraph:158
+      // `/p/{id}/{_}`, Shop.navgraph:170
       case 5: return .p(id: try link.segment(1, "id", as: ProductID.self))
-      // `/p/{product}/{_}/reviews`, Shop.navgraph:159
+      // `/p/{product}/{_}/reviews`, Shop.navgraph:171
       case 6: return .pReviews(product: try link.segment(1, "product", as: ProductID.self))
       default: throw NavGraph.LinkFault.noRow
       }
@@ -103,9 +103,9 @@ nonisolated extension Shop {
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: NavGraph.LinkEntry {
-    /// notification `shipped`, Shop.navgraph:165
+    /// notification `shipped`, Shop.navgraph:177
     case notificationShipped(order: OrderID)
-    /// shortcut `com.shop.cart`, Shop.navgraph:166
+    /// shortcut `com.shop.cart`, Shop.navgraph:178
     case shortcutComShopCart
 
     /// The entry that the type of a shortcut names, with what the shortcut carries.

@@ -200,6 +200,7 @@ nonisolated extension Shop {
 
     static let addressForm: Presented = Presented(.addressForm)
     static func signIn(_ path: NavGraph.Path<SignInStep> = []) -> Self { Self(.signIn, path.parts) }
+    static let jump: Presented = Presented(.jump)
     static func declined(bank: String) -> Self { Self(.declined(bank: bank)) }
     static func photos(product: ProductID) -> Self { Self(.photos(product: product)) }
   }
@@ -208,7 +209,7 @@ nonisolated extension Shop {
 // MARK: How it is kept
 
 nonisolated extension Shop {
-  static var fingerprint: String { "a2f2be1bfed7604a" }
+  static var fingerprint: String { "97d21807b012cb82" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -311,6 +312,7 @@ nonisolated extension Shop {
     case .checkout(let cart): return NavGraph.Note("checkout").with("cart", cart)
     case .addressForm: return NavGraph.Note("addressForm")
     case .signIn: return NavGraph.Note("signIn")
+    case .jump: return NavGraph.Note.transient("jump")
     case .declined: return NavGraph.Note.transient("declined")
     case .photos(let product): return NavGraph.Note("photos").with("product", product)
     }
@@ -330,6 +332,7 @@ nonisolated extension Shop {
   static func note(ofContinuation continuation: Continuation) -> NavGraph.Note {
     switch continuation {
     case .productBuy: return NavGraph.Note("productBuy")
+    case .searchHomeJump: return NavGraph.Note("searchHomeJump")
     case .cartCheckout2: return NavGraph.Note("cartCheckout2")
     case .reviewDeclined: return NavGraph.Note("reviewDeclined")
     }
@@ -338,6 +341,7 @@ nonisolated extension Shop {
   static func continuation(from note: NavGraph.Note) -> Continuation? {
     switch note.name {
     case "productBuy": return .productBuy
+    case "searchHomeJump": return .searchHomeJump
     case "cartCheckout2": return .cartCheckout2
     case "reviewDeclined": return .reviewDeclined
     default: return nil

@@ -142,6 +142,8 @@ struct Checker {
     checkExternalRoot()
     checkExternalScreen()
     checkWindows()
+    checkFields()
+    checkSecrets()
     checkSearchTabs()
     checkTabCounts()
     checkCollapses()

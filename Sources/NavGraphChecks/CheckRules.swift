@@ -42,6 +42,8 @@ package enum CheckRules {
     .anchoredAppEvent,
     .windowOfTheApp,
     .windowNotKept,
+    .idleField,
+    .keptSecret,
   ]
   static let flow: [Rule] = [
     .unreachable,

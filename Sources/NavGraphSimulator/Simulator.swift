@@ -185,18 +185,19 @@ package struct Simulator: Sendable {
     return true
   }
 
-  /// Taps a button of the alert on top, by its name. False: there is no such button, or it is hidden.
+  /// Taps a button of the alert on top, by its name, after `text` was typed into its field; without a text its field is as it came up.
+  /// False: there is no such button, it is hidden, or it is disabled since the field is empty.
   @discardableResult
-  package mutating func press(_ name: String) -> Bool {
+  package mutating func press(_ name: String, typing text: String? = nil) -> Bool {
     guard let modal = tree.modals.last, case .alert(let id) = modal.modal.id,
       let button = graph.alerts[id].buttons.first(where: { graph.text(graph.buttons[$0].name) == name })
     else { return false }
-    if case .alert(let alert) = Simulated.presentation(of: modal.modal),
-      !alert.buttons(where: answers.holds).contains(where: { $0.result == .button(id, button) })
-    {
-      return false
-    }
-    end(modal.id, .finished(.button(id, button)))
+    guard case .alert(let alert) = Simulated.presentation(of: modal.modal),
+      let shown = alert.buttons(where: answers.holds).first(where: { $0.result == .button(id, button) })
+    else { return false }
+    let typed = text ?? alert.field?.text ?? ""
+    guard shown.isEnabled(in: alert, typing: typed) else { return false }
+    end(modal.id, .finished(shown.result(typing: typed)))
     return true
   }
 

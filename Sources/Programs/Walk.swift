@@ -156,7 +156,9 @@ struct Walk {
     if case .alert(let alert)? = scene.tree.modals.last?.modal.id {
       let buttons = graph.alerts[alert].buttons
       done = "button"
-      if !buttons.isEmpty { scene.press(graph.text(graph.buttons[buttons[next(buttons.count)]].name)) }
+      // Of what is typed, every other time it is nothing: a field may require something.
+      let typed = graph.alerts[alert].field.map { _ in next(2) == 0 ? "" : "typed" }
+      if !buttons.isEmpty { scene.press(graph.text(graph.buttons[buttons[next(buttons.count)]].name), typing: typed) }
       return
     }
     let front = scene.front

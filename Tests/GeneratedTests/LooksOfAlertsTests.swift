@@ -86,6 +86,27 @@ import UIKit
     }
   }
 
+  /// The field is as the alert says, and its button follows what is typed.
+  @Test func anAlertWithAField() async throws {
+    try await run(.phone) { rig in
+      _ = try await openItem(rig)
+      let rename = try rig.events(Trash.Item.Events.self).rename
+      let outcome = Task { await rename() }
+      await rig.settle()
+      let alert = try #require(rig.modal as? UIAlertController)
+      let field = try #require(alert.textFields?.first)
+      #expect(field.text == "letter" && field.placeholder == "Name" && !field.isSecureTextEntry && field.keyboardType == .default)
+      alert.type("")
+      #expect(alert.actions.map(\.isEnabled) == [false, true])
+      #expect(!alert.pressReturn(), "Return would take it down without its button")
+      alert.type("parcel")
+      alert.tapButton("Save")
+      await rig.settle()
+      #expect(await outcome.value == .finished(.save("parcel")))
+      #expect(rig.stack?.viewControllers.count == 2, "its arm replaces")
+    }
+  }
+
   /// A button is there if what its test compares is so.
   @Test(arguments: [true, false]) func aButtonUnderATest(hasFolder: Bool) async throws {
     try await run(.phone) { rig in

@@ -67,4 +67,30 @@ import UIKit
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     #expect(rig.exceptions == ["A1"] && alert.actions.count == 2)
   }
+
+  @Test func fieldsAreTypedInto() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    let save = UIAlertAction(title: "Save", style: .default)
+    alert.addAction(save)
+    var typed: [String] = []
+    alert.addTextField { field in
+      field.placeholder = "Name"
+      field.addAction(UIAction { _ in typed.append("changed") }, for: .editingChanged)
+    }
+    #expect(alert.textFields?.map(\.placeholder) == ["Name"] && !alert.type("too early"))
+    root.present(alert, animated: true)
+    settle()
+    #expect(alert.type("x") && typed == ["changed"] && alert.textFields?.first?.text == "x")
+    save.isEnabled = false
+    #expect(!alert.tapButton("Save") && root.presentedViewController === alert)
+    #expect(alert.pressReturn(), "A4: Return goes without the button that is disabled")
+    settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func actionSheetsHaveNoFields() {
+    let sheet = alert(.actionSheet) { _ in }
+    sheet.addTextField()
+    #expect(rig.exceptions == ["A3"] && sheet.textFields == nil)
+  }
 }

@@ -87,12 +87,13 @@ import Testing
     "EnvironmentValues.horizontalSizeClass", "EnvironmentValues.init()", "PresentationDetent.hash(into:)", "SceneStorage.projectedValue",
     "SceneStorage.wrappedValue", "TabContent.body", "TabContent.tabPlacement(_:)", "TabViewStyle.page(indexDisplayMode:)",
     "UIHostingController.rootView", "UIHostingController.viewDidLoad()", "View.accessibilityIdentifier(_:)",
-    "View.alert(_:isPresented:presenting:actions:message:)", "View.background(alignment:content:)", "View.badge(_:)", "View.body",
+    "View.alert(_:isPresented:presenting:actions:message:)", "View.autocorrectionDisabled(_:)",
+    "View.background(alignment:content:)", "View.badge(_:)", "View.body",
     "View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)", "View.defaultAdaptableTabBarPlacement(_:)",
-    "View.environment(_:_:)", "View.equatable()", "View.frame(width:height:alignment:)", "View.id(_:)",
-    "View.inspector(isPresented:content:)", "View.modifier(_:)", "View.offset(x:y:)", "View.onAppear(perform:)",
+    "View.disabled(_:)", "View.environment(_:_:)", "View.equatable()", "View.frame(width:height:alignment:)", "View.id(_:)",
+    "View.inspector(isPresented:content:)", "View.keyboardType(_:)", "View.modifier(_:)", "View.offset(x:y:)", "View.onAppear(perform:)",
     "View.onDisappear(perform:)", "View.persistentSystemOverlays(_:)", "View.presentationBackground(_:)", "View.statusBarHidden(_:)",
-    "View.tag(_:)", "View.toolbar(removing:)", "withTransaction(_:_:)",
+    "View.tag(_:)", "View.textInputAutocapitalization(_:)", "View.toolbar(removing:)", "withTransaction(_:_:)",
   ]
 
   /// What Apple has in several forms, of which the table names others.

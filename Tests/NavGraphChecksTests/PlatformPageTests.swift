@@ -33,6 +33,7 @@ import Testing
     all += words("Pages.Transition", Pages.Transition.self) + words("Style", Style.self)
     all += words("Modal.Dismissal", Modal.Dismissal.self) + words("Modal.Transition", Modal.Transition.self)
     all += words("Modal.Compact", Modal.Compact.self) + words("Modal.Placement", Modal.Placement.self)
+    all += words("Field.Keyboard", Field.Keyboard.self)
     all += words("Button.Role", Button.Role.self) + words("Screen.TitleMode", Screen.TitleMode.self)
     all += words("Screen.BackMode", Screen.BackMode.self) + words("Screen.SwipeBack", Screen.SwipeBack.self)
     all += words("Screen.Transition", Screen.Transition.self)
@@ -52,8 +53,9 @@ import Testing
   static let facts = ProcessInfo.processInfo.environment["NAVGRAPH_APPLE_API"] ?? "../shared/facts/apple-api.json"
   /// What the file doesn't hold; taken from Apple's pages.
   static let elsewhere: Set<String> = [
-    "AppIntent", "UIAlertController", "UIUserInterfaceIdiom.mac", "UIUserInterfaceIdiom.vision", "UIViewController.prefersStatusBarHidden",
-    "UIViewController.prefersHomeIndicatorAutoHidden", "View.inspector(isPresented:content:)",
+    "AppIntent", "UIAlertController", "UIAlertController.addTextField(configurationHandler:)", "UIUserInterfaceIdiom.mac",
+    "UIUserInterfaceIdiom.vision", "UIViewController.prefersStatusBarHidden", "UIViewController.prefersHomeIndicatorAutoHidden",
+    "View.alert(_:isPresented:presenting:actions:message:)", "View.inspector(isPresented:content:)",
   ]
 
   private struct Fact: Decodable {

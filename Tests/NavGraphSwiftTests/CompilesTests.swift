@@ -30,6 +30,34 @@ import Testing
       """
     ),
     (
+      "what is typed into alerts, in both outputs",
+      """
+      app Files {
+        platform iOS 16
+        output   uikit, swiftui
+        root     stack Home
+      }
+      screen Home {
+        title "Files"
+        on rename(text: String) -> present Rename(text) then { save(result) -> push File(name: result); default -> stay }
+        on unlock -> present Unlock then { open(code) -> present Rename(text: code) then { save -> push File(name: code) } }
+      }
+      screen File(name: String) { title }
+      alert Rename(text: String) {
+        title  "Rename"
+        field  text "Name" = "Old {text}" email required
+        button save "Save" returns text
+        button default "Default" destructive returns text when text == "x"
+        button keep "Cancel" cancel
+      }
+      alert Unlock {
+        title  "Unlock"
+        field  code "" url secure
+        button open "Open" returns code
+      }
+      """
+    ),
+    (
       "lists from queries",
       """
       type Flag = Bool

@@ -211,7 +211,18 @@ extension ProgramMaker {
     if moment.screen == nil { moment.hasArmsElsewhere = true }
     var lines: [String] = []
     if let buttons = shape.buttons {
-      for button in buttons where lines.isEmpty || dice.chance(60) { lines.append("\(button) -> \(arm(&moment, depth))".tightened) }
+      for button in buttons where lines.isEmpty || dice.chance(60) {
+        guard shape.takers.contains(button), dice.chance(70) else {
+          lines.append("\(button) -> \(arm(&moment, depth))".tightened)
+          continue
+        }
+        var own = moment
+        let name = local((moment.scope.values + moment.scope.added).map(\.name))
+        own.scope.values.append(ParameterShape(name: name, type: .builtIn("String")))
+        lines.append("\(button)(\(name)) -> \(arm(&own, depth))".tightened)
+        moment.scope.added = own.scope.added
+        moment.isAnchored = own.isAnchored
+      }
     } else {
       var own = moment
       var head = "finished"

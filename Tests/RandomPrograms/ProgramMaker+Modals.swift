@@ -107,6 +107,14 @@ extension ProgramMaker {
       if isTitled { items.append("title " + quoted(showing: own, end: "x")) }
       if !isTitled && isAlert || dice.chance(50) { items.append("message " + quoted(showing: own, end: isTitled ? "" : "x")) }
       var hasCancel = false
+      let field = isAlert && dice.chance(40) ? local([]) : nil
+      var takers: Set<String> = []
+      let secret = dice.one("", " secure")
+      if let field {
+        let initial = dice.chance(50) ? " = " + quoted(showing: own) : ""
+        let words = [dice.one("", " email", " number", " decimal", " phone", " url"), secret, dice.one("", " required")]
+        items.append("field \(field) " + quoted(showing: own) + initial + words.joined())
+      }
       for _ in 0..<dice.within(1...3) {
         let button = local(buttons)
         buttons.append(button)
@@ -116,10 +124,23 @@ extension ProgramMaker {
         // One button is always there.
         var scope = Scope(own)
         let test = buttons.count > 1 && dice.chance(35) ? test(&scope).map { " when " + $0 } ?? "" : ""
-        items.append("button \(button) " + quoted(showing: own) + role + test)
+        var value = ""
+        if let field, role != " cancel", takers.isEmpty || dice.chance(50) {
+          value = " returns " + field
+          takers.insert(button)
+        }
+        items.append("button \(button) " + quoted(showing: own) + role + value + test)
+      }
+      if let field, takers.isEmpty {
+        let button = local(buttons)
+        buttons.append(button)
+        takers.insert(button)
+        items.append("button \(button) " + quoted(showing: own) + " returns " + field)
       }
       declare(3, body("\(isAlert ? "alert" : "confirm") \(name)\(list(own))", items))
-      present(PresentableShape(callee: Callee(text: name, parameters: own), level: 2000, buttons: buttons))
+      // A secret that a screen takes would be kept with it.
+      let named = secret.isEmpty ? takers : []
+      present(PresentableShape(callee: Callee(text: name, parameters: own), level: 2000, buttons: buttons, takers: named))
     }
   }
 }

@@ -73,6 +73,8 @@ struct PresentableShape {
   var returns: TypeShape?
   /// The names of the buttons of an alert; nil for what is none.
   var buttons: [String]?
+  /// Those of them that return what was typed.
+  var takers: Set<String> = []
   /// It is a popover and nothing else.
   var needsAnchor = false
   var isModal = false

@@ -117,7 +117,10 @@ extension Running {
   }
 
   @discardableResult func tap(_ name: String) -> Bool {
-    if let alert = front as? UIAlertController { return alert.tapButton(name) }
+    if let alert = front as? UIAlertController {
+      if alert.type("typed") { window.rootViewController?.finishTurn() }
+      return alert.tapButton(name)
+    }
     for screen in screensInFront {
       guard let page = screen.controllerPage else {
         if screen.tap(name) { return true }

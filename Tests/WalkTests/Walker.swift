@@ -244,6 +244,8 @@ import UIKit
     case .cancelDragSheet: return top?.dragSheetDown(complete: false) == true ? "dragged" : nil
     case .alertButton:
       guard let alert = top as? UIAlertController, !alert.actions.isEmpty else { return nil }
+      // A field may need a text; what is typed is shown before a finger taps.
+      if alert.type(number / 7 % 3 == 0 ? "" : "typed") { window.rootViewController?.finishTurn() }
       let button = number % alert.actions.count
       return alert.tapButton(button) ? "\(button)" : nil
     case .tapOutside: return (top as? UIAlertController)?.tapOutside() == true ? "tapped" : nil

@@ -29,6 +29,7 @@ extension Trash {
         Screen.item(name: name),
         [
           .waiting("delete") { _, _ in _ = await events.delete() },
+          .waiting("rename") { _, _ in _ = await events.rename() },
           .waiting("move") { _, anchor in _ = await events.move(anchor) },
           .waiting("restore") { value, anchor in _ = await events.restore(anchor, value % 2 == 0) },
         ]

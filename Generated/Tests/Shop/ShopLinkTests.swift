@@ -59,7 +59,7 @@ nonisolated extension Shop {
       )
     }
 
-    /// `/p/{id}`, Shop.navgraph:158: Main / browse / Product(id: "42")
+    /// `/p/{id}`, Shop.navgraph:170: Main / browse / Product(id: "42")
     static var p: ShopLinkTests.Golden {
       .route(
         "/p/{id}",
@@ -93,7 +93,7 @@ nonisolated extension Shop {
       )
     }
 
-    /// `/p/{product}/{_}/reviews`, Shop.navgraph:159: Main / browse / Product(id: "42") / Reviews(product: "42")
+    /// `/p/{product}/{_}/reviews`, Shop.navgraph:171: Main / browse / Product(id: "42") / Reviews(product: "42")
     static var pReviews: ShopLinkTests.Golden {
       .route(
         "/p/{product}/{_}/reviews",
@@ -114,7 +114,7 @@ nonisolated extension Shop {
       )
     }
 
-    /// `/c/{name}?sort={sort}`, Shop.navgraph:160: Main / browse / Category(name: "name")
+    /// `/c/{name}?sort={sort}`, Shop.navgraph:172: Main / browse / Category(name: "name")
     static var c: ShopLinkTests.Golden {
       .route(
         "/c/{name}?sort={sort}",
@@ -126,7 +126,7 @@ nonisolated extension Shop {
       )
     }
 
-    /// `/orders/{id}`, Shop.navgraph:161: Main / account / Order(id: 7)
+    /// `/orders/{id}`, Shop.navgraph:173: Main / account / Order(id: 7)
     static var orders: ShopLinkTests.Golden {
       .route(
         "/orders/{id}",
@@ -141,7 +141,7 @@ nonisolated extension Shop {
       )
     }
 
-    /// `/cart`, Shop.navgraph:162: Main / cart
+    /// `/cart`, Shop.navgraph:174: Main / cart
     static var cart: ShopLinkTests.Golden {
       .route(
         "/cart",
@@ -153,7 +153,7 @@ nonisolated extension Shop {
       )
     }
 
-    /// `notification shipped`, Shop.navgraph:165: Main / account / Order(id: 7)
+    /// `notification shipped`, Shop.navgraph:177: Main / account / Order(id: 7)
     static var notificationShipped: ShopLinkTests.Golden {
       .entry(
         "notification shipped",
@@ -167,7 +167,7 @@ nonisolated extension Shop {
       )
     }
 
-    /// `shortcut com.shop.cart`, Shop.navgraph:166: Main / cart
+    /// `shortcut com.shop.cart`, Shop.navgraph:178: Main / cart
     static var shortcutComShopCart: ShopLinkTests.Golden {
       .entry(
         "shortcut com.shop.cart",

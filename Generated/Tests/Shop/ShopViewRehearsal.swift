@@ -75,6 +75,7 @@ extension Shop {
         NavGraph.RehearsalPage(
           Screen.searchHome,
           [
+            .waiting("jump") { _, _ in _ = await events.jump() },
             .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
             .sending("category") { value, _ in events.category(String(value)) },
           ]

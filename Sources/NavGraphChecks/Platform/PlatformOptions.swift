@@ -185,6 +185,13 @@ package enum PlatformOptions {
     PlatformOption(
       "`alert`, `confirm`, `button`", ["Button.Role.plain", "Button.Role.cancel", "Button.Role.destructive"], uikit: 8,
       ["UIAlertController"]),
+    PlatformOption(
+      "`field`, `email`, `number`, `decimal`, `phone`, `url`",
+      [
+        "Field.Keyboard.email", "Field.Keyboard.number", "Field.Keyboard.decimal", "Field.Keyboard.phone", "Field.Keyboard.url",
+      ], uikit: 8, ["UIAlertController.addTextField(configurationHandler:)"],
+      swiftUI: (16, ["View.alert(_:isPresented:presenting:actions:message:)"]),
+      older: "`output swiftui` needs iOS 16"),
   ]
 
   static let screens: [PlatformOption] = [

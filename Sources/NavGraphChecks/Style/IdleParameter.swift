@@ -72,8 +72,12 @@ extension Checker {
       report(
         Diagnostic(
           .idleParameter, "nothing uses the result `\(name)`", at: graph.parameters[id].range, "used nowhere",
-          help: ["leave it out: `finished -> ...`"]))
+          help: ["leave it out: `\(word(of: arm.outcome)) -> ...`"]))
     }
+  }
+
+  private func word(of outcome: Arm.Outcome) -> String {
+    if case .button(let id) = outcome { graph.text(graph.buttons[id].name) } else { "finished" }
   }
 
   /// Whether every step of an event is known; of others it is not known what they use.

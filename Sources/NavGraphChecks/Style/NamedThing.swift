@@ -70,6 +70,9 @@ extension Checker {
       add(value.kind == .alert ? "alert" : "confirm", value.declared, true, ["Alert", "Confirm"])
       add(value.parameters)
     }
+    for value in graph.alerts.compactMap(\.field) {
+      things.append(NamedThing(kind: "field", name: value.name, range: value.range, isCapital: false, repeats: ["Field"]))
+    }
     for value in graph.buttons {
       things.append(NamedThing(kind: "button", name: value.name, range: value.range, isCapital: false, repeats: ["Button"]))
     }
@@ -78,7 +81,7 @@ extension Checker {
     return things
   }
 
-  /// The first word of a range: the name at the head of a parameter or a case, the second of a button.
+  /// The first word of a range: the name at the head of a parameter or a case, the second of a button or a field.
   func nameRange(of thing: NamedThing) -> SourceRange {
     let name = Array(graph.text(thing.name).utf8)
     let text = Array(bytes(thing.range))

@@ -26,7 +26,7 @@ extension Rule {
   static let nameOfDetail = Rule(
     1002, .off, summary: "an event, tab, parameter, guard or condition that is not in lowerCamelCase",
     rationale: """
-      Events, tabs, parameters, guards, conditions, buttons and cases become members in Swift: a small letter at the front, no underscores.
+      Events, tabs, parameters, guards, conditions, buttons, fields and cases become members in Swift: a small letter at the front, no underscores.
       """,
     failing: """
       app Shop {

@@ -28,16 +28,24 @@ extension DiagramBuilder {
       let alert = graph.alerts[id]
       var card = Card(.alert, id: "alert_\(text(alert.declared.name))_\(id.index)", title: text(alert.declared.name), parent: nil)
       card.note = alert.kind == .alert ? "alert" : "confirm"
-      card.rows = graph.buttons[alert.buttons].map {
+      card.rows = alert.field.map { [row(of: $0)] } ?? []
+      card.rows += graph.buttons[alert.buttons].map {
         let role = $0.role == .plain ? "" : $0.role.rawValue
+        let value = $0.returnsText ? "returns " + (alert.field.map { text($0.name) } ?? "") : ""
         let test = $0.test.map { "when " + words($0) } ?? ""
         return Card.Row(
-          $0.title.map { graph.text($0) } ?? text($0.name), note: [role, test].filter { !$0.isEmpty }.joined(separator: ", "))
+          $0.title.map { graph.text($0) } ?? text($0.name), note: [role, value, test].filter { !$0.isEmpty }.joined(separator: ", "))
       }
       card.source = source(alert.declared.nameRange)
       card.doc = doc(alert.declared.doc)
       alertCards.append(add(card))
     }
+  }
+
+  private func row(of field: Field) -> Card.Row {
+    let words = [field.keyboard?.rawValue ?? "", field.isSecure ? "secure" : "", field.isRequired ? "required" : ""]
+    let what = field.placeholder.map { graph.text($0) } ?? text(field.name)
+    return Card.Row(what, note: (["field"] + words.filter { !$0.isEmpty }).joined(separator: ", "))
   }
 
   /// What links show on a stack belongs to that stack.

@@ -72,10 +72,11 @@ extension GraphDump {
       nested { dump in
         dump.line("title", dump.quoted(alert.title))
         if alert.message != nil { dump.line("message", dump.quoted(alert.message)) }
+        if let field = alert.field { dump.field(field) }
         for id in alert.buttons {
           let button = dump.graph.buttons[id]
           dump.line(
-            "button", dump.name(button.name), dump.quoted(button.title), button.role.rawValue,
+            "button", dump.name(button.name), dump.quoted(button.title), button.role.rawValue, button.returnsText ? "returns text" : "",
             button.test.map { "when " + dump.test($0) } ?? "")
         }
       }
@@ -86,6 +87,12 @@ extension GraphDump {
       line(
         "appearance", name(look.declared.name), paint("background", look.background), paint("title", look.title), paint("tint", look.tint))
     }
+  }
+
+  private mutating func field(_ field: Field) {
+    line(
+      "field", name(field.name), quoted(field.placeholder), field.initial == nil ? "" : "= " + quoted(field.initial),
+      field.keyboard?.rawValue ?? "", field.isSecure ? "secure" : "", field.isRequired ? "required" : "")
   }
 
   private func paint(_ what: String, _ paint: Appearance.Paint?) -> String {

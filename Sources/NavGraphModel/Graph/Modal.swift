@@ -74,10 +74,34 @@ package struct Alert: Sendable {
   package var parameters: IDRange<Parameter> = .none
   package var title: TextID?
   package var message: TextID?
+  package var field: Field?
   package var buttons: IDRange<Button> = .none
   package init(declared: Declared, kind: Kind) {
     self.declared = declared
     self.kind = kind
+  }
+}
+
+/// A text field in an alert: `field name "Name" = "{current}" required`
+package struct Field: Sendable {
+  /// The words behind its texts.
+  package enum Word: String, CaseIterable, Sendable { case email, number, decimal, phone, url, secure, required }
+  package enum Keyboard: String, CaseIterable, Sendable { case email, number, decimal, phone, url }
+  package var name: Name
+  /// What it says while it is empty.
+  package var placeholder: TextID?
+  /// What is in it at first.
+  package var initial: TextID?
+  /// What is typed; nil: any text.
+  package var keyboard: Keyboard?
+  /// What is typed is shown to nobody, and reported to nobody.
+  package var isSecure = false
+  /// The buttons that return the text are disabled while there is none.
+  package var isRequired = false
+  package var range: SourceRange
+  package init(name: Name, range: SourceRange) {
+    self.name = name
+    self.range = range
   }
 }
 
@@ -89,6 +113,8 @@ package struct Button: Sendable {
   package var role: Role
   /// It is shown only where that holds when the alert comes up.
   package var test: TestID?
+  /// Its value is the text of the alert's field.
+  package var returnsText = false
   package var range: SourceRange
   package init(name: Name, title: TextID?, role: Role, test: TestID?, range: SourceRange) {
     self.name = name

@@ -10,6 +10,10 @@ package enum TextUse: Hashable, Sendable {
   case section(SectionID)
   case alertTitle(AlertID)
   case message(AlertID)
+  /// What a field says while it is empty.
+  case placeholder(AlertID)
+  /// What is in a field at first.
+  case initial(AlertID)
   case button(ButtonID, of: AlertID)
 }
 
@@ -28,6 +32,8 @@ extension NavigationGraph {
     for id in alerts.ids {
       add(.alertTitle(id), alerts[id].title)
       add(.message(id), alerts[id].message)
+      add(.placeholder(id), alerts[id].field?.placeholder)
+      add(.initial(id), alerts[id].field?.initial)
       for button in alerts[id].buttons { add(.button(button, of: id), buttons[button].title) }
     }
     return found
@@ -45,6 +51,7 @@ extension NavigationGraph {
   private func description(of use: TextUse) -> (String, Declared) {
     func words(_ what: String, _ declared: Declared) -> (String, Declared) { (what + " " + text(declared.name), declared) }
     func kind(_ id: AlertID) -> String { alerts[id].kind == .alert ? "the alert" : "the action sheet" }
+    func field(_ id: AlertID) -> String { alerts[id].field.map { text($0.name) } ?? "" }
     switch use {
     case .title(let id): return words("Title of the screen", screens[id].declared)
     case .subtitle(let id): return words("Subtitle of the screen", screens[id].declared)
@@ -55,6 +62,8 @@ extension NavigationGraph {
       return (name.isEmpty ? "Section of tabs" : "Section of tabs " + name, sections[id].declared)
     case .alertTitle(let id): return words("Title of \(kind(id))", alerts[id].declared)
     case .message(let id): return words("Message of \(kind(id))", alerts[id].declared)
+    case .placeholder(let id): return words("Placeholder of the field \(field(id)) of \(kind(id))", alerts[id].declared)
+    case .initial(let id): return words("Text that the field \(field(id)) begins with, in \(kind(id))", alerts[id].declared)
     case .button(let button, let id):
       return ("Button \(text(buttons[button].name)) of \(kind(id)) \(text(alerts[id].declared.name))", alerts[id].declared)
     }

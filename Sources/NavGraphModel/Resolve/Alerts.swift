@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Pass 3: alerts, and the looks of bars.
+// Pass 3: alerts, and the looks of bars. What is typed into alerts: `Fields.swift`.
 extension Resolver {
   mutating func resolveAlert(_ id: AlertID, _ node: SyntaxNode) {
     var seen = KeywordSet()
@@ -25,8 +25,10 @@ extension Resolver {
       case .message:
         once(.message, &seen, item, in: node)
         graph.alerts[id].message = resolveText(item, of: owner, parameters)
+      case .field:
+        resolveField(item, of: id, owner)
       case .button:
-        let button = resolveButton(item, of: owner, parameters)
+        let button = resolveButton(item, of: id, in: node, owner, parameters)
         guard button.role == .cancel else { break }
         if let first = cancel {
           report(.settingTwice("cancel", at: item.range, first: first))
@@ -48,13 +50,17 @@ extension Resolver {
     }
   }
 
-  private mutating func resolveButton(_ item: SyntaxNode, of owner: TextOwner, _ parameters: IDRange<Parameter>) -> Button {
+  private mutating func resolveButton(
+    _ item: SyntaxNode, of alert: AlertID, in node: SyntaxNode, _ owner: TextOwner, _ parameters: IDRange<Parameter>
+  ) -> Button {
     let syntax = ButtonSyntax(item)
     var role = Button.Role.plain
     if let word = syntax.role { role = resolveWord(word, item, for: "the role of a button") ?? .plain }
     let title = resolveText(item, of: owner, parameters)
     let test = resolveTest(syntax.test)
-    let button = Button(name: syntax.name?.name ?? .empty, title: title, role: role, test: test, range: item.range)
+    var button = Button(name: syntax.name?.name ?? .empty, title: title, role: role, test: test, range: item.range)
+    button.returnsText = item.child(.returned) != nil
+    if let returned = syntax.returned { check(returned, item, role, of: alert, in: node) }
     let id = graph.buttons.append(button)
     if let name = syntax.name, let first = itemNames.insert(name.name, id.index) {
       let other = graph.buttons[ID(raw: first)].range

@@ -153,9 +153,9 @@ extension Resolver {
       let passed = names.joined(separator: ", ")
       if let (place, text) = added(passed, to: list, range) { fix = Fix("pass \(passed)", .maybe, [.init(place, text)]) }
     }
-    var result: String?
+    var result: (word: String, name: String)?
     if fix == nil, missing.count == 1, let unnamed = unnamedResult, graph.accepts(graph.parameters[first].type, unnamed.type) {
-      result = names[0]
+      result = (unnamed.word, names[0])
       if let (place, text) = added(names[0], to: list, range) {
         fix = Fix("name the result, and pass it", .maybe, [.init(unnamed.outcome.closing, "(\(names[0]))"), .init(place, text)])
       }

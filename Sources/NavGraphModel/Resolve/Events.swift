@@ -142,8 +142,8 @@ extension Resolver {
       if let binding { scope.bind(name.name, binding) }
     }
     let outer = unnamedResult
-    if outcome == .finished, arm.binding == nil, let name = arm.name, let type = graph.returns(content), type != .unknown {
-      unnamedResult = UnnamedResult(type: type, outcome: arm.node.range(of: name))
+    if arm.binding == nil, let name = arm.name, let type = graph.result(of: content, endingAs: outcome), type != .unknown {
+      unnamedResult = UnnamedResult(type: type, word: text(name), outcome: arm.node.range(of: name))
     }
     let branches = resolveOutcome(arm.outcome)
     unnamedResult = outer
@@ -181,11 +181,20 @@ extension Resolver {
 
   private mutating func resultType(of content: Content, _ outcome: Arm.Outcome, _ binding: SyntaxNode) -> TypeID {
     guard content != .unknown, outcome != .unknown else { return .unknown }
+    if let type = graph.result(of: content, endingAs: outcome) { return type }
+    if case .button(let id) = outcome {
+      if breakage.touches(graph.buttons[id].range) { return .unknown }
+      let field = graph.buttons[id].role == .cancel ? nil : graph.field(of: content)
+      report(
+        .noText(
+          binding.text, of: text(graph.buttons[id].name), field: field.map { text($0.name) }, at: binding.range,
+          graph.buttons[id].range))
+      return .unknown
+    }
     guard outcome == .finished else {
       report(.noResult(binding.text, outcome, of: graph.declared(content).map { text($0.name) } ?? "", at: binding.range, nil))
       return .unknown
     }
-    if let type = graph.returns(content) { return type }
     if let declared = graph.declared(content), !breakage.touches(declared.range) {
       report(.noResult(binding.text, outcome, of: text(declared.name), at: binding.range, declared.nameRange))
     }
@@ -194,6 +203,19 @@ extension Resolver {
 }
 
 extension NavigationGraph {
+  /// The type of what an outcome brings: what a flow returns, or the text of an alert's field; nil if it brings nothing.
+  package func result(of content: Content, endingAs outcome: Arm.Outcome) -> TypeID? {
+    switch outcome {
+    case .finished: returns(content)
+    case .button(let id): buttons[id].returnsText ? .string : nil
+    case .dismissed, .unknown: nil
+    }
+  }
+
+  func field(of content: Content) -> Field? {
+    if case .alert(let id) = content { alerts[id].field } else { nil }
+  }
+
   /// What a flow of that content returns. `returns` may be declared by a modal or by the stack or pages that are all it shows.
   package func returns(_ content: Content) -> TypeID? {
     switch content {

@@ -135,10 +135,11 @@ struct Declaration {
   var parameters: SyntaxNode?
 }
 
-/// What a flow returns to an arm that says `finished` without `(name)`.
+/// What a flow returns to an arm that says `finished`, or names a button, without `(name)`.
 struct UnnamedResult {
   var type: TypeID
-  /// The word `finished`.
+  /// The word `finished`, or the button's name.
+  var word: String
   var outcome: SourceRange
 }
 

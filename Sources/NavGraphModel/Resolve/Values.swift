@@ -73,7 +73,7 @@ extension Resolver {
     }
     let meant = nearestWord(word, among: inSight)
     if meant == nil, let unnamed = unnamedResult, type == .unknown || graph.accepts(type, unnamed.type) {
-      return report(.unknownValue(word, at: range, result: unnamed.outcome))
+      return report(.unknownValue(word, at: range, unnamed))
     }
     report(.unknownValue(word, at: range, inSight: inSight, meant: meant, isInTarget: isInTarget))
   }

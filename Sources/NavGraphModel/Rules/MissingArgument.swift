@@ -30,14 +30,14 @@ extension Rule {
 extension Diagnostic {
   static func missingArgument(
     _ names: [String], types: [String], of callee: String, at range: SourceRange, declared: SourceRange,
-    result: String?, fix: Fix?
+    result: (word: String, name: String)?, fix: Fix?
   ) -> Diagnostic {
     let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
     // A route is called by what opens it.
     let call = callee.hasPrefix("/") ? "open \"\(callee)\"" : callee
     let example = names.map { "\($0): ..." }.joined(separator: ", ")
     let help =
-      result.map { "`finished` gives the result a name, which can be passed on: `finished(\($0)) -> ... \(call)(\($0))`" }
+      result.map { "give the result a name, which can be passed on: `\($0.word)(\($0.name)) -> ... \(call)(\($0.name))`" }
       ?? "write `\(call)(\(example))`"
     return Diagnostic(
       .missingArgument, "`\(callee)` needs \(list)", at: range,

@@ -5,7 +5,8 @@ extension Rule {
   static let noResult = Rule(
     0407, .error, summary: "a name for a result that doesn't exist",
     rationale: """
-      `finished(x)` names what the flow returns. The modal, or the stack or pages it shows, says so with `returns`.
+      `finished(x)` names what the flow returns. The modal, or the stack or pages it shows, says so with `returns`. In the arm of a button of
+      an alert it is what was typed, if the button `returns` the alert's field.
       """,
     failing: """
       app Shop {
@@ -49,5 +50,16 @@ extension Diagnostic {
     return Diagnostic(
       .noResult, message, at: range, "no such result", secondary: declared.map { [Label($0, "returns nothing")] } ?? [],
       help: outcome == .finished ? ["say what it returns: `modal \(flow) returns T`; or write `finished` alone"] : [])
+  }
+
+  static func noText(
+    _ name: String, of button: String, field: String?, at range: SourceRange, _ declared: SourceRange
+  ) -> Diagnostic {
+    let help =
+      field.map { "say at the button that it returns what was typed: `button \(button) \"...\" returns \($0)`" }
+      ?? "a button brings what was typed if its alert has a `field`, the button says `returns`, and it isn't the `cancel` button"
+    return Diagnostic(
+      .noResult, "the button `\(button)` returns nothing that could be called `\(name)`", at: range, "no such result",
+      secondary: [Label(declared, "returns nothing")], help: [help])
   }
 }

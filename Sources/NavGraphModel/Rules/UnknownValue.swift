@@ -41,12 +41,12 @@ extension Diagnostic {
       fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 
-  /// - Parameter result: The word `finished` of an arm that gives the result no name.
-  static func unknownValue(_ name: String, at range: SourceRange, result: SourceRange) -> Diagnostic {
+  /// - Parameter result: What the arm doesn't give a name to.
+  static func unknownValue(_ name: String, at range: SourceRange, _ result: UnnamedResult) -> Diagnostic {
     Diagnostic(
-      .unknownValue, "no value named `\(name)` is in sight here", at: range, secondary: [Label(result, "the result has no name")],
-      help: ["`finished(\(name)) -> ...` names the result"],
-      fixes: [Fix("write `finished(\(name))`", .maybe, [.init(result.closing, "(\(name))")])])
+      .unknownValue, "no value named `\(name)` is in sight here", at: range, secondary: [Label(result.outcome, "the result has no name")],
+      help: ["`\(result.word)(\(name)) -> ...` names the result"],
+      fixes: [Fix("write `\(result.word)(\(name))`", .maybe, [.init(result.outcome.closing, "(\(name))")])])
   }
 
   static func unknownValue(_ name: String, at range: SourceRange, meantCase: String) -> Diagnostic {

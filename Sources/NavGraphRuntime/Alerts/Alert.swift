@@ -7,6 +7,9 @@ nonisolated extension NavGraph {
     public var message: String?
     public var isActionSheet: Bool
     public var buttons: [AlertButton<G>]
+    #if FIELDS
+    public internal(set) var field: AlertField?
+    #endif
 
     public init(title: String?, message: String? = nil, isActionSheet: Bool = false, buttons: [AlertButton<G>]) {
       self.title = title
@@ -34,6 +37,10 @@ nonisolated extension NavGraph {
     #if CONDITIONS
     /// What must hold when the alert comes up; without a test the button is always there.
     public private(set) var test: Test<G>?
+    #endif
+    #if FIELDS
+    /// Whether it takes along what was typed.
+    public internal(set) var takesText = false
     #endif
 
     public init(_ title: String, role: Role = .plain, result: G.Result) {

@@ -48,6 +48,10 @@ nonisolated extension NavGraph {
     #if POPTO
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
     #endif
+    #if FIELDS
+    /// The result of a button that takes what was typed, with that text.
+    static func result(_ result: Result, with text: String) -> Result
+    #endif
 
     #if GUARDS
     static func guards(of root: Root) -> [Guard]
@@ -126,6 +130,9 @@ nonisolated extension NavGraph.Graph {
   #endif
   #if POPTO
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
+  #endif
+  #if FIELDS
+  public static func result(_ result: Result, with text: String) -> Result { result }
   #endif
   #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }

@@ -10,7 +10,11 @@ nonisolated extension NavGraph.Scheduler {
     var next: [Intent] = []
     #endif
     for ended in over {
+      #if FIELDS
+      effects.append(.report(.ended(ended.modal, ended.outcome.reported(for: ended.modal, of: G.self))))
+      #else
       effects.append(.report(.ended(ended.modal, ended.outcome)))
+      #endif
       #if GUARDS
       var refusal: Intent?
       if let intent = parked.removeValue(forKey: ended.id)?.intent {

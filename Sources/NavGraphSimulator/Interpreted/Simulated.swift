@@ -17,6 +17,8 @@ package enum Simulated: NavGraph.Graph {
     case done
     case value(TypeID, Value)
     case button(AlertID, ButtonID)
+    /// A button that takes along what was typed.
+    case typed(AlertID, ButtonID, String)
   }
 
   // MARK: What is shown
@@ -50,12 +52,36 @@ package enum Simulated: NavGraph.Graph {
         case .destructive: .destructive
         }
       let title = graph.buttons[button].title.map { binding.text($0) } ?? ""
-      let made = NavGraph.AlertButton<Simulated>(title, role: role, result: .button(id, button))
+      var made = NavGraph.AlertButton<Simulated>(title, role: role, result: .button(id, button))
+      if graph.buttons[button].returnsText { made = made.takingText }
       return graph.buttons[button].test.map { made.shown(when: binding.test($0)) } ?? made
     }
-    return NavGraph.Alert(
+    let made = NavGraph.Alert(
       title: alert.title.map { binding.text($0) }, message: alert.message.map { binding.text($0) },
       isActionSheet: alert.kind == .confirm, buttons: buttons)
+    return alert.field.map { made.asking(for: field($0, binding)) } ?? made
+  }
+
+  private static func field(_ field: Field, _ binding: Binding) -> NavGraph.AlertField {
+    let keyboard: NavGraph.AlertField.Keyboard =
+      switch field.keyboard {
+      case nil: .standard
+      case .email: .email
+      case .number: .number
+      case .decimal: .decimal
+      case .phone: .phone
+      case .url: .url
+      }
+    return NavGraph.AlertField(
+      field.placeholder.map { binding.text($0) } ?? "", text: field.initial.map { binding.text($0) } ?? "", keyboard: keyboard,
+      isSecure: field.isSecure, isRequired: field.isRequired)
+  }
+
+  package static func result(_ result: Result, with text: String) -> Result {
+    switch result {
+    case .button(let alert, let button), .typed(let alert, let button, _): .typed(alert, button, text)
+    case .done, .value: result
+    }
   }
 
   package static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Simulated>] {
@@ -112,6 +138,9 @@ package enum Simulated: NavGraph.Graph {
     switch (arm.outcome, outcome) {
     case (.dismissed, .dismissed): return [:]
     case (.button(let wanted), .finished(.button(_, let button))): return wanted == button ? [:] : nil
+    case (.button(let wanted), .finished(.typed(_, let button, let text))):
+      guard wanted == button else { return nil }
+      return arm.binding.map { [$0: .string(text)] } ?? [:]
     case (.finished, .finished(let result)):
       guard let binding = arm.binding, continuation.result != .done else { return [:] }
       guard case .value(let type, let value) = result else { return nil }

@@ -32,6 +32,8 @@ enum Feature: String, CaseIterable, Sendable {
   case conditions = "CONDITIONS"
   /// Alerts and action sheets.
   case alerts = "ALERTS"
+  /// Text fields in alerts.
+  case fields = "FIELDS"
   /// Screens that are asked whether they may go.
   case confirmation = "CONFIRMATION"
   /// How large titles are, and what stands below them.
@@ -128,6 +130,7 @@ extension Feature {
     add(.embedding, if: graph.rootPlace == .embedded)
     add(.external, if: graph.rootPlace == .external)
     add(.alerts, if: !graph.alerts.isEmpty)
+    add(.fields, if: graph.alerts.contains { $0.field != nil })
     add(.appearances, if: !graph.appearances.isEmpty)
     add(.hiding, if: graph.screens.contains { !$0.hides.isEmpty })
     add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })

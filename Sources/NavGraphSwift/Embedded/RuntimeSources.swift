@@ -15,6 +15,9 @@ nonisolated extension NavGraph {
     public var message: String?
     public var isActionSheet: Bool
     public var buttons: [AlertButton<G>]
+    #if FIELDS
+    public internal(set) var field: AlertField?
+    #endif
 
     public init(title: String?, message: String? = nil, isActionSheet: Bool = false, buttons: [AlertButton<G>]) {
       self.title = title
@@ -42,6 +45,10 @@ nonisolated extension NavGraph {
     #if CONDITIONS
     /// What must hold when the alert comes up; without a test the button is always there.
     public private(set) var test: Test<G>?
+    #endif
+    #if FIELDS
+    /// Whether it takes along what was typed.
+    public internal(set) var takesText = false
     #endif
 
     public init(_ title: String, role: Role = .plain, result: G.Result) {
@@ -855,6 +862,79 @@ nonisolated extension NavGraph.Scheduler {
 
 """##),
   RuntimeSource(
+    .runtime, "Fields/Alert+Fields.swift",
+    ##"""
+nonisolated extension NavGraph.Alert {
+  /// The same alert with a text field.
+  public func asking(for field: NavGraph.AlertField) -> NavGraph.Alert<G> {
+    var alert = self
+    alert.field = field
+    return alert
+  }
+}
+
+nonisolated extension NavGraph.AlertButton {
+  /// The same button, which takes along what was typed.
+  public var takingText: NavGraph.AlertButton<G> {
+    var button = self
+    button.takesText = true
+    return button
+  }
+
+  /// What a tap on it finishes with, where that was typed.
+  package func result(typing text: String) -> G.Result { takesText ? G.result(result, with: text) : result }
+
+  /// Whether it can be tapped where that was typed.
+  package func isEnabled(in alert: NavGraph.Alert<G>, typing text: String) -> Bool {
+    !(takesText && alert.field?.isRequired == true && text.isEmpty)
+  }
+}
+
+nonisolated extension NavGraph.Outcome {
+  /// The outcome of `modal` as it is reported: without what was typed where nobody may read it.
+  func reported<G: NavGraph.Graph>(for modal: G.Modal, of graph: G.Type) -> NavGraph.Outcome<Value> where Value == G.Result {
+    guard case .finished(let result) = self, case .alert(let alert) = G.presentation(of: modal), alert.field?.isSecure == true else {
+      return self
+    }
+    return .finished(G.result(result, with: ""))
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Fields/AlertField.swift",
+    ##"""
+nonisolated extension NavGraph {
+  /// A text field in an alert. What is in it is the value of the buttons that take it.
+  public nonisolated struct AlertField: Hashable, Sendable {
+    public nonisolated enum Keyboard: Hashable, Sendable {
+      case standard, email, number, decimal, phone, url
+    }
+
+    /// What it says while it is empty.
+    public var placeholder: String
+    /// What is in it at first.
+    public var text: String
+    public var keyboard: Keyboard
+    /// What is typed is shown to nobody, and left out of reports.
+    public var isSecure: Bool
+    /// The buttons that take the text are disabled while there is none.
+    public var isRequired: Bool
+
+    public init(
+      _ placeholder: String, text: String = "", keyboard: Keyboard = .standard, isSecure: Bool = false, isRequired: Bool = false
+    ) {
+      self.placeholder = placeholder
+      self.text = text
+      self.keyboard = keyboard
+      self.isSecure = isSecure
+      self.isRequired = isRequired
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Forms/Link+Forms.swift",
     ##"""
 // What the values of placeholders with a form are read with.
@@ -1190,6 +1270,10 @@ nonisolated extension NavGraph {
     #if POPTO
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
     #endif
+    #if FIELDS
+    /// The result of a button that takes what was typed, with that text.
+    static func result(_ result: Result, with text: String) -> Result
+    #endif
 
     #if GUARDS
     static func guards(of root: Root) -> [Guard]
@@ -1268,6 +1352,9 @@ nonisolated extension NavGraph.Graph {
   #endif
   #if POPTO
   public static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
+  #endif
+  #if FIELDS
+  public static func result(_ result: Result, with text: String) -> Result { result }
   #endif
   #if GUARDS
   public static func guards(of root: Root) -> [Guard] { [] }
@@ -5557,7 +5644,11 @@ nonisolated extension NavGraph.Scheduler {
     var next: [Intent] = []
     #endif
     for ended in over {
+      #if FIELDS
+      effects.append(.report(.ended(ended.modal, ended.outcome.reported(for: ended.modal, of: G.self))))
+      #else
       effects.append(.report(.ended(ended.modal, ended.outcome)))
+      #endif
       #if GUARDS
       var refusal: Intent?
       if let intent = parked.removeValue(forKey: ended.id)?.intent {
@@ -8832,6 +8923,17 @@ extension NavGraph.Alert {
   }
 }
 
+extension NavGraph.AlertButton {
+  /// What a tap on it in that alert finishes with.
+  @MainActor func result(in alert: UIAlertController?) -> G.Result {
+    #if FIELDS
+    result(typing: alert?.textFields?.first?.text ?? "")
+    #else
+    result
+    #endif
+  }
+}
+
 extension NavGraph.AlertButton.Role {
   var style: UIAlertAction.Style {
     switch self {
@@ -9287,6 +9389,64 @@ extension NavGraph.UIKitHost {
     guard let external = holder as? NavGraph.ExternalScreen, let screen = node.screen, node.id == externalNode.id else { return nil }
     if let controller = external.controller { dress(controller, as: screen, node.id) }
     return NavGraph.Coordinator(host: self, node: node, lent: external.controller)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Fields/AlertTyping.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The text field of an alert: it disables the buttons that need a text while there is none.
+  @MainActor final class AlertTyping: NSObject, UITextFieldDelegate {
+    private let isRequired: Bool
+    private let takers: [UIAlertAction]
+
+    init(_ field: AlertField, in alert: UIAlertController, disabling takers: [UIAlertAction]) {
+      isRequired = field.isRequired
+      self.takers = takers
+      super.init()
+      alert.addTextField { [weak self] view in self?.dress(view, field) }
+    }
+
+    private func dress(_ view: UITextField, _ field: AlertField) {
+      view.placeholder = field.placeholder.isEmpty ? nil : field.placeholder
+      view.text = field.text
+      view.keyboardType = field.keyboard.type
+      view.isSecureTextEntry = field.isSecure
+      if field.keyboard == .email || field.keyboard == .url {
+        view.autocapitalizationType = .none
+        view.autocorrectionType = .no
+      }
+      guard isRequired else { return }
+      view.delegate = self
+      view.addAction(UIAction { [weak self, weak view] _ in self?.hasChanged(to: view?.text) }, for: .editingChanged)
+      hasChanged(to: view.text)
+    }
+
+    private func hasChanged(to text: String?) {
+      let isEmpty = text?.isEmpty ?? true
+      for taker in takers { taker.isEnabled = !isEmpty }
+    }
+
+    /// Return would take the alert down without its button, which is disabled.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.text?.isEmpty == false }
+  }
+}
+
+extension NavGraph.AlertField.Keyboard {
+  var type: UIKeyboardType {
+    switch self {
+    case .standard: .default
+    case .email: .emailAddress
+    case .number: .numberPad
+    case .decimal: .decimalPad
+    case .phone: .phonePad
+    case .url: .URL
+    }
   }
 }
 
@@ -10269,6 +10429,10 @@ extension NavGraph {
     /// What it becomes where there is little room.
     var compactStyle = UIModalPresentationStyle.none
     #endif
+    #if FIELDS
+    /// Follows what is typed into an alert.
+    private var typing: AlertTyping?
+    #endif
     /// Stands in where the app has set a delegate of its own.
     let relay = ModalRelay()
 
@@ -10300,12 +10464,17 @@ extension NavGraph {
         let buttons = alert.buttons
         #endif
         for button in buttons {
-          let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, id] _ in
+          let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, weak controller, id] _ in
             // UIKit has taken the alert down already.
-            host?.modalIsGone(id, .finished(button.result))
+            host?.modalIsGone(id, .finished(button.result(in: controller)))
           }
           controller.addAction(action)
         }
+        #if FIELDS
+        typing = alert.field.map { field in
+          AlertTyping(field, in: controller, disabling: zip(buttons, controller.actions).filter(\.0.takesText).map(\.1))
+        }
+        #endif
         #if ANCHORS
         if alert.isActionSheet { point(at: host.anchors[id]) }
         #endif
@@ -11892,11 +12061,24 @@ extension NavGraph {
   @MainActor struct AlertsOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground
+    #if FIELDS
+    @State private var typed = TypedText()
+    #endif
 
     func body(content: Self.Content) -> some View {
       content
         .alert(title, isPresented: $host[asks: ground, .alert], presenting: host[modal: ground, .alert]) { alert in
+          #if FIELDS
+          if let field = alert.alert?.field {
+            let text = $typed[in: alert.id, beginningWith: field.text]
+            FieldOfAlert(field: field, text: text)
+            AlertButtons(host: host, presented: alert, text: text)
+          } else {
+            AlertButtons(host: host, presented: alert)
+          }
+          #else
           AlertButtons(host: host, presented: alert)
+          #endif
         } message: { alert in
           AlertMessage(presented: alert)
         }
@@ -11908,13 +12090,24 @@ extension NavGraph {
   @MainActor struct AlertButtons<G: Graph>: View {
     let host: SwiftUIHost<G>
     let presented: Presented<G>
+    #if FIELDS
+    /// What was typed.
+    var text = Binding.constant("")
+    #endif
 
     var body: some View {
       let buttons = host.buttons(of: presented)
       ForEach(Array(buttons.indices), id: \.self) { index in
         Button(buttons[index].title, role: buttons[index].role.buttonRole) { [weak host] in
+          #if FIELDS
+          host?.systemEnds(presented.id, .finished(buttons[index].result(typing: text.wrappedValue)))
+          #else
           host?.systemEnds(presented.id, .finished(buttons[index].result))
+          #endif
         }
+        #if FIELDS
+        .disabled(!(presented.alert.map { buttons[index].isEnabled(in: $0, typing: text.wrappedValue) } ?? true))
+        #endif
       }
     }
   }
@@ -12609,6 +12802,69 @@ extension NavGraph.Register {
   /// The same for a scene of the system that is being connected. Its views may have been made before, or are made after that.
   public func open(connecting target: UIScene, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
     open(for: SystemScene(target, isInFront: false, isYetToCome: true), work)
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Fields/FieldOfAlert.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The text field of an alert.
+  @MainActor struct FieldOfAlert: View {
+    let field: AlertField
+    let text: Binding<String>
+
+    var body: some View {
+      if field.isSecure {
+        SecureField(field.placeholder, text: text).keyboardType(field.keyboard.kind)
+      } else if field.keyboard == .email || field.keyboard == .url {
+        TextField(field.placeholder, text: text).keyboardType(field.keyboard.kind).textInputAutocapitalization(.never)
+          .autocorrectionDisabled()
+      } else {
+        TextField(field.placeholder, text: text).keyboardType(field.keyboard.kind)
+      }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.AlertField.Keyboard {
+  var kind: UIKeyboardType {
+    switch self {
+    case .standard: .default
+    case .email: .emailAddress
+    case .number: .numberPad
+    case .decimal: .decimalPad
+    case .phone: .phonePad
+    case .url: .URL
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Fields/TypedText.swift",
+    ##"""
+import NavGraphRuntime
+
+extension NavGraph {
+  /// What is in the field of the alert on a layer; the next alert begins with its own text.
+  struct TypedText {
+    private var alert: NodeID?
+    private var text = ""
+
+    subscript(in id: NodeID, beginningWith initial: String) -> String {
+      get { alert == id ? text : initial }
+      set {
+        alert = id
+        text = newValue
+      }
+    }
   }
 }
 

@@ -128,7 +128,10 @@ extension Lowering {
       case .dismissed:
         add(".dismissed")
         isDismissedCovered = true
-      case .button(let button): add(".finished(." + caseName(result) + "(." + naming.buttons[button.index] + "))")
+      case .button(let button):
+        let isNamed = arm.binding.map { names(usedIn: steps).contains(local(of: $0)) } ?? false
+        let text = isNamed ? arm.binding.map { "(let " + local(of: $0) + ")" } : nil
+        add(".finished(." + caseName(result) + "(." + naming.buttons[button.index] + (text ?? "") + "))")
       }
     }
     if !(isFinishedCovered && isDismissedCovered) { cases.append(SwitchCaseDescription([], [.return(.array([]))])) }

@@ -89,13 +89,27 @@ extension Lowering {
       if graph.buttons[button].role != .plain {
         parts.append(ArgumentDescription("role", .code("." + graph.buttons[button].role.rawValue)))
       }
-      let outcome = ExpressionDescription.code("." + naming.buttons[button.index])
+      let name = naming.buttons[button.index]
+      let returnsText = graph.buttons[button].returnsText
+      let outcome: ExpressionDescription = returnsText ? .dot(name, [ArgumentDescription(nil, .string(""))]) : .code("." + name)
       parts.append(ArgumentDescription("result", .dot(caseName(.alert(id)), [ArgumentDescription(nil, outcome)])))
-      let made = ExpressionDescription.call("NavGraph.AlertButton", parts)
+      var made = ExpressionDescription.call("NavGraph.AlertButton", parts)
+      if returnsText { made = made.calling("takingText", []) }
       guard let test = graph.buttons[button].test else { return made }
       return made.calling("shown", [ArgumentDescription("when", self.test(test))])
     }
     list.append(ArgumentDescription("buttons", .array(buttons)))
-    return .dot("alert", [ArgumentDescription(nil, .call("NavGraph.Alert", list))])
+    var made = ExpressionDescription.call("NavGraph.Alert", list)
+    if let field = alert.field { made = made.calling("asking", [ArgumentDescription("for", self.field(field, of: id))]) }
+    return .dot("alert", [ArgumentDescription(nil, made)])
+  }
+
+  private func field(_ field: Field, of id: AlertID) -> ExpressionDescription {
+    var list = [ArgumentDescription(nil, field.placeholder.map { text($0, .placeholder(id)) } ?? .string(""))]
+    if let initial = field.initial { list.append(ArgumentDescription("text", text(initial, .initial(id)))) }
+    if let keyboard = field.keyboard { list.append(ArgumentDescription("keyboard", .code("." + keyboard.rawValue))) }
+    if field.isSecure { list.append(ArgumentDescription("isSecure", .code("true"))) }
+    if field.isRequired { list.append(ArgumentDescription("isRequired", .code("true"))) }
+    return .call("NavGraph.AlertField", list)
   }
 }

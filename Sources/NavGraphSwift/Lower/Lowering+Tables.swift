@@ -89,6 +89,7 @@ extension Lowering {
         "actions", label: "for", "continuation", "Continuation", returns: "[Action]", armCases, otherwise: .array([]), isComplete: true,
         also: [ParameterDescription(label: "after", naming.outcome, "Outcome<Result>")])
     }
+    all += typedResults()
     if !popTargets().isEmpty {
       let cases = popTargets().map { id in
         let name = "." + naming.screenCases[id.index]
@@ -103,6 +104,26 @@ extension Lowering {
             body: [.switch(SwitchDescription("(popTarget, screen)", cases + [SwitchCaseDescription([], [.return(.code("false"))])]))])))
     }
     return all
+  }
+
+  /// The results of buttons that take along what was typed, with that text.
+  private func typedResults() -> [Declaration] {
+    let cases = graph.alerts.ids.flatMap { id in
+      graph.alerts[id].buttons.filter { graph.buttons[$0].returnsText }.map { button in
+        let (alert, name) = (caseName(.alert(id)), naming.buttons[button.index])
+        let value = ExpressionDescription.dot(name, [ArgumentDescription(nil, .code("text"))])
+        return SwitchCaseDescription(["." + alert + "(." + name + ")"], [.return(.dot(alert, [ArgumentDescription(nil, value)]))])
+      }
+    }
+    guard !cases.isEmpty else { return [] }
+    return [
+      .function(
+        FunctionDescription(
+          "result", modifiers: ["static"],
+          parameters: [ParameterDescription(label: "_", "result", "Result"), ParameterDescription(label: "with", "text", "String")],
+          returns: "Result",
+          body: [.switch(SwitchDescription("result", cases + [SwitchCaseDescription([], [.return(.code("result"))])]))]))
+    ]
   }
 
   private func containerTables() -> [Declaration] {

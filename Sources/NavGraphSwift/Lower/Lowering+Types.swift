@@ -109,7 +109,10 @@ extension Lowering {
         enumeration("Condition", "Questions that the app answers at once.", conditions),
       ] + badgeType()
     for id in graph.alerts.ids {
-      let cases = graph.alerts[id].buttons.map { CaseDescription(naming.buttons[$0.index]) }
+      let cases = graph.alerts[id].buttons.map { button in
+        let text = graph.buttons[button].returnsText ? [ParameterDescription(label: "_", "text", "String")] : []
+        return CaseDescription(naming.buttons[button.index], values: text)
+      }
       all.append(
         enumeration(
           naming.alertTypes[id.index],

@@ -22,10 +22,10 @@ struct SystemNames {
   private static let ofViews: [Substring] = [
     "AnyView", "AppStorage", "Binding", "Button", "ButtonRole", "Color", "Environment", "EnvironmentKey", "EnvironmentValues", "ForEach",
     "Label", "Namespace", "NavigationSplitView", "NavigationSplitViewColumn", "NavigationSplitViewVisibility", "NavigationStack",
-    "ObservedObject", "OpenWindowAction",
-    "PresentationAdaptation", "PresentationBackgroundInteraction", "PresentationDetent", "PresentationPlacement",
-    "SceneStorage", "State", "StateObject", "Tab", "TabBarMinimizeBehavior", "TabContent", "TabContentBuilder", "TabCustomizationBehavior",
-    "TabRole", "TabSection", "TabView", "TabViewCustomization", "Text", "ToolbarItem", "ToolbarPlacement", "Transaction",
+    "ObservedObject", "OpenWindowAction", "PresentationAdaptation", "PresentationBackgroundInteraction", "PresentationDetent",
+    "PresentationPlacement", "SceneStorage", "SecureField", "State", "StateObject", "Tab", "TabBarMinimizeBehavior", "TabContent",
+    "TabContentBuilder", "TabCustomizationBehavior", "TabRole", "TabSection", "TabView", "TabViewCustomization", "Text", "TextField",
+    "ToolbarItem", "ToolbarPlacement", "Transaction",
     "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "View", "ViewBuilder", "ViewModifier", "Visibility",
   ]
   private static let ofCombine: [Substring] = ["ObservableObject", "Published"]

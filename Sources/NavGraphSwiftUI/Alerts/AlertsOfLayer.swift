@@ -7,11 +7,24 @@ extension NavGraph {
   @MainActor struct AlertsOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground
+    #if FIELDS
+    @State private var typed = TypedText()
+    #endif
 
     func body(content: Self.Content) -> some View {
       content
         .alert(title, isPresented: $host[asks: ground, .alert], presenting: host[modal: ground, .alert]) { alert in
+          #if FIELDS
+          if let field = alert.alert?.field {
+            let text = $typed[in: alert.id, beginningWith: field.text]
+            FieldOfAlert(field: field, text: text)
+            AlertButtons(host: host, presented: alert, text: text)
+          } else {
+            AlertButtons(host: host, presented: alert)
+          }
+          #else
           AlertButtons(host: host, presented: alert)
+          #endif
         } message: { alert in
           AlertMessage(presented: alert)
         }
@@ -23,13 +36,24 @@ extension NavGraph {
   @MainActor struct AlertButtons<G: Graph>: View {
     let host: SwiftUIHost<G>
     let presented: Presented<G>
+    #if FIELDS
+    /// What was typed.
+    var text = Binding.constant("")
+    #endif
 
     var body: some View {
       let buttons = host.buttons(of: presented)
       ForEach(Array(buttons.indices), id: \.self) { index in
         Button(buttons[index].title, role: buttons[index].role.buttonRole) { [weak host] in
+          #if FIELDS
+          host?.systemEnds(presented.id, .finished(buttons[index].result(typing: text.wrappedValue)))
+          #else
           host?.systemEnds(presented.id, .finished(buttons[index].result))
+          #endif
         }
+        #if FIELDS
+        .disabled(!(presented.alert.map { buttons[index].isEnabled(in: $0, typing: text.wrappedValue) } ?? true))
+        #endif
       }
     }
   }

@@ -26,10 +26,10 @@ enum Columns {
       placements[first].table = Table.tab
       placeTab(item, &placements)
     case .platform, .scheme, .hosts, .strings, .root, .setting, .expiry, .stackRoot, .title, .subtitle, .back, .barUse, .uses, .accessory,
-      .column, .styles, .detents, .grabber, .undimmed, .message, .paint, .button, .collapse, .page:
+      .column, .styles, .detents, .grabber, .undimmed, .message, .paint, .field, .button, .collapse, .page:
       placements[first].table = Table.fact
       if item.endToken > first + 1 { placements[first + 1].column = 1 }
-      if item.kind == .button { placeButton(item, &placements) }
+      if item.kind == .button || item.kind == .field { placeButton(item, &placements) }
     default: break
     }
   }

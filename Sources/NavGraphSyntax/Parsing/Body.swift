@@ -36,7 +36,7 @@ enum Body: Sendable {
     case .split: [.sidebar, .content, .detail, .inspector, .collapses, .display, .style, .bar, .allow]
     case .pages: [.page, .style, .transition, .bar, .allow]
     case .modal: [.content, .style, .detents, .grabber, .undimmed, .compact, .placement, .dismissal, .transition, .allow]
-    case .alert: [.title, .message, .button, .allow]
+    case .alert: [.title, .message, .field, .button, .allow]
     case .appearance: [.background, .title, .tint, .allow]
     case .branches: [.when, .otherwise]
     case .enumeration, .arms: []

@@ -88,11 +88,12 @@ extension Parser {
     close(node)
   }
 
-  /// AlertItem = Title | Message | Button | Allow ;
+  /// AlertItem = Title | Message | Field | Button | Allow ;
   mutating func alertItem() -> Bool {
     switch keyword {
     case .title: title()
     case .message: message()
+    case .field: field()
     case .button: button()
     case .allow: allow()
     default: return false
@@ -108,7 +109,30 @@ extension Parser {
     close(node)
   }
 
-  /// Button = "button" Name Text [ WORD ] [ "when" Test ] ;
+  /// Field = "field" Name Text [ Initial ] { WORD } ;
+  mutating func field() {
+    let node = open(.field)
+    advance()
+    if kind == .string {
+      report(.missingName("the name of the field, which a button returns", at: here, found: "but here is its placeholder"))
+    } else {
+      name("the name of the field, which a button returns")
+    }
+    text("what the field says while it is empty, in quotes")
+    if kind == .equals { initial() }
+    while isAtName, !beginsNextItem { advance() }
+    close(node)
+  }
+
+  /// Initial = "=" Text ;
+  mutating func initial() {
+    let node = open(.initial)
+    advance()
+    text("what is in the field at first, in quotes")
+    close(node)
+  }
+
+  /// Button = "button" Name Text [ WORD ] [ Returned ] [ "when" Test ] ;
   mutating func button() {
     let node = open(.button)
     advance()
@@ -118,8 +142,17 @@ extension Parser {
       name("the name of the button, which the `then` of the presenter handles")
     }
     text("the text of the button, in quotes")
-    lastWord()
+    if keyword != .returns { lastWord() }
+    if keyword == .returns { returned() }
     if take(.when) { test() }
+    close(node)
+  }
+
+  /// Returned = "returns" Name ;
+  mutating func returned() {
+    let node = open(.returned)
+    advance()
+    name("the name of the field whose text the button returns")
     close(node)
   }
 

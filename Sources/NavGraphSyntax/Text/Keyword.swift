@@ -18,7 +18,7 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   case tab, section, icon, search, hidden, placement, badge, reselect, prominent, first, minimize, accessory, style
   case sidebar, content, detail, inspector, display, collapses, page
   // modals, alerts, appearances
-  case detents, grabber, dismissal, undimmed, compact, transition, message, button, background, tint, large, medium, fraction
+  case detents, grabber, dismissal, undimmed, compact, transition, message, field, button, background, tint, large, medium, fraction
   case height
   // actions
   case push, replace, present, `as`, select, show, clear, next, previous, pop, to, dismiss, all, close, finish, `switch`, restart

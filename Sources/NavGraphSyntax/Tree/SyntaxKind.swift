@@ -7,7 +7,7 @@
 /// - the first own token of a declaration, item or action is its keyword, and tells variants apart: `setting`, `column`, `show`, `alert`
 ///   (or `confirm`), `paint`, `routeOption`, `entry` (behind `entry`: the kind), `branch` (`when` or `otherwise`), `oneTest` (`not`).
 ///   A misspelt keyword that was understood is kept as it is written, so a reader meets words that it does not know; they are reported.
-/// - `import`, `allow`, `title`, `back`, `message`, `button`, `hosts`, `scheme`, `platform`, `strings`, `setting`, `style`, `detent`, `routeOption`,
+/// - `import`, `allow`, `title`, `back`, `message`, `field`, `button`, `hosts`, `scheme`, `platform`, `strings`, `setting`, `style`, `detent`, `routeOption`,
 ///   `expiry`:
 ///   what they say is own tokens. `event`: `anchored` is one.
 /// - `comparison`: its mark or its words are own tokens, what stands behind `==` and `!=` is a `value`.
@@ -37,7 +37,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case title, subtitle, back
   case barUse, uses, event
   case stackRoot, returns, tab, tabAttribute, section, accessory, column, collapse, page
-  case styles, style, detents, detent, grabber, undimmed, message, button, paint
+  case styles, style, detents, detent, grabber, undimmed, message, field, initial, button, returned, paint
   // types, questions
   case typeUse, requires, guardUse, test, allTest, oneTest, comparison
   // actions

@@ -67,7 +67,29 @@ public struct DetentSyntax: SyntaxView {
   }
 }
 
-/// `button delete "Delete" destructive`
+/// `field name "Name" = "{current}" required`
+public struct FieldSyntax: SyntaxView {
+  public let node: SyntaxNode
+  @inlinable public init(_ node: SyntaxNode) { self.node = node }
+  @inlinable public var name: Token? { node.nameToken }
+  /// What stands behind `=`.
+  @inlinable public var initial: SyntaxNode? { node.child(.initial) }
+  /// The words at its end.
+  @inlinable public var words: SettingSyntax.Words {
+    let texts = initial?.endToken ?? node.placeholderEnd
+    return SettingSyntax.Words(tokens: node.tokens, index: texts, end: node.endToken)
+  }
+}
+
+extension SyntaxNode {
+  /// The token behind the first text.
+  @usableFromInline var placeholderEnd: Int {
+    let tokens = tokens
+    return ((firstToken..<endToken).first { tokens[$0].kind == .string } ?? endToken - 1) + 1
+  }
+}
+
+/// `button delete "Delete" destructive`, `button save "Save" returns name`
 public struct ButtonSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
@@ -77,10 +99,13 @@ public struct ButtonSyntax: SyntaxView {
   @inlinable public var role: Token? {
     var end = node.endToken
     if let test = node.child(.test) { end = Swift.max(node.firstToken, test.firstToken - 1) }
+    if let returned = node.child(.returned) { end = returned.firstToken }
     guard end - node.firstToken > 2 else { return nil }
     let token = node.tokens[end - 1]
     return token.kind == .word && token.name != Name(.when) ? token : nil
   }
+  /// The name of the field whose text it returns.
+  @inlinable public var returned: Token? { node.child(.returned)?.nameToken }
   /// What stands behind `when`.
   @inlinable public var test: SyntaxNode? { node.child(.test) }
 }

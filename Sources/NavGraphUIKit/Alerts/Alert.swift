@@ -8,6 +8,17 @@ extension NavGraph.Alert {
   }
 }
 
+extension NavGraph.AlertButton {
+  /// What a tap on it in that alert finishes with.
+  @MainActor func result(in alert: UIAlertController?) -> G.Result {
+    #if FIELDS
+    result(typing: alert?.textFields?.first?.text ?? "")
+    #else
+    result
+    #endif
+  }
+}
+
 extension NavGraph.AlertButton.Role {
   var style: UIAlertAction.Style {
     switch self {

@@ -15,6 +15,10 @@ extension NavGraph {
     /// What it becomes where there is little room.
     var compactStyle = UIModalPresentationStyle.none
     #endif
+    #if FIELDS
+    /// Follows what is typed into an alert.
+    private var typing: AlertTyping?
+    #endif
     /// Stands in where the app has set a delegate of its own.
     let relay = ModalRelay()
 
@@ -46,12 +50,17 @@ extension NavGraph {
         let buttons = alert.buttons
         #endif
         for button in buttons {
-          let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, id] _ in
+          let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, weak controller, id] _ in
             // UIKit has taken the alert down already.
-            host?.modalIsGone(id, .finished(button.result))
+            host?.modalIsGone(id, .finished(button.result(in: controller)))
           }
           controller.addAction(action)
         }
+        #if FIELDS
+        typing = alert.field.map { field in
+          AlertTyping(field, in: controller, disabling: zip(buttons, controller.actions).filter(\.0.takesText).map(\.1))
+        }
+        #endif
         #if ANCHORS
         if alert.isActionSheet { point(at: host.anchors[id]) }
         #endif

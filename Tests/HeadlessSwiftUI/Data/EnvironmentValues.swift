@@ -8,6 +8,13 @@ import HeadlessUIKit
     var phase = 0
   }
 
+  /// How text is typed.
+  struct Typing {
+    var keyboard = UIKeyboardType.default
+    var capitals = UITextAutocapitalizationType.sentences
+    var correction = UITextAutocorrectionType.default
+  }
+
   private var values: [TypeIdentity: Any] = [:]
   /// The controller of the screen around the view.
   weak var controller: UIViewController?
@@ -23,6 +30,9 @@ import HeadlessUIKit
   var splitBehavior = UISplitViewController.SplitBehavior.automatic
   /// A tab view turns pages.
   var turnsPages = false
+  /// Whether buttons can be tapped.
+  var isEnabled = true
+  var typing = Typing()
   /// What is said about the bar of the next tab view.
   var barLook = BarLook()
 

@@ -15,7 +15,7 @@ extension UIViewController {
   /// Taps the first button of that name; false if there is none.
   @discardableResult public func tap(_ button: String) -> Bool {
     for node in (self as? ScreenController)?.node?.onScreen ?? [] {
-      if case .button(button, _, let action) = node.content {
+      if case .button(button, _, let action) = node.content, node.environment.isEnabled {
         action()
         return true
       }

@@ -18,10 +18,12 @@ import HeadlessUIKit
 
   override func commit() {
     guard let actions else { return takeDown() }
-    guard shown == nil, let surrounding else { return }
+    if let shown { return refresh(shown, actions) }
+    guard let surrounding else { return }
     let text = (message?.texts ?? []).joined(separator: " ")
     let alert = AskingController(title: title.isEmpty ? nil : title, message: text.isEmpty ? nil : text, preferredStyle: style)
     for button in buttons(in: actions) { alert.addAction(button) }
+    for field in actions.onScreen { add(field, to: alert) }
     alert.hasLeft = { [weak self] in self?.hasLeft() }
     alert.modalPresentationStyle = style == .alert ? .overFullScreen : .popover
     (alert.presentationController as? UIPopoverPresentationController)?.sourceView = surrounding.view
@@ -34,14 +36,17 @@ import HeadlessUIKit
   private func buttons(in actions: ViewNode) -> [UIAlertAction] {
     var buttons: [UIAlertAction] = []
     for node in actions.onScreen {
-      guard case .button(let text, let role, let action) = node.content else { continue }
+      guard case .button(let text, let role, _) = node.content else { continue }
       let style: UIAlertAction.Style = role == "cancel" ? .cancel : role == "destructive" ? .destructive : .default
-      buttons.append(
-        UIAlertAction(title: text, style: style) { [weak self] _ in
-          if Headless.options.alertActionComesFirst { action() }
-          self?.hasLeft()
-          if !Headless.options.alertActionComesFirst { action() }
-        })
+      let button = UIAlertAction(title: text, style: style) { [weak self] _ in
+        // What the button does is what its view says last.
+        guard case .button(_, _, let action) = node.content else { return }
+        if Headless.options.alertActionComesFirst { action() }
+        self?.hasLeft()
+        if !Headless.options.alertActionComesFirst { action() }
+      }
+      button.isEnabled = node.environment.isEnabled
+      buttons.append(button)
     }
     // A3.
     if style == .actionSheet, !buttons.contains(where: { $0.style == .cancel }) {
@@ -49,6 +54,29 @@ import HeadlessUIKit
     }
     if style == .alert, buttons.isEmpty { buttons.append(UIAlertAction(title: "OK", style: .default) { [weak self] _ in self?.hasLeft() }) }
     return buttons
+  }
+
+  /// A5: a field of the alert writes what is typed.
+  private func add(_ node: ViewNode, to alert: UIAlertController) {
+    guard case .field(let placeholder, let isSecure, let text) = node.content else { return }
+    alert.addTextField { field in
+      field.placeholder = placeholder.isEmpty ? nil : placeholder
+      field.text = text.wrappedValue
+      field.isSecureTextEntry = isSecure
+      field.keyboardType = node.environment.typing.keyboard
+      field.autocapitalizationType = node.environment.typing.capitals
+      field.autocorrectionType = node.environment.typing.correction
+      field.addAction(
+        UIAction { [weak field] _ in
+          if case .field(_, _, let text) = node.content { text.wrappedValue = field?.text ?? "" }
+        }, for: .editingChanged)
+    }
+  }
+
+  /// A6: buttons follow what their views say while the alert is up.
+  private func refresh(_ alert: UIAlertController, _ actions: ViewNode) {
+    let buttons = actions.onScreen.filter { if case .button = $0.content { true } else { false } }
+    for (node, action) in zip(buttons, alert.actions) { action.isEnabled = node.environment.isEnabled }
   }
 
   private func hasLeft() {

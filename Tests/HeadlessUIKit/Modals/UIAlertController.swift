@@ -35,6 +35,19 @@
     actions.append(action)
   }
 
+  /// A3: action sheets have no fields.
+  public private(set) var textFields: [UITextField]?
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      Headless.world.raise("A3", "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      return
+    }
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// An action sheet in a wide window is a popover and needs an anchor (M17).
   override var styleToPresent: UIModalPresentationStyle {
     preferredStyle == .actionSheet ? .popover : .overFullScreen

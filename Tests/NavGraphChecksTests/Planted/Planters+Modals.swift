@@ -1,6 +1,31 @@
-// What modals say of themselves (0907 to 0909, 0912, 0913, 0918).
+// What modals and alerts say of themselves (0533, 0534, 0907 to 0909, 0912, 0913, 0918).
 extension Planter {
   static let modals = [
+    Planter(code: 533, name: "a field whose text nobody gets") { draft, isWrong in
+      let name = draft.fresh("Asking")
+      let words = draft.one("", " required", " secure", " email", " = \"x\"")
+      draft.declare(
+        "alert \(name)",
+        [
+          "title \"Asking\"", "field answer \"Answer\"\(words)" + Draft.mark, "button done \"Done\"" + (isWrong ? "" : " returns answer"),
+          "button leave \"Leave\" cancel",
+        ])
+      return draft.show(name)
+    },
+    Planter(code: 534, name: "a secure text that is kept with a screen") { draft, isWrong in
+      guard let host = draft.host() else { return false }
+      let (name, shown) = (draft.fresh("Asking"), draft.fresh())
+      let way = draft.one("field", "screen")
+      draft.declare("screen \(shown)(code: String)" + (isWrong || way == "field" ? "" : " transient"))
+      draft.declare(
+        "alert \(name)",
+        [
+          "title \"Asking\"", "field answer \"Answer\"" + (isWrong || way == "screen" ? " secure" : ""),
+          "button done \"Done\" returns answer", "button leave \"Leave\" cancel",
+        ])
+      draft.on(host.name, "present \(name) then {\n  done(code) -> present \(shown)(code)\(Draft.mark)\n}")
+      return true
+    },
     Planter(code: 907, name: "options of a sheet on what is none") { draft, isWrong in
       let style =
         isWrong

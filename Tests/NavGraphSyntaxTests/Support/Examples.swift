@@ -103,6 +103,13 @@ enum Examples {
       on cancel             -> dismiss
     }
 
+    alert RenameChat(current: String) {
+      title   "Rename"
+      field   name "Name" = "{current}" required
+      button  save "Save"   returns name
+      button  keep "Cancel" cancel
+    }
+
     alert DeleteChat {
       title   "Delete this chat?"
       message "It is gone for everyone."

@@ -1,0 +1,59 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A field of an alert whose text nobody gets.
+  static let idleField = Rule(
+    0533, .warning, summary: "a field whose text no button returns",
+    rationale: """
+      What is typed into an alert is the value of the buttons that return it: `button save "Save" returns name`. Where none does, it is lost \
+      with the alert.
+      """,
+    failing: """
+      app Files {
+        platform iOS 16
+        root stack Home
+      }
+      screen Home {
+        title "Files"
+        on rename -> present Rename then { save -> stay }
+      }
+      alert Rename {
+        title  "Rename"
+        field  name "Name"
+        button save "Save"
+        button keep "Cancel" cancel
+      }
+      """,
+    corrected: """
+      app Files {
+        platform iOS 16
+        root stack Home
+      }
+      screen Home {
+        title "Files"
+        on rename -> present Rename then { save(name) -> push File(name) }
+      }
+      screen File(name: String) { title }
+      alert Rename {
+        title  "Rename"
+        field  name "Name"
+        button save "Save" returns name
+        button keep "Cancel" cancel
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkFields() {
+    for alert in graph.alerts where !alert.declared.isPoisoned {
+      guard alert.kind == .alert, let field = alert.field, !graph.buttons[alert.buttons].contains(where: \.returnsText) else { continue }
+      let name = graph.text(field.name)
+      let button = graph.buttons[alert.buttons].first { $0.role != .cancel }.map { graph.text($0.name) } ?? "ok"
+      report(
+        Diagnostic(
+          .idleField, "no button of `\(graph.text(alert.declared.name))` returns what is typed into `\(name)`", at: field.range,
+          "lost with the alert", help: ["`button \(button) \"...\" returns \(name)` hands it to the arm `\(button)(\(name))`"]))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A secure text that is kept with a screen.
+  static let keptSecret = Rule(
+    0534, .warning, summary: "a secure text that is kept with a screen",
+    rationale: """
+      What a screen takes is kept, so that it can be restored after a relaunch: a password would be written to the disk. A screen that is \
+      `transient` is not kept. What was typed also reaches the caller of the event, who can use it without any screen.
+      """,
+    failing: """
+      app Notes {
+        platform iOS 16
+        root stack Home
+      }
+      screen Home {
+        title "Notes"
+        on unlock -> present Unlock then { unlock(code) -> push Vault(code) }
+      }
+      screen Vault(code: String) { title "Vault" }
+      alert Unlock {
+        title  "Code"
+        field  code "Code" number secure
+        button unlock "Unlock" returns code
+        button keep   "Cancel" cancel
+      }
+      """,
+    corrected: """
+      app Notes {
+        platform iOS 16
+        root stack Home
+      }
+      screen Home {
+        title "Notes"
+        on unlock -> present Unlock then { unlock(code) -> push Vault(code) }
+      }
+      screen Vault(code: String) transient { title "Vault" }
+      alert Unlock {
+        title  "Code"
+        field  code "Code" number secure
+        button unlock "Unlock" returns code
+        button keep   "Cancel" cancel
+      }
+      """)
+}
+
+extension Checker {
+  mutating func checkSecrets() {
+    var fields: [ButtonID: Field] = [:]
+    for alert in graph.alerts {
+      guard let field = alert.field, field.isSecure else { continue }
+      for button in alert.buttons where graph.buttons[button].returnsText { fields[button] = field }
+    }
+    guard !fields.isEmpty else { return }
+    for arm in graph.arms {
+      guard case .button(let button) = arm.outcome, let field = fields[button], let secret = arm.binding else { continue }
+      for branch in allBranches(arm.branches) { check(graph.branches[branch], for: secret, field) }
+    }
+  }
+
+  private mutating func check(_ branch: Branch, for secret: ParameterID, _ field: Field) {
+    for step in branch.steps {
+      guard let instance = instance(of: graph.steps[step].action) else { continue }
+      // While something is up, what its arms need is kept with it.
+      let isNeeded = step == graph.presentation(endingIn: branch.steps) && branch.arms.contains { needs(secret, graph.arms[$0]) }
+      let value = graph.instances[instance]
+      guard isNeeded || names(secret, value.arguments), isKept(value.content) else { continue }
+      let shown = graph.text(graph.declared(value.content)?.name ?? .empty)
+      report(
+        Diagnostic(
+          .keptSecret, "what is typed into `\(graph.text(field.name))` is kept with `\(shown)`", at: value.range,
+          "restored after a relaunch", secondary: [Label(field.range, "a secure field")],
+          help: ["what is `transient` isn't kept; the caller of the event gets the text, too"]))
+    }
+  }
+
+  private func instance(of action: Action) -> InstanceID? {
+    switch action {
+    case .push(let id), .replace(let id), .present(let id, _), .page(let id), .switchTo(let id), .show(_, let id?), .openWindow(let id): id
+    default: nil
+    }
+  }
+
+  private func needs(_ secret: ParameterID, _ arm: Arm) -> Bool {
+    allBranches(arm.branches).contains { branch in
+      graph.branches[branch].steps.contains { step in
+        instance(of: graph.steps[step].action).map { names(secret, graph.instances[$0].arguments) } ?? false
+      }
+    }
+  }
+
+  private func names(_ secret: ParameterID, _ arguments: IDRange<Argument>) -> Bool {
+    var open = arguments.map { graph.arguments[$0].value }
+    while let expression = open.popLast() {
+      switch expression {
+      case .parameter(secret): return true
+      case .list(let elements): open += elements.map { graph.expressions[$0] }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether that comes back after a relaunch. An alert never does; a container goes with the screen that it begins with.
+  private func isKept(_ content: Content) -> Bool {
+    let inner: InstanceID? =
+      switch content {
+      case .modal(let id): graph.modals[id].content
+      case .stack(let id): graph.stacks[id].root
+      default: nil
+      }
+    switch inner.map({ graph.instances[$0].content }) ?? content {
+    case .screen(let id): return !graph.screens[id].isTransient
+    case .stack(let id):
+      guard let root = graph.stacks[id].root, case .screen(let screen) = graph.instances[root].content else { return true }
+      return !graph.screens[screen].isTransient
+    case .alert, .unknown, .modal: return false
+    case .tabs, .split, .pages: return true
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import NavGraphSyntax
+
+// Pass 3: the text field of an alert, and the buttons that return its text.
+extension Resolver {
+  /// `field name "Name" = "{current}" required`
+  mutating func resolveField(_ item: SyntaxNode, of alert: AlertID, _ owner: TextOwner) {
+    let syntax = FieldSyntax(item)
+    let parameters = graph.alerts[alert].parameters
+    var field = Field(name: syntax.name?.name ?? .empty, range: item.range)
+    field.placeholder = resolveText(item, of: owner, parameters)
+    if let initial = syntax.initial { field.initial = resolveText(initial, of: owner, parameters) }
+    for word in syntax.words { resolve(word, item, of: &field) }
+    if graph.alerts[alert].kind == .confirm {
+      report(.fieldOfSheet(text(graph.alerts[alert].declared.name), at: item.range))
+    } else if let first = graph.alerts[alert].field {
+      report(.severalFields(text(graph.alerts[alert].declared.name), at: item.range, first: first.range))
+      return
+    }
+    graph.alerts[alert].field = field
+  }
+
+  private mutating func resolve(_ word: Token, _ item: SyntaxNode, of field: inout Field) {
+    guard let meant: Field.Word = resolveWord(word, item, for: "a field") else { return }
+    let isSaid: Bool
+    switch meant {
+    case .secure:
+      isSaid = field.isSecure
+      field.isSecure = true
+    case .required:
+      isSaid = field.isRequired
+      field.isRequired = true
+    case .email, .number, .decimal, .phone, .url:
+      isSaid = field.keyboard != nil
+      field.keyboard = field.keyboard ?? Field.Keyboard(rawValue: meant.rawValue)
+    }
+    if isSaid { report(.oneWordTooMany(text(word), for: "what is typed into a field", at: item.range(of: word))) }
+  }
+
+  /// Whether the alert has the field that a button returns; it may follow the button.
+  mutating func check(_ name: Token, _ item: SyntaxNode, _ role: Button.Role, of alert: AlertID, in node: SyntaxNode) {
+    let range = item.range(of: name)
+    let fields = node.children.filter { $0.kind == .field }
+    let legal = fields.prefix(8).compactMap { FieldSyntax($0).name.map { text($0) } }
+    let what = text(graph.alerts[alert].declared.name)
+    guard legal.contains(text(name)) else {
+      if breakage.touches(node.range) || breakage.isUnsure(range) { return }
+      report(
+        .unknownField(
+          text(name), of: what, at: range, legal: legal, meant: nearestWord(text(name), among: legal),
+          canHaveOne: graph.alerts[alert].kind == .alert))
+      return
+    }
+    guard role == .cancel else { return }
+    report(.cancelReturns(ButtonSyntax(item).name.map { text($0) } ?? "", text(name), at: item.child(.returned)?.range ?? range))
+  }
+}

@@ -1,0 +1,55 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A cancel button that returns what was typed.
+  static let cancelReturns = Rule(
+    0338, .error, summary: "a cancel button that returns what was typed",
+    rationale: """
+      A `cancel` button means that nothing happens: what was typed is dropped. The button that takes it along is one without a role, or a
+      `destructive` one.
+      """,
+    failing: """
+      app Files {
+        root stack Home
+      }
+      screen Home {
+        title "Files"
+        on rename(file: String) -> present Rename(file) then {
+          save(name) -> push File(name)
+        }
+      }
+      screen File(name: String) { title }
+      alert Rename(file: String) {
+        title  "Rename"
+        field  name "Name" = "{file}"
+        button save "Save"   returns name
+        button keep "Cancel" cancel returns name
+      }
+      """,
+    corrected: """
+      app Files {
+        root stack Home
+      }
+      screen Home {
+        title "Files"
+        on rename(file: String) -> present Rename(file) then {
+          save(name) -> push File(name)
+        }
+      }
+      screen File(name: String) { title }
+      alert Rename(file: String) {
+        title  "Rename"
+        field  name "Name" = "{file}"
+        button save "Save"   returns name
+        button keep "Cancel" cancel
+      }
+      """)
+}
+
+extension Diagnostic {
+  static func cancelReturns(_ button: String, _ field: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .cancelReturns, "the `cancel` button `\(button)` can't return `\(field)`", at: range, "what was typed is dropped",
+      help: ["leave out `returns \(field)`, or `cancel`"])
+  }
+}

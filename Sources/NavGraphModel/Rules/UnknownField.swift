@@ -1,0 +1,60 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A button that returns a field which the alert doesn't have.
+  static let unknownField = Rule(
+    0335, .error, summary: "a button that returns a field which the alert doesn't have",
+    rationale: """
+      `returns` behind the text of a button names the field of its alert: what is in it is the button's value.
+      """,
+    failing: """
+      app Files {
+        root stack Home
+      }
+      screen Home {
+        title "Files"
+        on rename(file: String) -> present Rename(file) then {
+          save(name) -> push File(name)
+        }
+      }
+      screen File(name: String) { title }
+      alert Rename(file: String) {
+        title  "Rename"
+        field  name "Name" = "{file}"
+        button save "Save"   returns nam
+        button keep "Cancel" cancel
+      }
+      """,
+    corrected: """
+      app Files {
+        root stack Home
+      }
+      screen Home {
+        title "Files"
+        on rename(file: String) -> present Rename(file) then {
+          save(name) -> push File(name)
+        }
+      }
+      screen File(name: String) { title }
+      alert Rename(file: String) {
+        title  "Rename"
+        field  name "Name" = "{file}"
+        button save "Save"   returns name
+        button keep "Cancel" cancel
+      }
+      """)
+}
+
+extension Diagnostic {
+  static func unknownField(
+    _ name: String, of alert: String, at range: SourceRange, legal: [String], meant: String?, canHaveOne: Bool
+  ) -> Diagnostic {
+    let help =
+      canHaveOne
+      ? "`field \(name) \"...\"` in the alert is a field to type into" : "an action sheet can't have a field; an `alert` can"
+    return Diagnostic(
+      .unknownField, "`\(alert)` has no field `\(name)`", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
+      notes: legal.isEmpty || meant != nil ? [] : ["it has " + legal.map(\.quoted).joined(separator: ", ")],
+      help: legal.isEmpty ? [help] : [], fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+  }
+}

@@ -1,0 +1,77 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphModel
+
+/// Text fields of alerts, and the buttons that return what is typed.
+@Suite struct FieldTests {
+  private func program(_ items: String, arms: String = "save -> stay", kind: String = "alert") -> Program {
+    Program(
+      """
+      app Files { root stack Home }
+      screen Home { on rename(file: String) -> present Rename(file) then { \(arms) } }
+      screen File(name: String)
+      screen Page(number: Int)
+      \(kind) Rename(file: String) { title "Rename"; \(items) }
+      """)
+  }
+
+  private let field = #"field name "Name" = "{file}""#
+  private let save = #"button save "Save" returns name"#
+
+  @Test func everythingThatAFieldSays() throws {
+    let found = program(#"field name "Name of {file}" = "{file}" email secure required; \#(save); button keep "Keep" cancel"#)
+    #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
+    let alert = found.graph.alerts[AlertID(0)]
+    let field = try #require(alert.field)
+    #expect(field.placeholder.map { found.graph.text($0) } == "Name of {file}" && field.initial.map { found.graph.text($0) } == "{file}")
+    #expect(field.keyboard == .email && field.isSecure && field.isRequired)
+    #expect(found.graph.buttons[alert.buttons].map(\.returnsText) == [true, false])
+    let texts = found.graph.localizedTexts.map { $0.key + " | " + found.graph.comment(on: $0.use) }
+    #expect(texts.contains("Name of %@ | Placeholder of the field name of the alert Rename"))
+  }
+
+  @Test func whatIsTypedHasAName() throws {
+    let found = program("\(field); \(save)", arms: "save(name) -> push File(name)")
+    #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
+    let binding = try #require(found.graph.arms[ArmID(0)].binding)
+    #expect(found.graph.parameters[binding].type == .string)
+  }
+
+  @Test(
+    arguments: [
+      (#"field name "N"; button save "S" returns nmae"#, "save -> stay", "`Rename` has no field `nmae`"),
+      (#"button save "S" returns name"#, "save -> stay", "`Rename` has no field `name`"),
+      (#"field name "N"; field kind "K"; button save "S" returns name"#, "save -> stay", "`Rename` has a field already"),
+      (
+        #"field name "N"; button save "S" returns name; button keep "K" cancel returns name"#, "save -> stay",
+        "the `cancel` button `keep` can't return `name`"
+      ),
+      (#"field name "N" emial; button save "S" returns name"#, "save -> stay", "`emial` means nothing for a field"),
+      (#"field name "N" email phone; button save "S" returns name"#, "save -> stay", "one word is enough for what is typed into a field"),
+      (
+        #"field name "N"; button save "S" returns name; button drop "D""#, "drop(x) -> push File(name: x)",
+        "the button `drop` returns nothing that could be called `x`"
+      ),
+      (
+        #"field name "N"; button save "S" returns name"#, "save(x) -> push Page(number: x)",
+        "`x` is a String, but `Page(number:)` wants an Int"
+      ),
+      (#"field name "N"; button save "S" returns name"#, "save -> push File(name)", "no value named `name` is in sight here"),
+    ])
+  func findings(_ items: String, _ arms: String, _ message: String) {
+    let found = program(items, arms: arms).findings.filter { $0.severity == .error }
+    #expect(found.map(\.message) == [message])
+  }
+
+  @Test func actionSheetsHaveNone() {
+    let found = program("\(field); \(save)", kind: "confirm").findings
+    #expect(found.map { "\($0.code)" } == ["NAV0336"])
+  }
+
+  /// Fixes give the result its name.
+  @Test func aResultWithoutAName() {
+    let found = program("\(field); \(save)", arms: "save -> push File(name)").findings
+    #expect(found.flatMap { $0.fixes.map(\.title) } == ["write `save(name)`"])
+  }
+}
