@@ -3,20 +3,24 @@
 import NavGraphRuntime
 
 nonisolated extension Shop {
-  /// The events of the screen SearchHome, Shop.navgraph:65.
+  /// The events of the screen SearchHome, Shop.navgraph:66.
   nonisolated enum SearchHome {
     @MainActor struct Events {
+      /// `on jump -> present Jump then { open(name) -> push Category(name) }`, Shop.navgraph:69
+      var jump: @MainActor () async -> Outcome<Jump>
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
       var product: @MainActor (_ id: ProductID) -> Void
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
       var category: @MainActor (_ name: String) -> Void
 
       init(_ place: Place) {
+        self.jump = { await place.perform(SearchHome.jump()).compactMap(\.jumpButton) }
         self.product = { id in place.send(SearchHome.product(id: id)) }
         self.category = { name in place.send(SearchHome.category(name: name)) }
       }
     }
 
+    static func jump() -> Event { Event("SearchHome.jump", .present(.jump, then: .searchHomeJump)) }
     static func product(id: ProductID) -> Event { Event("SearchHome.product", .push(.product(id: id))) }
     static func category(name: String) -> Event { Event("SearchHome.category", .push(.category(name: name))) }
   }

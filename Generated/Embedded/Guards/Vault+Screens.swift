@@ -47,7 +47,6 @@ nonisolated extension Vault {
   ///
   /// Guards.navgraph:79
   nonisolated enum Recovery {
-    /// What Recovery can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Guards.navgraph:80
       var done: @MainActor () -> Void
@@ -60,7 +59,6 @@ nonisolated extension Vault {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Recovery.done", .finish(.done)) }
     static func cancel() -> Event { Event("Recovery.cancel", .dismiss) }
   }

@@ -49,7 +49,6 @@ nonisolated extension Vault {
   ///
   /// Guards.navgraph:80
   nonisolated enum Recovery {
-    /// What Recovery can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Guards.navgraph:81
       var done: @MainActor () -> Void
@@ -62,7 +61,6 @@ nonisolated extension Vault {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Recovery.done", .finish(.done)) }
     static func cancel() -> Event { Event("Recovery.cancel", .dismiss) }
   }

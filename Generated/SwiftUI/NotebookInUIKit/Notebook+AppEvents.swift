@@ -3,9 +3,8 @@
 import NavGraphRuntime
 
 nonisolated extension Notebook {
-  /// The events of the app Notebook, Notebook.navgraph:3.
+  /// The events of the app Notebook, Notebook.navgraph:3: what may happen wherever the user is.
   nonisolated enum AppEvents {
-    /// What may happen wherever the user is. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on logOut -> restart`, Notebook.navgraph:8
       var logOut: @MainActor () -> Void
@@ -13,7 +12,6 @@ nonisolated extension Notebook {
       init(_ place: Place) { self.logOut = { place.send(AppEvents.logOut()) } }
     }
 
-    // The same as values, for the reducer.
     static func logOut() -> Event { Event("Notebook.logOut", .restart) }
   }
 }

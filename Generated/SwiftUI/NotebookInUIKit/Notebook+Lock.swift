@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Notebook {
   /// The events of the screen Code, Notebook.navgraph:51.
   nonisolated enum Code {
-    /// What Code can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on done -> finish`, Notebook.navgraph:52
       var done: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Notebook {
       }
     }
 
-    // The same as values, for the reducer.
     static func done() -> Event { Event("Code.done", .finish(.done)) }
     static func cancel() -> Event { Event("Code.cancel", .dismiss) }
   }

@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Notebook {
   /// The events of the screen NoteList, Notebook.navgraph:17.
   nonisolated enum NoteList {
-    /// What NoteList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(id: String) -> push Note(id)`, Notebook.navgraph:19
       var open: @MainActor (_ id: String) -> Void
@@ -24,7 +23,6 @@ nonisolated extension Notebook {
       }
     }
 
-    // The same as values, for the reducer.
     static func open(id: String) -> Event { Event("NoteList.open", .push(.note(id: id))) }
 
     static func window(id: String) -> Event {
@@ -45,7 +43,6 @@ nonisolated extension Notebook {
 
   /// The events of the screen Note, Notebook.navgraph:25.
   nonisolated enum Note {
-    /// What Note can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on next(id: String) -> push Note(id)`, Notebook.navgraph:27
       var next: @MainActor (_ id: String) -> Void
@@ -61,7 +58,6 @@ nonisolated extension Notebook {
       }
     }
 
-    // The same as values, for the reducer.
     static func next(id: String) -> Event { Event("Note.next", .push(.note(id: id))) }
 
     static func window(id: String) -> Event {

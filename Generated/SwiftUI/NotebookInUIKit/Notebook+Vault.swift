@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Notebook {
   /// The events of the screen Secret, Notebook.navgraph:36.
   nonisolated enum Secret {
-    /// What Secret can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on more -> push Detail`, Notebook.navgraph:38
       var more: @MainActor () -> Void
@@ -18,7 +17,6 @@ nonisolated extension Notebook {
       }
     }
 
-    // The same as values, for the reducer.
     static func more() -> Event { Event("Secret.more", .push(.detail)) }
     static func leave() -> Event { Event("Secret.leave", .switchTo(.main)) }
   }

@@ -4,6 +4,9 @@ import Foundation
 import NavGraphRuntime
 
 /// The navigation of Notebook, Notebook.navgraph:3.
+///
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
+/// make the same events as values.
 nonisolated enum Notebook: NavGraph.Graph {
   typealias Action = NavGraph.Action<Notebook>
   typealias Event = NavGraph.Event<Notebook>

@@ -5,53 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Notebook: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Notebook>.Type {
-    switch container {
-    case .main: return MainCoordinator.self
-    case .vault: return VaultCoordinator.self
-    case .note: return NoteCoordinator.self
-    case .noteStack: return NoteCoordinator2.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Notebook {
-  /// Owns the controller of the stack Main, Notebook.navgraph:13.
-  @MainActor final class MainCoordinator: NavGraph.StackCoordinator<Notebook> {
-    func pushNote(id: String) { go(.push(.note(id: id))) }
-    func restart() { go(.restart) }
-    func window(id: String) { send(NoteList.window(id: id)) }
-    func vault() { send(NoteList.vault()) }
-    func again() { send(NoteList.again()) }
-    func windowOnWindow(id: String) { send(Note.window(id: id)) }
-  }
-
-  /// Owns the controller of the stack Vault, Notebook.navgraph:32.
-  @MainActor final class VaultCoordinator: NavGraph.StackCoordinator<Notebook> {
-    func pushDetail() { go(.push(.detail)) }
-    func switchToMain() { go(.switchTo(.main)) }
-  }
-
-  /// Owns the controller of the stack of note.
-  @MainActor final class NoteCoordinator: NavGraph.StackCoordinator<Notebook> {
-    func pushNote(id: String) { go(.push(.note(id: id))) }
-    func restart() { go(.restart) }
-    func window(id: String) { send(Note.window(id: id)) }
-  }
-
-  /// Owns the controller of the stack of noteStack.
-  @MainActor final class NoteCoordinator2: NavGraph.StackCoordinator<Notebook> {
-    func pushNote(id: String) { go(.push(.note(id: id))) }
-    func restart() { go(.restart) }
-    func window(id: String) { send(Note.window(id: id)) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Notebook {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
