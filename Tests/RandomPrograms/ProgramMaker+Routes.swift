@@ -8,7 +8,7 @@ extension ProgramMaker {
   private mutating func makeRoute(_ number: Int) {
     var scope = Scope([], growth: 45)
     scope.isCarried = true
-    guard let targets = targets(&scope) else { return }
+    guard let targets = destination(&scope) else { return }
     var placeholders = scope.added
     // What stands in the host stands in no pattern.
     let inHost = dice.chance(15) ? placeholders.first { !$0.mayMiss && $0.type == .builtIn("String") }?.name : nil
@@ -28,7 +28,7 @@ extension ProgramMaker {
     options.append(requires(Zone(), Scope(placeholders.filter { !$0.mayMiss && $0.type == $0.type.unwrapped })))
     dice.shuffle(&options)
     let head = "route " + patterns.map { "\"\($0)\"" }.joined(separator: dice.chance(20) ? ",\n  " : ", ") + options.joined()
-    declare(4, [head + (dice.chance(10) ? "\n  -> " : " -> ") + targets])
+    declare(4, [head + (targets.hasPrefix("{") ? " " : dice.chance(10) ? "\n  -> " : " -> ") + targets])
     for index in placeholders.indices where !placeholders[index].mayMiss { placeholders[index].type = placeholders[index].type.unwrapped }
     for index in placeholders.indices where placeholders[index].mayMiss { placeholders[index].defaultValue = "nil" }
     // What presents on top of what is up can be a step of a modal loop: no event opens it.
@@ -108,6 +108,19 @@ extension ProgramMaker {
   }
 
   // MARK: Where they lead
+
+  /// Where a link leads: its targets, or branches with targets of their own. What they all feed is in the pattern.
+  mutating func destination(_ scope: inout Scope) -> String? {
+    guard let first = targets(&scope) else { return nil }
+    guard dice.chance(25), let test = test(&scope) else { return first }
+    var branches = ["when \(test) -> \(first)"]
+    if dice.chance(60), let other = targets(&scope) {
+      branches.append("otherwise -> " + other)
+    } else {
+      branches.append("otherwise -> stay")
+    }
+    return dice.chance(50) ? "{\n  " + branches.joined(separator: "\n  ") + "\n}" : "{ " + branches.joined(separator: "; ") + " }"
+  }
 
   /// A target for each root; nil where nothing can be named.
   mutating func targets(_ scope: inout Scope) -> String? {

@@ -73,7 +73,7 @@ final class WalkEffects {
     passed = WalkEffects.passed(graph, walker.places)
     isShifted = WalkEffects.isShifted(graph)
     let isHere: (IDRange<Destination>) -> Bool = { ids in
-      walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
+      walker.possibleDestinations(ids).contains { graph.destinations[$0].hereFrom != nil }
     }
     links = graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } + graph.appEvents.map { .strike($0) }
     hereLinks =

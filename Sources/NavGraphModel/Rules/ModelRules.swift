@@ -70,6 +70,7 @@ package enum ModelRules {
     .unknownAliasTarget,
     .hereWithoutPlace,
     .aliasFillsPlaceholder,
+    .untypedPlaceholder,
     .undeliveredEntry,
   ]
 }

@@ -102,6 +102,7 @@ extension Parser {
     case .alert: alertItem()
     case .appearance: appearanceItem()
     case .branches: branch()
+    case .linkBranches: linkBranch()
     case .arms: arm()
     case .enumeration: enumCases()
     }
@@ -182,7 +183,7 @@ extension Body {
     switch self {
     case .file: "a declaration such as `screen` or `route`"
     case .arms: "the name of an outcome, such as `finished(result) -> ...`"
-    case .branches: "`when` or `otherwise`"
+    case .branches, .linkBranches: "`when` or `otherwise`"
     case .enumeration: "the name of a case"
     default: "a line of \(noun): " + words.filter { $0 != .allow }.map { "`\($0.text)`" }.joined(separator: ", ")
     }

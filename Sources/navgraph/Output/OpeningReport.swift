@@ -11,6 +11,7 @@ struct OpeningReport {
   private let links: LinkSimulation
   private let idiom: Idioms
   private let words: OpeningWords
+  private let targetWords: TargetWords
   private let lines: [LineTable]
   /// The link that has led the user to where a link is opened while the app runs; nil: the app as it starts.
   private var before: OpenedLink?
@@ -23,6 +24,7 @@ struct OpeningReport {
     links = LinkSimulation(graph, program.places, on: idiom)
     self.idiom = idiom
     words = OpeningWords(graph: graph, reader: opener.matcher.reader)
+    targetWords = TargetWords(graph)
     lines = graph.files.map(LineTable.init)
   }
 
@@ -94,6 +96,11 @@ struct OpeningReport {
     members.append(("unknown", JSON(matched.unknown)))
     members.append(("links", .string(policy(matched).rawValue)))
     if let seconds = expiry(matched) { members.append(("expiresAfter", .number(seconds))) }
+    let branches = branches(matched)
+    if !branches.isEmpty {
+      members.append(
+        ("branches", .array(branches.map { .object([("branch", .string($0.branch ?? "")), ("target", .string($0.text))]) })))
+    }
     members.append(("cold", document(cold, coldState)))
     members.append(("warm", document(warm, isOneRun ? coldState : state(warm))))
     members.append(("rivals", .array(rivals)))
@@ -152,7 +159,13 @@ struct OpeningReport {
   private enum Base { case stack, anything }
 
   private func base(_ matched: Matched) -> Base? {
-    guard let id = graph.destination(graph.routes[matched.route].destinations, on: idiom),
+    let route = graph.routes[matched.route]
+    var destinations = route.destinations
+    if !route.branches.isEmpty {
+      guard let chosen = links.branch(links.target(matched)), chosen < route.branches.count else { return nil }
+      destinations = graph.branches[route.branches[chosen]].destinations
+    }
+    guard let id = graph.destination(destinations, on: idiom),
       let here = graph.hereSteps(of: graph.destinations[id])
     else { return nil }
     let hasScreens = here.belowModals.contains { step in
@@ -195,6 +208,7 @@ struct OpeningReport {
       page.line("  without effect: " + keys.joined(separator: ", ") + (matched.unknown.count > 8 ? ", …" : ""))
     }
 
+    writeBranches(of: matched, to: &page)
     let (cold, warm, _) = opened(matched)
     page.heading("At a cold start")
     write(cold, to: &page)
@@ -223,6 +237,42 @@ struct OpeningReport {
     }
   }
 
+  /// All of them, and which one is taken with these values where conditions say no.
+  private func writeBranches(of matched: Matched, to page: inout TextPage) {
+    let branches = branches(matched)
+    if branches.isEmpty { return }
+    page.heading("Depends on")
+    let route = graph.routes[matched.route]
+    let taken = links.branch(links.target(matched)).map { targetWords.name(of: graph.branches[route.branches[$0]]) }
+    let isAsked = graph.branches[route.branches].contains { $0.test.map(asksConditions) ?? false }
+    let note = isAsked ? "taken here, where conditions say no" : "taken"
+    page.columns(branches.map { [$0.branch ?? "", $0.text, $0.branch == taken ? note : ""] }, indent: 2)
+  }
+
+  /// Each with where it leads on this kind of device.
+  private func branches(_ matched: Matched) -> [Entrance.Target] {
+    let route = graph.routes[matched.route]
+    if route.branches.isEmpty { return [] }
+    let all = targetWords.targets(route.destinations, route.branches)
+    return all.filter { target in
+      if !target.idioms.isEmpty { return target.idioms.contains(idiom) }
+      return !all.contains { $0.branch == target.branch && $0.idioms.contains(idiom) && !$0.idioms.isEmpty }
+    }
+  }
+
+  private func asksConditions(_ test: TestID) -> Bool {
+    var open = [test]
+    while let next = open.popLast() {
+      switch graph.tests[next] {
+      case .condition: return true
+      case .not(let inner): open.append(inner)
+      case .all(let operands), .any(let operands): open += graph.testOperands[operands].map(\.test)
+      case .equals, .opensWindows, .unknown: break
+      }
+    }
+    return false
+  }
+
   private func write(_ opened: OpenedLink?, cold: OpenedLink? = nil, to page: inout TextPage) {
     guard let opened else { return page.line("  no root is declared for this kind of device") }
     switch opened.outcome {
@@ -240,6 +290,7 @@ struct OpeningReport {
       page.columns(questions, indent: 2)
     case .parked(let modal): page.line("  waits until \(modal) has gone")
     case .rejected: page.line("  rejected: something is presented")
+    case .nothing: page.line("  opens nothing: none of its branches leads anywhere")
     case .dropped: page.line("  leads nowhere: no stack that is visible may hold it, and no other place is named")
     }
   }
@@ -274,6 +325,7 @@ extension OpenedLink.Outcome {
     case .parked: "parked"
     case .rejected: "rejected"
     case .dropped: "dropped"
+    case .nothing: "nothing"
     }
   }
 }

@@ -135,8 +135,9 @@ struct Written: Sendable {
     let link = world.links[index]
     put(
       (link.isEntry ? "entry shortcut \"l\(index)\"" : "route \"/l\(index)\"") + (link.policy.map { " links \($0.rawValue)" } ?? "")
-        + requires(link.guards) + " -> " + write(link.target)
-        + (link.padTarget.map { " on pad -> " + write($0) } ?? ""))
+        + requires(link.guards) + (link.choice.map { " { when \(write($0.test)) -> " } ?? " -> ") + write(link.target)
+        + (link.padTarget.map { " on pad -> " + write($0) } ?? "")
+        + (link.choice.map { "; otherwise -> " + ($0.otherwise.map(write) ?? "stay") + " }" } ?? ""))
   }
 
   private func write(_ target: World.Target) -> String {

@@ -156,8 +156,26 @@ struct World: Sendable {
     var padTarget: Target?
     var policy: Policy?
     var guards: [Int] = []
+    /// It leads to the target only while that holds; such a target is no `here` and for all devices.
+    var choice: Choice?
 
-    var targets: [Target] { [target] + (padTarget.map { [$0] } ?? []) }
+    struct Choice: Hashable, Sendable {
+      var test: Test
+      /// Where it leads otherwise; nil: nowhere.
+      var otherwise: Target?
+    }
+
+    var targets: [Target] { [target] + [padTarget, choice?.otherwise].compactMap { $0 } }
+
+    /// The link as it is while its test holds, and while it doesn't; nil where it opens nothing.
+    func chosen(_ holds: Bool) -> Link? {
+      var link = self
+      link.choice = nil
+      guard !holds, let choice else { return link }
+      guard let other = choice.otherwise else { return nil }
+      link.target = other
+      return link
+    }
 
     var isEverHere: Bool { targets.contains(where: \.isHere) }
 
@@ -165,6 +183,7 @@ struct World: Sendable {
 
     func opensTheSame(as other: Link) -> Bool {
       (policy ?? .dismiss) == (other.policy ?? .dismiss) && guards == other.guards && targets == other.targets
+        && choice == other.choice
     }
   }
 
@@ -267,7 +286,8 @@ struct World: Sendable {
       + arms.joined().map(\.branches)
     let hidden = tabSets.flatMap { tabs in tabs.tabs.map { [$0.hidden, $0.section.flatMap { tabs.sections[$0] }].compactMap { $0 } } }
     let strips = tabSets.compactMap(\.accessory).filter { $0.shown != nil }
-    return lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
+    let tests = links.compactMap(\.choice?.test)
+    return tests.contains { !canHold([$0]) || !canHold([.not($0)]) } || lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
       || strips.contains { strip in
         events(of: strip.screen).map { events[$0].branches }.contains { open($0, while: strip.shown).count < $0.count }
           || !canHold([strip.shown].compactMap { $0 })
