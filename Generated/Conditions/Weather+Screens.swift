@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Weather {
-  /// The events of the screen LocationHelp, Conditions.navgraph:88.
+  /// The events of the screen LocationHelp, Conditions.navgraph:89.
   nonisolated enum LocationHelp {
     /// What LocationHelp can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Conditions.navgraph:89
+      /// `on done -> dismiss`, Conditions.navgraph:90
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(LocationHelp.done()) } }
@@ -17,11 +17,11 @@ nonisolated extension Weather {
     static func done() -> Event { Event("LocationHelp.done", .dismiss) }
   }
 
-  /// The events of the screen Storm, Conditions.navgraph:92.
+  /// The events of the screen Storm, Conditions.navgraph:93.
   nonisolated enum Storm {
     /// What Storm can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on done -> dismiss`, Conditions.navgraph:93
+      /// `on done -> dismiss`, Conditions.navgraph:94
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(Storm.done()) } }

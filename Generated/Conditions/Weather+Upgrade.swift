@@ -3,11 +3,11 @@
 import NavGraphRuntime
 
 nonisolated extension Weather {
-  /// The events of the screen Offer, Conditions.navgraph:75.
+  /// The events of the screen Offer, Conditions.navgraph:76.
   nonisolated enum Offer {
     /// What Offer can ask for. The closures keep nothing alive.
     @MainActor struct Events {
-      /// `on buy -> finish`, Conditions.navgraph:76
+      /// `on buy -> finish`, Conditions.navgraph:77
       var buy: @MainActor () -> Void
 
       init(_ place: Place) { self.buy = { place.send(Offer.buy()) } }

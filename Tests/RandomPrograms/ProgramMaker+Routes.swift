@@ -176,7 +176,7 @@ extension ProgramMaker {
   }
 
   /// The steps to a screen of that zone, each with all that it takes.
-  private mutating func way(to number: Int, _ scope: inout Scope) -> (steps: [String], screens: Int, isPlain: Bool)? {
+  mutating func way(to number: Int, _ scope: inout Scope) -> (steps: [String], screens: Int, isPlain: Bool)? {
     let zone = zones[number]
     var steps: [String] = []
     var isPlain = true

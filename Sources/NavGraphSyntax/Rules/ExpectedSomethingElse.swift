@@ -49,7 +49,7 @@ extension Diagnostic {
       finding.primary.text = "names and types of parameters have one between them, nothing else has"
       finding.fixes = [Fix("take it out", .always, [.init(range, "")])]
     } else if text == "/", !isText {
-      finding.help = ["in events, `/` follows what is pushed or presented; after any other action, `then` and the next one"]
+      finding.help = ["in events, `/` follows what is pushed, presented or switched to; after any other action, `then` and the next one"]
     } else if text == "when", !isText {
       finding.primary.text = "nothing here can have a condition"
       finding.help = [

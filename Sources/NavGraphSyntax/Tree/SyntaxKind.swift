@@ -19,7 +19,7 @@
 /// - `event`, `arm`, `branch`: the outcome is a `sequence` or `branches`. `arm`: a second `name` is the result's.
 /// - `sequence`: actions, `arms` last. `target`: `here`, steps (`present`, `stepColumn`, `stepPage`, `instance`), `arms` last.
 /// - `push`: an `instance` for each screen, the lowest first. `present`: its first `instance` is what is presented; what follows are the steps
-///   in it, as in a `target`.
+///   in it, as in a `target`. `switchRoot`: the same, its first `instance` is the root.
 /// - `route`, `entry`: `targets` or `linkBranches`. `linkBranch`: `test`, then `targets` or `stay`.
 /// - `targets`: a `target`, then for each other one `onIdioms` and its `target`.
 /// - `tab`: `name`, then attributes, `requires`, and an `instance` or a `sequence`.

@@ -214,6 +214,19 @@ struct OpeningReport {
     write(cold, to: &page)
     page.heading("While the app runs" + (from.map { ", from " + OpeningWords.cut($0, to: 100) } ?? ""))
     write(warm, cold: cold, to: &page)
+    if warm?.outcome != .nothing { writeWhatStays(matched, warm, to: &page) }
+
+    if let seconds = expiry(matched) { page.line("  dropped if it has to wait for more than \(TimeUnit.text(seconds))") }
+
+    if !hit.rivals.isEmpty {
+      page.heading("Matches too, but loses")
+      page.columns(hit.rivals.prefix(8).map { [text($0.pattern), words.rival($0, to: text(matched.pattern))] }, indent: 2)
+      if hit.rivals.count > 8 { page.line("  and \(hit.rivals.count - 8) more") }
+    }
+  }
+
+  /// What becomes of what is up where a link comes.
+  private func writeWhatStays(_ matched: Matched, _ warm: OpenedLink?, to page: inout TextPage) {
     let base = base(matched)
     switch base {
     case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
@@ -226,14 +239,6 @@ struct OpeningReport {
           + warm.dismissed.map { "\($0)" + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(separator: ", then "))
     } else if !graph.modals.isEmpty, base != .anything {
       page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(policy(matched)))
-    }
-
-    if let seconds = expiry(matched) { page.line("  dropped if it has to wait for more than \(TimeUnit.text(seconds))") }
-
-    if !hit.rivals.isEmpty {
-      page.heading("Matches too, but loses")
-      page.columns(hit.rivals.prefix(8).map { [text($0.pattern), words.rival($0, to: text(matched.pattern))] }, indent: 2)
-      if hit.rivals.count > 8 { page.line("  and \(hit.rivals.count - 8) more") }
     }
   }
 
