@@ -83,7 +83,7 @@ import UIKit
   }
 
   /// What hands over a URL can open it in the browser instead.
-  @Test(arguments: Output.allCases, [true, false]) func u13_aLinkOfWhichNoBranchOpensAnythingComesBack(_ output: Output, holds: Bool) async {
+  @Test(arguments: Output.allCases, [true, false]) func u13_aLinkThatOpensNothingComesBack(_ output: Output, holds: Bool) async {
     await Headless.isolated {
       let stage = await running(output)
       stage.forget()

@@ -32,7 +32,8 @@ import Testing
   private var demo: App { LinkBranchTests.demo }
 
   @Test func theFirstBranchThatHoldsIsTaken() {
-    #expect(demo.start(where: ["beta"], opening: demo.route("/beta")).description == #"Main(home: [Home], *more: [More, Item(id: "beta")])"#)
+    let beta = demo.start(where: ["beta"], opening: demo.route("/beta"))
+    #expect(beta.description == #"Main(home: [Home], *more: [More, Item(id: "beta")])"#)
     #expect(demo.start(opening: demo.route("/beta")).description == "Main(*home: [Home], more: [More])")
     let desk = demo.start(on: .pad, where: ["beta"], opening: demo.route("/beta"))
     #expect(desk.description == #"Desk(sidebar: Side, detail: [Item(id: "beta")])"#)
@@ -56,7 +57,8 @@ import Testing
 
   @Test func entriesHaveBranches() {
     #expect(demo.start(opening: demo.entry("n", ["id": .nil])).description == "Main(home: [Home], *more: [More])")
-    #expect(demo.start(opening: demo.entry("n", ["id": .string("1")])).description == #"Main(*home: [Home, Letter(id: "x")], more: [More])"#)
+    let other = demo.start(opening: demo.entry("n", ["id": .string("1")]))
+    #expect(other.description == #"Main(*home: [Home, Letter(id: "x")], more: [More])"#)
   }
 
   @Test func conditionsAreReadAfterTheWait() {

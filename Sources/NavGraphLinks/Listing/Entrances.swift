@@ -65,7 +65,8 @@ package struct Entrances {
     let opened = links.cold(links.target(id, values))
     let (file, line) = place(entry.range)
     return Entrance(
-      kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: words.targets(entry.destinations, entry.branches), hosts: [], schemes: [],
+      kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: words.targets(entry.destinations, entry.branches),
+      hosts: [], schemes: [],
       policy: graph.linkPolicy(entry.links), expiry: graph.linkExpiry(entry.expiry), hasOwnPolicy: entry.links != nil,
       guards: opened?.guards.map(\.description) ?? [], state: opened?.path ?? [], file: file, line: line)
   }

@@ -70,8 +70,8 @@ package enum ModelRules {
     .unknownAliasTarget,
     .hereWithoutPlace,
     .aliasFillsPlaceholder,
-    .untypedPlaceholder,
     .undeliveredEntry,
+    .untypedPlaceholder,
   ]
 }
 

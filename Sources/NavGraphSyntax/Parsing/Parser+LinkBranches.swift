@@ -3,7 +3,7 @@ extension Parser {
   /// What follows the head of a route or an entry.
   mutating func destination(_ what: String) {
     if dropsArrowBeforeBranches() || kind == .leftBrace || isLineBreak && startsBranch(position) { return linkBranches() }
-    if keyword == .when { return loneLinkBranch() }
+    if startsBranch(position) { return keyword == .otherwise || isClosedLater ? linkBranches() : loneLinkBranch() }
     if arrow(what, isTarget: true) { targets() }
   }
 
@@ -44,6 +44,25 @@ extension Parser {
       report(.conditionWithoutBraces(at: start, opening: start.opening, end: range(taken - 1).closing))
     }
     close(node)
+  }
+
+  /// Another branch follows, or a `}` that closes nothing: only the `{` is missing.
+  private var isClosedLater: Bool {
+    var depth = 0
+    for index in position + 1..<tokens.count {
+      let token = tokens[index]
+      if isAtLineStart(index), isDeclarationHead(index) { return false }
+      if depth == 0, token.flags.contains(.startsItem) || tokens[index - 1].kind == .semicolon {
+        return startsBranch(index) || token.kind == .rightBrace
+      }
+      switch token.kind {
+      case .leftBrace, .leftParen, .leftBracket: depth += 1
+      case .rightBrace, .rightParen, .rightBracket: depth -= 1
+      default: break
+      }
+      if depth < 0 { return true }
+    }
+    return false
   }
 
   /// Takes an arrow that stands before branches, which have none.

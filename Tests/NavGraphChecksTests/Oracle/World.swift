@@ -287,7 +287,8 @@ struct World: Sendable {
     let hidden = tabSets.flatMap { tabs in tabs.tabs.map { [$0.hidden, $0.section.flatMap { tabs.sections[$0] }].compactMap { $0 } } }
     let strips = tabSets.compactMap(\.accessory).filter { $0.shown != nil }
     let tests = links.compactMap(\.choice?.test)
-    return tests.contains { !canHold([$0]) || !canHold([.not($0)]) } || lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
+    if tests.contains(where: { !canHold([$0]) || !canHold([.not($0)]) }) { return true }
+    return lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
       || strips.contains { strip in
         events(of: strip.screen).map { events[$0].branches }.contains { open($0, while: strip.shown).count < $0.count }
           || !canHold([strip.shown].compactMap { $0 })

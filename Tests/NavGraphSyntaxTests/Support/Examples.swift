@@ -261,7 +261,11 @@ enum Examples {
       / Item
     alias "/old", "/older" -> "/new"
     entry intent "Open" () -> home
-    route "/when" links wait { when not (a or b(c)) -> here / present A then { x -> pop }; otherwise -> stay }
+    route "/when" links wait {
+      when not (a or b(c)) -> here / present A then { x -> pop }
+      otherwise            -> stay
+    }
+    route "/line" { when a -> A; otherwise -> stay }
     route "/stay" {
       when stay        -> stay / A on pad -> stay
       when k == .stay  -> stay(a) / B
