@@ -190,7 +190,9 @@ extension ProgramMaker {
     guard roots.count == 1, roots[0].callee.text == root.text, dice.chance(40) else { return "" }
     let choices = zones.indices.filter { zones[$0].root == 0 && zones[$0].steps != nil && !zones[$0].screens.isEmpty }
     guard let zone = dice.one(of: choices), var steps = way(to: zone, &scope)?.steps else { return "" }
+    // In a link the root is named first, or the tab by both.
     if steps.first == root.text { steps.removeFirst() }
+    if let first = steps.first, first.hasPrefix(root.text + ".") { steps[0] = String(first.dropFirst(root.text.count + 1)) }
     return steps.map { " / " + $0 }.joined()
   }
 

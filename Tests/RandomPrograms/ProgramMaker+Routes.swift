@@ -112,9 +112,19 @@ extension ProgramMaker {
   /// Where a link leads: its targets, or branches with targets of their own. What they all feed is in the pattern.
   mutating func destination(_ scope: inout Scope) -> String? {
     guard let first = targets(&scope) else { return nil }
-    guard dice.chance(25), let test = test(&scope) else { return first }
+    guard dice.chance(25) else { return first }
+    // What only a test feeds, and only a target that comes to nothing, feeds nothing.
+    let growth = scope.growth
+    scope.growth = 0
+    let test = test(&scope)
+    scope.growth = growth
+    guard let test else { return first }
     var branches = ["when \(test) -> \(first)"]
-    if dice.chance(60), let other = targets(&scope) {
+    var others = scope
+    // A value may get the name of a condition that the test asks.
+    let known = scope.added.count
+    if dice.chance(60), let other = targets(&others), !others.added.dropFirst(known).contains(where: { test.contains($0.name) }) {
+      scope = others
       branches.append("otherwise -> " + other)
     } else {
       branches.append("otherwise -> stay")

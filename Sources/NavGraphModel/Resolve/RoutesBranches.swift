@@ -62,6 +62,7 @@ extension Resolver {
     for (index, placeholder) in placeholders.all.enumerated() where placeholders.firstUse(of: index) == nil {
       let facts = branches.lazy.flatMap { Resolver.facts(in: $0.test) }.filter { fact in
         fact.arguments == nil && fact.reference.flatMap { ReferenceSyntax($0).first }?.name == placeholder.name
+          && (fact.comparison != nil || !isCondition(placeholder.name))
       }
       guard let first = facts.first else { continue }
       var type = placeholder.isRest ? list(.string) : placeholder.isInHost ? .string : comparedType(Array(facts))
@@ -75,6 +76,9 @@ extension Resolver {
       placeholders.uses.append(.init(placeholder: index, parameter: compared, range: first.range))
     }
   }
+
+  /// Where a condition has that name, it is what stands alone.
+  private func isCondition(_ name: Name) -> Bool { if case .condition? = meaning(of: name) { true } else { false } }
 
   /// The type that what is compared with those must have; nil where the cases of an enum don't tell which one.
   private mutating func comparedType(_ facts: [OneTestSyntax]) -> TypeID? {

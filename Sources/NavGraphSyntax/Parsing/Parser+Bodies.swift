@@ -65,7 +65,8 @@ extension Parser {
     guard outer != .file, kind == .word, tokens[position].flags.contains(.afterLineBreak), outer.words.contains(keyword),
       !inner.words.contains(keyword), let next = follower(of: position)
     else { return false }
-    guard inner == .arms else { return true }
+    // No outcome is called `otherwise`.
+    guard inner == .arms, !keyword.isReserved else { return true }
     switch tokens[next].kind {
     case .arrow, .leftParen, .leftBrace: return false
     default: return true
