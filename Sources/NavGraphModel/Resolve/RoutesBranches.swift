@@ -60,9 +60,11 @@ extension Resolver {
   mutating func addComparedUses(_ placeholders: inout RoutePlaceholders, _ branches: [WrittenLinkBranch]) {
     if branches.isEmpty { return }
     for (index, placeholder) in placeholders.all.enumerated() where placeholders.firstUse(of: index) == nil {
+      // Where a condition has that name, it is what stands alone.
+      let mayStandAlone = if case .condition? = meaning(of: placeholder.name) { false } else { true }
       let facts = branches.lazy.flatMap { Resolver.facts(in: $0.test) }.filter { fact in
         fact.arguments == nil && fact.reference.flatMap { ReferenceSyntax($0).first }?.name == placeholder.name
-          && (fact.comparison != nil || !isCondition(placeholder.name))
+          && (fact.comparison != nil || mayStandAlone)
       }
       guard let first = facts.first else { continue }
       var type = placeholder.isRest ? list(.string) : placeholder.isInHost ? .string : comparedType(Array(facts))
@@ -76,9 +78,6 @@ extension Resolver {
       placeholders.uses.append(.init(placeholder: index, parameter: compared, range: first.range))
     }
   }
-
-  /// Where a condition has that name, it is what stands alone.
-  private func isCondition(_ name: Name) -> Bool { if case .condition? = meaning(of: name) { true } else { false } }
 
   /// The type that what is compared with those must have; nil where the cases of an enum don't tell which one.
   private mutating func comparedType(_ facts: [OneTestSyntax]) -> TypeID? {
