@@ -116,14 +116,14 @@ extension ProgramMaker {
     // What only a test feeds, and only a target that comes to nothing, feeds nothing.
     let growth = scope.growth
     scope.growth = 0
-    let test = test(&scope)
+    let asked = test(&scope)
     scope.growth = growth
-    guard let test else { return first }
-    var branches = ["when \(test) -> \(first)"]
+    guard let words = asked else { return first }
+    var branches = ["when \(words) -> \(first)"]
     var others = scope
     // A value may get the name of a condition that the test asks.
     let known = scope.added.count
-    if dice.chance(60), let other = targets(&others), !others.added.dropFirst(known).contains(where: { test.contains($0.name) }) {
+    if dice.chance(60), let other = targets(&others), !others.added.dropFirst(known).contains(where: { words.contains($0.name) }) {
       scope = others
       branches.append("otherwise -> " + other)
     } else {
