@@ -69,7 +69,7 @@ import Testing
     await settle(navigator)
     let place: NavGraph.TargetPlace<Harbor> = .root(.main, .tab(0, .path([.home, .late])))
     let target = NavGraph.Target<Harbor>([.when(.value(holds), .open(NavGraph.Target(place))), .otherwise(.stay)])
-    let url = try #require(Foundation.URL(string: "harbor://late"))
+    let url = try #require(URL(string: "harbor://late"))
     #expect(navigator.open([url]) { _ in target } == (holds ? [] : [url]))
     await settle(navigator)
     #expect(dropped == (holds ? [] : [.dropped("link", because: "none of its branches leads anywhere now")]))
