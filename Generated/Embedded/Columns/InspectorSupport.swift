@@ -2667,10 +2667,11 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard var step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
+      let step = first
       var next = reducer
       next.run(step)
       if let why = next.dropped {
@@ -2680,7 +2681,7 @@ nonisolated extension NavGraph.Scheduler {
         continue
       }
       let over = next.ended.dropFirst(reducer.ended.count)
-      if let held = held(step, over, reducer, intent, waitingFor: part.actions.first ?? step) { return decided(held) }
+      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       reducer = next
       part.actions.removeFirst()
       parts[parts.startIndex] = part

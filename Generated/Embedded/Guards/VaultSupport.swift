@@ -3376,7 +3376,7 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard var step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
@@ -3392,12 +3392,13 @@ nonisolated extension NavGraph.Scheduler {
         part.spot = nil
         parts[parts.startIndex] = part
       }
-      if case .branch(let branches) = step {
+      if case .branch(let branches) = first {
         let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
       }
+      var step = first
       // The link stays as it is in what is left, so that its conditions are read again after a wait.
       if let target = step.link, !target.branches.isEmpty {
         if target.policy == .wait, let top = reducer.tree.modals.last { return decided(.wait(reducer, for: top.id, opening: target)) }
@@ -3415,7 +3416,7 @@ nonisolated extension NavGraph.Scheduler {
       // A flow that is up for the same question stays up.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       let over = next.ended.dropFirst(reducer.ended.count)
-      if let held = held(step, over, reducer, intent, waitingFor: part.actions.first ?? step) { return decided(held) }
+      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       if let question { return decided(question.decision) }
       reducer = next
       // What one step shows and the next one leaves has been entered.

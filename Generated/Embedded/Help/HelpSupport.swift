@@ -3164,7 +3164,7 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard var step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
@@ -3180,6 +3180,7 @@ nonisolated extension NavGraph.Scheduler {
         part.spot = nil
         parts[parts.startIndex] = part
       }
+      let step = first
       var next = reducer
       next.run(step)
       if let why = next.dropped {
@@ -3192,7 +3193,7 @@ nonisolated extension NavGraph.Scheduler {
       // A flow that is up for the same question stays up.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       let over = next.ended.dropFirst(reducer.ended.count)
-      if let held = held(step, over, reducer, intent, waitingFor: part.actions.first ?? step) { return decided(held) }
+      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       if let question { return decided(question.decision) }
       reducer = next
       // What one step shows and the next one leaves has been entered.

@@ -973,10 +973,11 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard var step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
+      let step = first
       var next = reducer
       next.run(step)
       if let why = next.dropped {

@@ -1060,16 +1060,17 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard var step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
-      if case .branch(let branches) = step {
+      if case .branch(let branches) = first {
         let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
       }
+      let step = first
       var next = reducer
       next.run(step)
       if let why = next.dropped {

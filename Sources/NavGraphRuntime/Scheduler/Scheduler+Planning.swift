@@ -97,7 +97,7 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard var step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
@@ -116,7 +116,7 @@ nonisolated extension NavGraph.Scheduler {
       }
       #endif
       #if CONDITIONS
-      if case .branch(let branches) = step {
+      if case .branch(let branches) = first {
         let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
@@ -124,11 +124,14 @@ nonisolated extension NavGraph.Scheduler {
       }
       #endif
       #if LINKS && CONDITIONS
+      var step = first
       // The link stays as it is in what is left, so that its conditions are read again after a wait.
       if let target = step.link, !target.branches.isEmpty {
         if target.policy == .wait, let top = reducer.tree.modals.last { return decided(.wait(reducer, for: top.id, opening: target)) }
         if let chosen = target.chosen(where: holds) { step = .open(chosen) }
       }
+      #else
+      let step = first
       #endif
       #if APPEVENTS
       reducer.uncover(for: step)
@@ -152,7 +155,7 @@ nonisolated extension NavGraph.Scheduler {
       let over = next.ended.dropFirst(reducer.ended.count)
       #endif
       #if LINKS || CONFIRMATION
-      if let held = held(step, over, reducer, intent, waitingFor: part.actions.first ?? step) { return decided(held) }
+      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       #endif
       #if GUARDS
       if let question { return decided(question.decision) }
