@@ -3,18 +3,18 @@
 import NavGraphRuntime
 
 nonisolated extension Weather {
-  /// The events of the screen Today, Conditions.navgraph:23.
+  /// The events of the screen Today, Conditions.navgraph:24.
   nonisolated enum Today {
     @MainActor struct Events {
-      /// `on radar { ...`, Conditions.navgraph:25
+      /// `on radar { ...`, Conditions.navgraph:26
       var radar: @MainActor () async -> Outcome<Result>
-      /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`, Conditions.navgraph:32
+      /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`, Conditions.navgraph:33
       var locate: @MainActor () -> Void
-      /// `on warning(warning: Warning, isNew: Bool) { // every case has its branch, so there is no `otherwise``, Conditions.navgraph:36
+      /// `on warning(warning: Warning, isNew: Bool) { // every case has its branch, so there is no `otherwise``, Conditions.navgraph:37
       var warning: WarningEvent
-      /// `on city(city: CityID?) { ...`, Conditions.navgraph:41
+      /// `on city(city: CityID?) { ...`, Conditions.navgraph:42
       var city: @MainActor (_ city: CityID?) async -> Outcome<Result>
-      /// `on history -> push History`, Conditions.navgraph:46
+      /// `on history -> push History`, Conditions.navgraph:47
       var history: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -80,10 +80,10 @@ nonisolated extension Weather {
     static func history() -> Event { Event("Today.history", .push(.history)) }
   }
 
-  /// The events of the screen Radar, Conditions.navgraph:49.
+  /// The events of the screen Radar, Conditions.navgraph:50.
   nonisolated enum Radar {
     @MainActor struct Events {
-      /// `on refresh { ...`, Conditions.navgraph:51
+      /// `on refresh { ...`, Conditions.navgraph:52
       var refresh: @MainActor () async -> Outcome<Offline>
 
       init(_ place: Place) { self.refresh = { await place.perform(Radar.refresh()).compactMap(\.offlineButton) } }
@@ -97,10 +97,10 @@ nonisolated extension Weather {
     }
   }
 
-  /// The events of the screen City, Conditions.navgraph:59.
+  /// The events of the screen City, Conditions.navgraph:60.
   nonisolated enum City {
     @MainActor struct Events {
-      /// `on more(id: CityID) -> present CityMenu(city: id) then { history { when member -> push History; otherwise -> stay } }`, Conditions.navgraph:61
+      /// `on more(id: CityID) -> present CityMenu(city: id) then { history { when member -> push History; otherwise -> stay } }`, Conditions.navgraph:62
       var more: @MainActor (_ id: CityID) async -> Outcome<CityMenu>
 
       init(_ place: Place) { self.more = { id in await place.perform(City.more(id: id)).compactMap(\.cityMenuButton) } }

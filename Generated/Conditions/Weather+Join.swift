@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Weather {
-  /// The events of the screen Membership, Conditions.navgraph:83.
+  /// The events of the screen Membership, Conditions.navgraph:84.
   nonisolated enum Membership {
     @MainActor struct Events {
-      /// `on joined -> finish`, Conditions.navgraph:84
+      /// `on joined -> finish`, Conditions.navgraph:85
       var joined: @MainActor () -> Void
-      /// `on later -> dismiss`, Conditions.navgraph:85
+      /// `on later -> dismiss`, Conditions.navgraph:86
       var later: @MainActor () -> Void
 
       init(_ place: Place) {

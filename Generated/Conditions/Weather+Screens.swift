@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Weather {
-  /// The events of the screen LocationHelp, Conditions.navgraph:88.
+  /// The events of the screen LocationHelp, Conditions.navgraph:89.
   nonisolated enum LocationHelp {
     @MainActor struct Events {
-      /// `on done -> dismiss`, Conditions.navgraph:89
+      /// `on done -> dismiss`, Conditions.navgraph:90
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(LocationHelp.done()) } }
@@ -15,10 +15,10 @@ nonisolated extension Weather {
     static func done() -> Event { Event("LocationHelp.done", .dismiss) }
   }
 
-  /// The events of the screen Storm, Conditions.navgraph:92.
+  /// The events of the screen Storm, Conditions.navgraph:93.
   nonisolated enum Storm {
     @MainActor struct Events {
-      /// `on done -> dismiss`, Conditions.navgraph:93
+      /// `on done -> dismiss`, Conditions.navgraph:94
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(Storm.done()) } }

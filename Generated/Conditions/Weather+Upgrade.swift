@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Weather {
-  /// The events of the screen Offer, Conditions.navgraph:75.
+  /// The events of the screen Offer, Conditions.navgraph:76.
   nonisolated enum Offer {
     @MainActor struct Events {
-      /// `on buy -> finish`, Conditions.navgraph:76
+      /// `on buy -> finish`, Conditions.navgraph:77
       var buy: @MainActor () -> Void
 
       init(_ place: Place) { self.buy = { place.send(Offer.buy()) } }

@@ -14,17 +14,18 @@ nonisolated enum Weather: NavGraph.Graph {
   typealias Place = NavGraph.Place<Weather>
   typealias Presentation = NavGraph.Presentation<Weather>
   typealias Shape = NavGraph.Shape<Weather>
+  typealias Target = NavGraph.Target<Weather>
 
-  /// Conditions.navgraph:10
-  nonisolated struct CityID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+  /// Conditions.navgraph:11
+  nonisolated struct CityID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
 
     init(rawValue: String) { self.rawValue = rawValue }
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  /// Conditions.navgraph:11
-  nonisolated enum Warning: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Conditions.navgraph:12
+  nonisolated enum Warning: String, Hashable, Sendable, Codable, CaseIterable, NavGraph.URLValue {
     case rain
     case storm
     case heat
@@ -76,13 +77,13 @@ nonisolated enum Weather: NavGraph.Graph {
     case member
   }
 
-  /// The buttons of Offline, Conditions.navgraph:96.
+  /// The buttons of Offline, Conditions.navgraph:97.
   nonisolated enum Offline: Hashable, Sendable {
     case settings
     case ok
   }
 
-  /// The buttons of CityMenu, Conditions.navgraph:102.
+  /// The buttons of CityMenu, Conditions.navgraph:103.
   nonisolated enum CityMenu: Hashable, Sendable {
     case share
     case history

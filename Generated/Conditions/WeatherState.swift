@@ -40,6 +40,8 @@ nonisolated extension Weather {
 
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
+    /// The state after a link.
+    func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
 
     static func forecast(_ path: NavGraph.Path<ForecastStep> = [], presenting presented: [Presented] = []) -> State {
       State(NavGraph.Tree(.forecast, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
@@ -86,7 +88,7 @@ nonisolated extension Weather {
 // MARK: How it is kept
 
 nonisolated extension Weather {
-  static var fingerprint: String { "d244c02128610afb" }
+  static var fingerprint: String { "cfef69a721f0275" }
 
   static func screens(in slot: NavGraph.Slot<Weather>) -> String? {
     switch slot {
@@ -100,7 +102,6 @@ nonisolated extension Weather {
     switch modal {
     case .upgrade: return "today"
     case .locationHelp: return "today"
-    case .storm: return "today"
     default: return nil
     }
   }

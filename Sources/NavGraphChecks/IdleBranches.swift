@@ -19,6 +19,7 @@ extension NavigationGraph {
     }
     for event in events { look(event.branches) }
     for arm in arms { look(arm.branches) }
+    for branches in linkBranches { look(branches) }
     return result
   }
 }

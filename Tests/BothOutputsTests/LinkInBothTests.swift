@@ -112,6 +112,21 @@ import UIKit
     }
   }
 
+  /// What hands over a URL can open it in the browser instead.
+  @Test(arguments: Output.allCases, [true, false]) func u14_aLinkThatOpensNothingComesBack(_ output: Output, holds: Bool) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      stage.forget()
+      let settings = Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))))
+      let target = Messenger.Target([.when(.value(holds), .open(settings)), .otherwise(.stay)])
+      #expect(stage.navigator?.open(.some(target)) == holds)
+      await stage.settle()
+      #expect(stage.shown == [holds ? "settingsHome" : "chatList"])
+      #expect(stage.dropped == (holds ? [] : ["link: none of its branches leads anywhere now"]))
+      stage.expectConsistent()
+    }
+  }
+
   private func target(_ policy: NavGraph.LinkPolicy) -> Messenger.Target {
     Messenger.Target(.root(.main, .tab(4, .path([.settingsHome]))), policy: policy)
   }

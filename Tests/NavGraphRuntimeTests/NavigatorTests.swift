@@ -58,6 +58,27 @@ import Testing
     }
   }
 
+  /// A link of which no branch opens anything is the app's affair again, and reported.
+  @Test(arguments: [true, false]) func whatOpensNothingComesBack(_ holds: Bool) async throws {
+    let navigator = NavGraph.Navigator(idiom: .phone, answers: NavGraph.Answers<Harbor>())
+    let screen = Screen()
+    var dropped: [NavGraph.Report<Harbor>] = []
+    navigator.host = screen
+    navigator.report = { if case .dropped = $0 { dropped.append($0) } }
+    navigator.start()
+    await settle(navigator)
+    let place: NavGraph.TargetPlace<Harbor> = .root(.main, .tab(0, .path([.home, .late])))
+    let target = NavGraph.Target<Harbor>([.when(.value(holds), .open(NavGraph.Target(place))), .otherwise(.stay)])
+    let url = try #require(URL(string: "harbor://late"))
+    #expect(navigator.open([url]) { _ in target } == (holds ? [] : [url]))
+    await settle(navigator)
+    #expect(dropped == (holds ? [] : [.dropped("link", because: "none of its branches leads anywhere now")]))
+    #expect(navigator.tree.shape.count == 1)
+    let wasOpened: Bool = navigator.open(Optional(target))
+    #expect(wasOpened == holds)
+    await settle(navigator)
+  }
+
   private func settle(_ navigator: NavGraph.Navigator<Harbor>) async {
     for _ in 0..<10 { await Task.yield() }
     for _ in 0..<10_000 where !navigator.isIdle { await Task.yield() }

@@ -37,6 +37,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("screen A { on x -> { when a -> pop } }", "screen A { on x { when a -> pop } }", "branches follow without an arrow"),
+    ("route \"/a\" ->\n  { otherwise -> stay }", "route \"/a\" { otherwise -> stay }", "branches follow without an arrow"),
+    (
+      "route \"/a\" when a -> B / C\nscreen C", "route \"/a\" { when a -> B / C; otherwise -> stay }\nscreen C",
+      "a link with a condition has branches in braces"
+    ),
+  ])
+  func branches(_ text: String, _ mended: String, _ message: String) {
+    let parsed = Parsed(text)
+    #expect(parsed.findings.map(\.message) == [message], "\(parsed.report)")
+    let fix = parsed.findings.first?.fixes.first
+    #expect(fix.map { apply($0, to: text) } == mended)
+    #expect(Parsed(mended).report == [])
+  }
+
+  @Test(arguments: [
     ("screen A {\n  on x {\n    if a -> pop\n  }\n}", "when"), ("screen A {\n  on x {\n    else -> pop\n  }\n}", "otherwise"),
     ("screen A {\n  event x -> pop\n}", "on"), ("view A", "screen"), ("sheet A", "modal"), ("deeplink \"/a\" -> A", "route"),
     ("screen A { on x -> goto B }", "push"), ("screen A { on x -> back }", "pop"), ("screen A { on x -> return(3) }", "finish"),

@@ -133,6 +133,31 @@ import Testing
         """, of: .targets)
   }
 
+  @Test func linkBranches() {
+    expectParse(
+      "route \"/a\" { when b -> stay / A on pad -> B; otherwise -> stay }",
+      tree: """
+        linkBranches `{` `;` `}`
+          linkBranch `when` `->`
+            test
+              allTest
+                oneTest
+                  reference `b`
+            targets `->`
+              target `/`
+                instance
+                  reference `stay`
+                instance
+                  reference `A`
+              onIdioms `on` `pad`
+              target
+                instance
+                  reference `B`
+          linkBranch `otherwise` `->`
+            stay `stay`
+        """, of: .linkBranches)
+  }
+
   @Test(arguments: [
     "select search", "page next", "page previous", "page page", "pop to root", "pop to detail", "push on", "show detail",
     "show detail stack S",

@@ -174,7 +174,8 @@ extension ProgramMaker {
       if isFirst, isWhole || zone.isStack && moment.isPushed { return "close" }
     case 10:
       if zone.level < 100, !zone.isFlowOfGuard, let root = dice.one(of: switchables) {
-        return (dice.chance(40) ? "dismiss all then " : "") + "switch to " + instance(root, &moment.scope)
+        let before = dice.chance(40) ? "dismiss all then " : ""
+        return before + "switch to " + instance(root, &moment.scope) + inside(root, &moment.scope)
       }
     case 11:
       if let choice = zone.isStack && moment.isPushed ? dice.one("pop", "pop to root") : nil { return choice }
@@ -182,6 +183,17 @@ extension ProgramMaker {
     default: break
     }
     return zone.isFlowOfGuard ? "stay" : universalAction(&moment.scope)
+  }
+
+  /// What the new root is to open with: ` / b / Item(x)`, or nothing.
+  private mutating func inside(_ root: Callee, _ scope: inout Scope) -> String {
+    guard roots.count == 1, roots[0].callee.text == root.text, dice.chance(40) else { return "" }
+    let choices = zones.indices.filter { zones[$0].root == 0 && zones[$0].steps != nil && !zones[$0].screens.isEmpty }
+    guard let zone = dice.one(of: choices), var steps = way(to: zone, &scope)?.steps else { return "" }
+    // In a link the root is named first, or the tab by both.
+    if steps.first == root.text { steps.removeFirst() }
+    if let first = steps.first, first.hasPrefix(root.text + ".") { steps[0] = String(first.dropFirst(root.text.count + 1)) }
+    return steps.map { " / " + $0 }.joined()
   }
 
   /// `present M(a) as popover then { ... }`

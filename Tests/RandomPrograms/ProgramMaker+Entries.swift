@@ -10,7 +10,7 @@ extension ProgramMaker {
         scope = Scope([], growth: 50)
         scope.isCarried = true
       }
-      guard let targets = targets(&scope) else { continue }
+      guard let targets = destination(&scope) else { continue }
       var own = scope.values + scope.added
       for index in own.indices where kind != "file" && own[index].type.hasLiteral && dice.chance(15) {
         own[index].defaultValue = literal(of: own[index].type)
@@ -23,7 +23,7 @@ extension ProgramMaker {
       ]
       dice.shuffle(&options)
       let head = "entry \(kind) \"\(kind == "intent" || kind == "file" ? "Kind\(number)" : identifier)\" \(list(own))"
-      declare(4, [head + options.joined() + " -> " + targets])
+      declare(4, [head + options.joined() + (targets.hasPrefix("{") ? " " : " -> ") + targets])
     }
   }
 

@@ -36,7 +36,7 @@ extension ProgramMaker {
   private mutating func makeRoute(_ number: Int) {
     var scope = Scope([], growth: 45)
     scope.isCarried = true
-    guard let targets = targets(&scope) else { return }
+    guard let targets = destination(&scope) else { return }
     var placeholders = scope.added
     // What stands in the host stands in no pattern.
     let inHost = dice.chance(15) ? placeholders.first { !$0.mayMiss && $0.type == .builtIn("String") }?.name : nil
@@ -56,7 +56,7 @@ extension ProgramMaker {
     options.append(requires(Zone(), Scope(placeholders.filter { !$0.mayMiss && $0.type == $0.type.unwrapped })))
     dice.shuffle(&options)
     let head = "route " + patterns.map { "\"\($0)\"" }.joined(separator: dice.chance(20) ? ",\n  " : ", ") + options.joined()
-    declare(4, [head + (dice.chance(10) ? "\n  -> " : " -> ") + targets])
+    declare(4, [head + (targets.hasPrefix("{") ? " " : dice.chance(10) ? "\n  -> " : " -> ") + targets])
     for index in placeholders.indices where !placeholders[index].mayMiss { placeholders[index].type = placeholders[index].type.unwrapped }
     for index in placeholders.indices where placeholders[index].mayMiss { placeholders[index].defaultValue = "nil" }
     // What presents on top of what is up can be a step of a modal loop: no event opens it.
@@ -137,6 +137,29 @@ extension ProgramMaker {
 
   // MARK: Where they lead
 
+  /// Where a link leads: its targets, or branches with targets of their own. What they all feed is in the pattern.
+  mutating func destination(_ scope: inout Scope) -> String? {
+    guard let first = targets(&scope) else { return nil }
+    guard dice.chance(25) else { return first }
+    // What only a test feeds, and only a target that comes to nothing, feeds nothing.
+    let growth = scope.growth
+    scope.growth = 0
+    let asked = test(&scope)
+    scope.growth = growth
+    guard let words = asked else { return first }
+    var branches = ["when \(words) -> \(first)"]
+    var others = scope
+    // A value may get the name of a condition that the test asks.
+    let known = scope.added.count
+    if dice.chance(60), let other = targets(&others), !others.added.dropFirst(known).contains(where: { words.contains($0.name) }) {
+      scope = others
+      branches.append("otherwise -> " + other)
+    } else {
+      branches.append("otherwise -> stay")
+    }
+    return dice.chance(50) ? "{\n  " + branches.joined(separator: "\n  ") + "\n}" : "{ " + branches.joined(separator: "; ") + " }"
+  }
+
   /// A target for each root; nil where nothing can be named.
   mutating func targets(_ scope: inout Scope) -> String? {
     if dice.chance(10), let text = presentHere(&scope) { return text }
@@ -191,7 +214,7 @@ extension ProgramMaker {
   }
 
   /// The steps to a screen of that zone, each with all that it takes.
-  private mutating func way(to number: Int, _ scope: inout Scope) -> (steps: [String], screens: Int, isPlain: Bool)? {
+  mutating func way(to number: Int, _ scope: inout Scope) -> (steps: [String], screens: Int, isPlain: Bool)? {
     let zone = zones[number]
     var steps: [String] = []
     var isPlain = true

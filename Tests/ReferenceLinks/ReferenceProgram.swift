@@ -16,9 +16,12 @@ package struct ReferenceProgram {
     var hosts: [String] = []
     var schemes: [String] = []
     var uses: [Use] = []
+    /// What branches compare values with.
+    var compared: [String: Literal] = [:]
     /// Of an alias.
     var target: String?
   }
+  private enum Literal: Equatable { case enumeration(String), text, number, truth }
   /// A placeholder's name as an argument.
   private struct Use: Hashable {
     var name: String
@@ -30,6 +33,8 @@ package struct ReferenceProgram {
   private var position = 0
   private var parameters: [String: [Parameter]] = [:]
   private var enums: [String: [String]] = [:]
+  /// The enums that have a case of that name.
+  private var enumsByCase: [String: Set<String>] = [:]
   private var types: [String: String] = [:]
   private var links: [Link] = []
   private var schemes: [String] = []
@@ -127,8 +132,8 @@ package struct ReferenceProgram {
       case "type":
         if let name = word(), take("="), let base = word() { types[name] = base }
       case "enum":
-        if let name = word(), take("{") { enums[name] = readCases() }
-      case "screen", "modal", "stack", "alert", "confirm", "pages", "tabs", "split", "guard":
+        if let name = word(), take("{") { enums[name] = readCases(of: name) }
+      case "screen", "modal", "stack", "alert", "confirm", "pages", "tabs", "split", "guard", "condition":
         if let name = word(), take("(") { parameters[name] = readParameters() }
       case "route":
         var link = Link(patterns: texts())
@@ -169,10 +174,11 @@ package struct ReferenceProgram {
     }
   }
 
-  private mutating func readCases() -> [String] {
+  private mutating func readCases(of enumeration: String) -> [String] {
     var raws: [String] = []
     while let token = take(), token != .mark("}") {
       guard case .word(let name) = token else { continue }
+      enumsByCase[name, default: []].insert(enumeration)
       raws.append(take("=") ? texts().first.map(ReferenceProgram.unescaped) ?? name : name)
     }
     return raws
@@ -219,9 +225,27 @@ package struct ReferenceProgram {
         wasName = name
         continue
       case .mark("("): if let name = wasName { link.uses += readUses(name) }
+      case .mark("="), .mark("!"):
+        if let name = wasName, take("="), link.compared[name] == nil { link.compared[name] = literal() }
       default: break
       }
       wasName = nil
+    }
+  }
+
+  /// What stands behind `==` and `!=`.
+  private mutating func literal() -> Literal {
+    if take(".") { return .enumeration(word() ?? "") }
+    guard case .word(let word)? = next else { return .text }
+    return word == "true" || word == "false" ? .truth : .number
+  }
+
+  private func kind(_ literal: Literal) -> ReferenceKind {
+    switch literal {
+    case .enumeration(let name): .words(enumsByCase[name]?.first.flatMap { enums[$0] } ?? [])
+    case .text: .string
+    case .number: .int
+    case .truth: .bool
     }
   }
 
@@ -263,6 +287,8 @@ package struct ReferenceProgram {
       known[use.name] = .init(
         kind: before?.kind ?? kind(parameter.type), isDefaulted: (before?.isDefaulted ?? true) && parameter.hasDefault)
     }
+    // What nothing takes has the type of what it is compared with.
+    for (name, literal) in link.compared where known[name] == nil { known[name] = .init(kind: kind(literal), isDefaulted: false) }
     return known
   }
 

@@ -644,6 +644,14 @@ nonisolated extension NavGraph.Action {
     default: false
     }
   }
+
+  /// What it opens.
+  var link: NavGraph.Target<G>? {
+    if case .open(let target) = self { target } else { nil }
+  }
+
+  /// What it does where a link starts the app.
+  var atStart: NavGraph.Action<G> { link.map { .open($0.atStart) } ?? self }
 }
 
 // Links, from the app and the system.
@@ -653,9 +661,9 @@ extension NavGraph.Navigator {
     take { $0.open(target) }
   }
 
-  /// Opens a link, if there is one.
+  /// Opens a link, if there is one that leads anywhere now.
   func open(_ target: NavGraph.Target<G>?) -> Bool {
-    guard let target else { return false }
+    guard let target, leadsAnywhere(target) else { return false }
     open(target)
     return true
   }
@@ -665,7 +673,7 @@ extension NavGraph.Navigator {
     var unknown: [Foundation.URL] = []
     var isOpen = false
     for url in urls.sorted(by: { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }) {
-      guard let target = target(url) else {
+      guard let target = target(url), leadsAnywhere(target) else {
         unknown.append(url)
         continue
       }
@@ -673,6 +681,13 @@ extension NavGraph.Navigator {
       isOpen = true
     }
     return unknown
+  }
+
+  /// Whether one of its branches leads anywhere now. What doesn't is the app's own affair, as what matches no pattern is; it is reported.
+  private func leadsAnywhere(_ target: NavGraph.Target<G>) -> Bool {
+    guard target.chosen(where: answers.holds) == nil else { return true }
+    take { $0.turnAway(target) }
+    return false
   }
 
   /// Drops the links that wait. For an app that logs out without leaving its root.
@@ -692,6 +707,8 @@ nonisolated extension NavGraph.Node {
 // Opening a link: making a whole target visible, and keeping what already is.
 nonisolated extension NavGraph.Reducer {
   mutating func open(_ general: NavGraph.Target<G>) {
+    // Where one of its branches leads anywhere, that is opened instead.
+    guard general.branches.isEmpty else { return drop("none of its branches leads anywhere now") }
     let target = general.resolved(on: tree.idiom)
     if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
     let before = tree.root
@@ -883,6 +900,9 @@ nonisolated extension NavGraph.Scheduler {
     enqueue(intent)
   }
 
+  /// A link that opens nothing as things are now. What waits goes on waiting.
+  mutating func turnAway(_ target: NavGraph.Target<G>) { note(Intent(.open(target)), "none of its branches leads anywhere now") }
+
   /// Drops the links that wait. For an app that logs out without leaving its root.
   mutating func forgetLinks() {
     for isShownAtOnce in [false, true] { dropQueued("the app has forgotten it", shownAtOnce: isShownAtOnce) }
@@ -984,6 +1004,8 @@ nonisolated extension NavGraph {
     var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     var others: [Idiom: Target]
+    /// Each opens one target, or stays: the first whose test holds when the link is opened says where it leads. Empty: it leads there anyway.
+    var branches: [Branch<G>] = []
 
     init(
       _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
@@ -997,12 +1019,32 @@ nonisolated extension NavGraph {
       self.others = others
     }
 
+    /// A link that leads to one of several places, or to none.
+    init(_ branches: [Branch<G>], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil) {
+      self.init(.anywhere, policy: policy, expiresAfter: expiry)
+      self.branches = branches
+    }
+
     /// The target of a link that starts the app: instead of on top of something it leads to the place behind `or`.
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
       target.others = others.mapValues(\.atStart)
+      target.branches = branches.map { Branch(test: $0.test, actions: $0.actions.map(\.atStart)) }
       return target
+    }
+
+    /// Where it leads with these answers; nil: it opens nothing.
+    func chosen(where holds: (G.Condition) -> Bool) -> Target? {
+      if branches.isEmpty { return self }
+      let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+      return chosen?.actions.lazy.compactMap(\.link).first
+    }
+
+    /// Whether it leads to a root, at least with some answers.
+    var mayEnterRoot: Bool {
+      if case .root = place { return true }
+      return branches.contains { $0.actions.contains { $0.link?.mayEnterRoot ?? false } }
     }
 
     /// The target for that kind of device.
@@ -3097,8 +3139,7 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .start, .restore, .rest: return true
       case .open(let target):
-        guard !flowsShown.isEmpty, case .root = target.place else { return false }
-        return true
+        return !flowsShown.isEmpty && target.mayEnterRoot
       default: return false
       }
     }
@@ -3331,7 +3372,7 @@ nonisolated extension NavGraph.Scheduler {
     case .start(let root):
       remainders = [Remainder([.switchTo(root)])]
     case .restore(let saved):
-      return Plan(restoring(saved, intent))
+      return Plan(restoring(saved, intent, holds))
     case .event(let event, let place):
       if let place {
         guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
@@ -3376,7 +3417,7 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard let step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
@@ -3392,11 +3433,17 @@ nonisolated extension NavGraph.Scheduler {
         part.spot = nil
         parts[parts.startIndex] = part
       }
-      if case .branch(let branches) = step {
+      if case .branch(let branches) = first {
         let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
+      }
+      var step = first
+      // The link stays as it is in what is left, so that its conditions are read again after a wait.
+      if let target = step.link, !target.branches.isEmpty {
+        if target.policy == .wait, let top = reducer.tree.modals.last { return decided(.wait(reducer, for: top.id, opening: target)) }
+        if let chosen = target.chosen(where: holds) { step = .open(chosen) }
       }
       var next = reducer
       next.run(step)
@@ -3410,7 +3457,7 @@ nonisolated extension NavGraph.Scheduler {
       // A flow that is up for the same question stays up.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       let over = next.ended.dropFirst(reducer.ended.count)
-      if let held = held(step, over, reducer, intent) { return decided(held) }
+      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       if let question { return decided(question.decision) }
       reducer = next
       // What one step shows and the next one leaves has been entered.
@@ -3496,10 +3543,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
   private func held(
-    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
+    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent,
+    waitingFor whole: NavGraph.Action<G>
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+    if case .open(let target) = whole, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
       return .wait(reducer, for: top.id, opening: target)
     }
     let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
@@ -3507,7 +3555,7 @@ nonisolated extension NavGraph.Scheduler {
       if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+    if case .open(let target) = whole, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
       return .wait(reducer, for: blocked.id, opening: target)
     }
     return nil
@@ -3597,9 +3645,9 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
-  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent) -> Decision {
+  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
-    let link = queue.lazy.compactMap(\.link).first
+    let link = queue.lazy.compactMap(\.link).first?.chosen(where: holds)
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     // A split may have collapsed since: that is the window's affair.
     if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {

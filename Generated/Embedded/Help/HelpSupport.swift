@@ -580,9 +580,9 @@ extension NavGraph.Navigator {
     take { $0.open(target) }
   }
 
-  /// Opens a link, if there is one.
+  /// Opens a link, if there is one that leads anywhere now.
   func open(_ target: NavGraph.Target<G>?) -> Bool {
-    guard let target else { return false }
+    guard let target, leadsAnywhere(target) else { return false }
     open(target)
     return true
   }
@@ -592,7 +592,7 @@ extension NavGraph.Navigator {
     var unknown: [Foundation.URL] = []
     var isOpen = false
     for url in urls.sorted(by: { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }) {
-      guard let target = target(url) else {
+      guard let target = target(url), leadsAnywhere(target) else {
         unknown.append(url)
         continue
       }
@@ -600,6 +600,11 @@ extension NavGraph.Navigator {
       isOpen = true
     }
     return unknown
+  }
+
+  /// Whether one of its branches leads anywhere now. What doesn't is the app's own affair, as what matches no pattern is; it is reported.
+  private func leadsAnywhere(_ target: NavGraph.Target<G>) -> Bool {
+    return true
   }
 
   /// Drops the links that wait. For an app that logs out without leaving its root.
@@ -925,6 +930,12 @@ nonisolated extension NavGraph {
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
       target.others = others.mapValues(\.atStart)
       return target
+    }
+
+    /// Whether it leads to a root, at least with some answers.
+    var mayEnterRoot: Bool {
+      if case .root = place { return true }
+      return false
     }
 
     /// The target for that kind of device.
@@ -2953,8 +2964,7 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .start, .restore, .rest: return true
       case .open(let target):
-        guard !flowsShown.isEmpty, case .root = target.place else { return false }
-        return true
+        return !flowsShown.isEmpty && target.mayEnterRoot
       default: return false
       }
     }
@@ -3162,7 +3172,7 @@ nonisolated extension NavGraph.Scheduler {
     case .start(let root):
       remainders = [Remainder([.switchTo(root)])]
     case .restore(let saved):
-      return Plan(restoring(saved, intent))
+      return Plan(restoring(saved, intent, holds))
     case .event(let event, let place):
       if let place {
         guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
@@ -3195,7 +3205,7 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard let step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
@@ -3211,6 +3221,7 @@ nonisolated extension NavGraph.Scheduler {
         part.spot = nil
         parts[parts.startIndex] = part
       }
+      let step = first
       var next = reducer
       next.run(step)
       if let why = next.dropped {
@@ -3223,7 +3234,7 @@ nonisolated extension NavGraph.Scheduler {
       // A flow that is up for the same question stays up.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       let over = next.ended.dropFirst(reducer.ended.count)
-      if let held = held(step, over, reducer, intent) { return decided(held) }
+      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       if let question { return decided(question.decision) }
       reducer = next
       // What one step shows and the next one leaves has been entered.
@@ -3305,10 +3316,11 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
   private func held(
-    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
+    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent,
+    waitingFor whole: NavGraph.Action<G>
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+    if case .open(let target) = whole, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
       return .wait(reducer, for: top.id, opening: target)
     }
     let inTheWay = ended.filter { over in tree.modals.contains { $0.id == over.id } }
@@ -3316,7 +3328,7 @@ nonisolated extension NavGraph.Scheduler {
       if case .flow(_, let sheet) = G.presentation(of: over.modal) { sheet.dismissal == wanted } else { false }
     }
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+    if case .open(let target) = whole, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
       return .wait(reducer, for: blocked.id, opening: target)
     }
     return nil
@@ -3406,7 +3418,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
-  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent) -> Decision {
+  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
     let link = queue.lazy.compactMap(\.link).first
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }

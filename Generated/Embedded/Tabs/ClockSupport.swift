@@ -1034,7 +1034,7 @@ nonisolated extension NavGraph.Scheduler {
     let remainders: [Remainder]
     switch intent.work {
     case .restore(let saved):
-      return Plan(restoring(saved, intent))
+      return Plan(restoring(saved, intent, holds))
     case .event(let event, let place):
       if let place {
         guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
@@ -1060,16 +1060,17 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard let step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
-      if case .branch(let branches) = step {
+      if case .branch(let branches) = first {
         let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
       }
+      let step = first
       var next = reducer
       next.run(step)
       if let why = next.dropped {
@@ -1105,7 +1106,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
-  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent) -> Decision {
+  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
     // A split may have collapsed since: that is the window's affair.
     if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {

@@ -78,7 +78,7 @@ extension Weather {
     grants: @escaping @MainActor (String) async -> Bool = { _ in true },
     holds: @escaping @MainActor (String) -> Bool = { ["member"].contains($0) }
   ) -> NavGraph.Rehearsal<Weather> {
-    NavGraph.Rehearsal(window, targets: [], grants: grants, holds: holds) { window, saved, answers in
+    NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
       let scene = Scene(window: window, restoring: saved?.activity, factory: app, conditions: app)
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)

@@ -73,7 +73,7 @@ final class WalkEffects {
     passed = WalkEffects.passed(graph, walker.places)
     isShifted = WalkEffects.isShifted(graph)
     let isHere: (IDRange<Destination>) -> Bool = { ids in
-      walker.destination(ids).map { graph.destinations[$0].hereFrom != nil } ?? false
+      walker.possibleDestinations(ids).contains { graph.destinations[$0].hereFrom != nil }
     }
     links = graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } + graph.appEvents.map { .strike($0) }
     hereLinks =
@@ -192,13 +192,14 @@ final class WalkEffects {
 
   /// The flows of guards that may have a root's place when a link comes that is shown at once.
   func flowsBeneath(_ link: Stride.Cause) -> [State] {
-    let (destinations, policy): (IDRange<Destination>, App.LinkPolicy?)
+    let (destinations, own): (IDRange<Destination>, App.LinkPolicy?)
     switch link {
-    case .route(let id): (destinations, policy) = (graph.routes[id].destinations, graph.routes[id].links)
-    case .entry(let id): (destinations, policy) = (graph.entries[id].destinations, graph.entries[id].links)
+    case .route(let id): (destinations, own) = (graph.routes[id].destinations, graph.routes[id].links)
+    case .entry(let id): (destinations, own) = (graph.entries[id].destinations, graph.entries[id].links)
     default: return []
     }
-    guard let id = walker.destination(destinations), graph.isShownAtOnce(graph.destinations[id], graph.linkPolicy(policy)) else {
+    let policy = graph.linkPolicy(own)
+    guard walker.possibleDestinations(destinations).contains(where: { graph.isShownAtOnce(graph.destinations[$0], policy) }) else {
       return []
     }
     return places.units.ids.filter { places.units[$0].kind == .guardFlow }.map { State([walker.fresh($0)]) }

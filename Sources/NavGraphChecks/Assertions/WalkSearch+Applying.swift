@@ -311,8 +311,9 @@ extension WalkSearch {
     if graph.guardUses.isEmpty { return [] }
     var entered: Set<UnitID> = []
     for destinations in graph.routes.map(\.destinations) + graph.entries.map(\.destinations) {
-      guard let id = walker.destination(destinations), let root = graph.destinations[id].root else { continue }
-      if let unit = walker.unit(of: root) { entered.insert(unit) }
+      for id in walker.possibleDestinations(destinations) {
+        if let root = graph.destinations[id].root, let unit = walker.unit(of: root) { entered.insert(unit) }
+      }
     }
     for step in graph.steps {
       switch step.action {

@@ -30,7 +30,8 @@ struct Devices {
   /// Those on which a link leads there.
   func of(_ destination: DestinationID, among all: IDRange<Destination>, in graph: NavigationGraph) -> Idioms {
     let own = graph.destinations[destination].idioms
-    return own.isEmpty ? all.reduce(known) { $0.subtracting(graph.destinations[$1].idioms) } : known.intersection(own)
+    if !own.isEmpty { return known.intersection(own) }
+    return graph.alternatives(to: destination, among: all).reduce(known) { $0.subtracting(graph.destinations[$1].idioms) }
   }
 
   func of(_ presentation: Presentation) -> Idioms {
@@ -39,9 +40,9 @@ struct Devices {
 
   private mutating func addLinks(_ graph: NavigationGraph) {
     func add(_ destinations: IDRange<Destination>) {
-      let named = destinations.reduce(Idioms()) { $0.union(graph.destinations[$1].idioms) }
-      for destination in graph.destinations[destinations] {
-        let idioms = destination.idioms.isEmpty ? known.subtracting(named) : known.intersection(destination.idioms)
+      for id in destinations {
+        let destination = graph.destinations[id]
+        let idioms = of(id, among: destinations, in: graph)
         for step in graph.destinationSteps[destination.steps] {
           if case .present(let instance, _) = step.kind { links[graph.instances[instance].content, default: []].formUnion(idioms) }
         }

@@ -43,12 +43,13 @@ extension Rule {
 }
 
 extension Checker {
-  /// The branches of events and of arms that end without `otherwise`.
+  /// The branches of events, arms and links that end without `otherwise`.
   mutating func checkForgottenCases() {
     guard graph.tests.contains(where: isAboutCase) else { return }
     let conditions = Conditions(graph)
     for event in graph.events { inspect(event.branches, conditions) }
     for arm in graph.arms { inspect(arm.branches, conditions) }
+    for branches in graph.linkBranches { inspect(branches, conditions) }
   }
 
   private func isAboutCase(_ test: Test) -> Bool {

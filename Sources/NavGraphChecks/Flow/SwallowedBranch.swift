@@ -44,12 +44,13 @@ extension Rule {
 }
 
 extension Checker {
-  /// The branches of events and of arms, each held against those before it.
+  /// The branches of events, arms and links, each held against those before it.
   mutating func checkSwallowedBranches() {
     guard !graph.tests.isEmpty else { return }
     let conditions = Conditions(graph)
     for event in graph.events where event.branches.count > 1 { inspect(event.branches, conditions) }
     for arm in graph.arms where arm.branches.count > 1 { inspect(arm.branches, conditions) }
+    for branches in graph.linkBranches where branches.count > 1 { inspect(branches, conditions) }
   }
 
   private mutating func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
@@ -66,7 +67,11 @@ extension Checker {
       let others = before.compactMap { graph.branches[$0].test.map { Conditions.Claim(test: $0, holds: false) } }
       guard conditions.canHold(own + others) == false else { continue }
       // `otherwise -> stay` behind branches that cover all says only that nothing was forgotten.
-      if test == nil, graph.branches[branch].steps.allSatisfy({ graph.steps[$0].action == .stay }) { continue }
+      if test == nil, graph.branches[branch].destinations.isEmpty,
+        graph.branches[branch].steps.allSatisfy({ graph.steps[$0].action == .stay })
+      {
+        continue
+      }
       let core = Set(conditions.core(of: others + own).map(\.test))
       let winners = before.filter { graph.branches[$0].test.map(core.contains) ?? false }
       report(branch, swallowedBy: winners)

@@ -137,8 +137,9 @@ extension Checker {
   /// `when a and not b`, without the arrow and what follows; the whole branch where that is not found.
   func testRange(of branch: Branch) -> SourceRange {
     var range = branch.range
-    guard let first = branch.steps.first else { return range }
-    range.end = graph.steps[first].range.start
+    let first = branch.steps.first.map { graph.steps[$0].range } ?? graph.destinations[branch.destinations].first?.range
+    guard let first else { return range }
+    range.end = first.start
     while range.end > range.start, let last = bytes(range).last, last == 0x20 || last == 0x09 || last == 0x0A || last == 0x0D {
       range.end -= 1
     }

@@ -50,11 +50,11 @@ extension Checker {
         let unit = UnitID(raw: way.target)
         if unit == places.unit(of: place) { isOnTheWay = true } else { name = self.name(places.units[unit].content) }
       case .select, .reveal, .page:
-        if SlotID(raw: way.target) == slot { isOnTheWay = true }
-        continue
-      default: continue
+        if SlotID(raw: way.target) == slot, places.slots[slot].first == place { isOnTheWay = true }
+      default: break
       }
-      if way.isLast, isOnTheWay { return name }
+      guard way.isLast else { continue }
+      if isOnTheWay { return name }
     }
     return nil
   }

@@ -23,6 +23,7 @@ enum RepeatedRoutes {
   /// A route to a place to which another one leads already may be an alias of that one, if it says nothing else.
   static func alias(of first: Route, for second: Route, in graph: NavigationGraph) -> [Fix] {
     guard second.patterns.count == 1, second.hosts.isEmpty, second.schemes.isEmpty, second.links == nil, second.requires.isEmpty,
+      second.branches.isEmpty,
       !graph.hasArms(second.destinations), second.destinations.count > 0
     else { return [] }
     let (old, new) = (graph.patterns[first.patterns[0]].range, graph.patterns[second.patterns[0]].range)

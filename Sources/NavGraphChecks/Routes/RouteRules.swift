@@ -4,13 +4,13 @@ import NavGraphSyntax
 /// Family 07, as far as it looks at whole tables of routes. What concerns one route alone is found where it is resolved.
 package enum RouteRules {
   package static let all: [Rule] = [
-    .ambiguousRoutes, .duplicatePattern, .shadowedRoute, .sameState, .neverHandedOver, .pastBlockedModal, .undecidedRoutes,
+    .ambiguousRoutes, .duplicatePattern, .shadowedRoute, .sameState, .neverHandedOver, .pastBlockedModal, .undecidedRoutes, .leadsNowhere,
     .lateTarget, .questionAtOnce,
   ]
 
   /// All findings of these rules, but for those that look at places and at guards (`Checker.checkBlockedModals`, `Checker.checkLinksAtOnce`).
   package static func findings(in graph: NavigationGraph, _ table: RouteTable) -> [Diagnostic] {
-    guard !graph.routes.isEmpty else { return [] }
+    guard !graph.routes.isEmpty else { return LeadsNowhere.findings(in: graph) }
     let precedence = graph.app?.precedence ?? .narrowest
     let conflicts = RouteConflicts(table, precedence: precedence)
     var findings = AmbiguousRoutes.findings(conflicts, in: graph)
@@ -21,6 +21,7 @@ package enum RouteRules {
     let shadowed = Set(shadows.shadows.flatMap { [$0.pattern] + $0.more })
     findings += SameState.findings(in: graph, repeated: conflicts.repeated, shadowed: shadowed)
     findings += NeverHandedOver.findings(in: graph)
+    findings += LeadsNowhere.findings(in: graph)
     findings += UndecidedRoutes.findings(conflicts, shadows, in: graph)
     return findings
   }

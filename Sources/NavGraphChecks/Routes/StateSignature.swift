@@ -14,7 +14,7 @@ struct StateSignature {
   mutating func read(_ route: Route, in graph: NavigationGraph) -> Bool {
     words.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
-    guard !route.destinations.isEmpty, !graph.hasArms(route.destinations), !route.isPoisoned else { return false }
+    guard !route.destinations.isEmpty, route.branches.isEmpty, !graph.hasArms(route.destinations), !route.isPoisoned else { return false }
     parameters = route.parameters
     for host in route.hosts { add(1, host.raw) }
     for scheme in route.schemes { add(2, scheme.raw) }

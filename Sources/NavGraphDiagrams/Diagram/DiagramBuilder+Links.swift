@@ -165,7 +165,7 @@ extension DiagramBuilder {
   /// What an action shows, where something else is shown in it at once.
   private func name(for action: Action) -> String? {
     switch action {
-    case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id):
+    case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id), .switchTo(let id):
       graph.declared(graph.instances[id].content).map { text($0.name) }
     case .select(_, let name): text(name)
     case .show(let column, nil): column.text

@@ -40,6 +40,9 @@ extension DiagramBuilder {
     for destination in graph.destinations[destinations] {
       guard let target = end(of: destination), done.insert(target).inserted else { continue }
       var rows = rows
+      if let note = branches(to: target, among: destinations), !rows.isEmpty {
+        rows[0].note += (rows[0].note.isEmpty ? "" : " · ") + note
+      }
       if destination.hereFrom != nil, !rows.isEmpty {
         rows[0].note += (rows[0].note.isEmpty ? "" : " · ") + "on top of wherever the user is"
       }
@@ -57,6 +60,17 @@ extension DiagramBuilder {
       cards[way] = add(card)
       diagram.links.append(Link(.way, from: .card(diagram.cards.count - 1), to: target))
     }
+  }
+
+  /// `when beta`: the branches of a link that lead to one place; nil for a link without branches.
+  private func branches(to target: Link.End, among all: IDRange<Destination>) -> String? {
+    var words: [String] = []
+    for destination in graph.destinations[all] where end(of: destination) == target {
+      guard let branch = destination.branch else { return nil }
+      let own = graph.branches[branch].test.map { "when " + self.words($0) } ?? "otherwise"
+      if !words.contains(own) { words.append(own) }
+    }
+    return words.joined(separator: ", ")
   }
 
   /// Ways in stand beside what they open, so that their arrows are short.

@@ -39,7 +39,8 @@ package struct MermaidRenderer {
     switch card.kind {
     case .start: return "\(card.id)((\"\(MermaidText.escaped(card.note.isEmpty ? "start" : card.note))\"))"
     case .route, .entry:
-      return "\(card.id)([\"\(card.rows.map { MermaidText.escaped($0.text) }.joined(separator: "<br/>"))\(MermaidText.escaped(guards))\"])"
+      let rows = card.rows.map { MermaidText.escaped($0.text + ($0.note.isEmpty ? "" : " · " + $0.note)) }
+      return "\(card.id)([\"\(rows.joined(separator: "<br/>"))\(MermaidText.escaped(guards))\"])"
     default:
       let note = card.note.isEmpty ? "" : " · " + card.note
       return "\(card.id)[\"\(MermaidText.escaped(card.title + note + guards))\"]"

@@ -25,8 +25,11 @@ package struct Entrance: Sendable {
 
   /// Where it leads on some kinds of devices, in the author's words.
   package struct Target: Hashable, Sendable {
+    /// Of one of several branches, `when beta` or `otherwise`; nil for a link without branches.
+    package var branch: String?
     /// Empty: every kind that has no target of its own.
     package var idioms: Idioms
+    /// `stay` for a branch that opens nothing.
     package var text: String
   }
 
@@ -53,8 +56,15 @@ package struct Entrance: Sendable {
   package var file: String
   package var line: Int
 
-  /// Where it leads on a kind of device.
+  /// Where it leads on a kind of device, with each of its branches.
   package func target(on idiom: Idioms) -> String {
-    (targets.first { $0.idioms.contains(idiom) && !$0.idioms.isEmpty } ?? targets.first { $0.idioms.isEmpty })?.text ?? ""
+    var branches: [String?] = []
+    for target in targets where !branches.contains(target.branch) { branches.append(target.branch) }
+    let all = branches.compactMap { branch -> String? in
+      let own = targets.filter { $0.branch == branch }
+      let chosen = own.first { $0.idioms.contains(idiom) && !$0.idioms.isEmpty } ?? own.first { $0.idioms.isEmpty }
+      return chosen.map { (branch.map { $0 + " -> " } ?? "") + $0.text }
+    }
+    return all.joined(separator: "; ")
   }
 }

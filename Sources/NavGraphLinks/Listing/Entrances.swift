@@ -8,12 +8,14 @@ package struct Entrances {
   private let links: LinkSimulation
   private let graph: NavigationGraph
   private let lines: [LineTable]
+  private let words: TargetWords
 
   package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable, on idiom: Idioms) {
     self.graph = graph
     matcher = LinkMatcher(graph, table)
     links = LinkSimulation(graph, places, on: idiom)
     lines = graph.files.map(LineTable.init)
+    words = TargetWords(graph)
   }
 
   package mutating func list() -> [Entrance] {
@@ -41,7 +43,7 @@ package struct Entrances {
     return Entrance(
       kind: .pattern(id), text: graph.text(pattern.text),
       aliasOf: pattern.alias == nil ? nil : route.patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "",
-      values: values(pattern), targets: targets(route.destinations), hosts: route.hosts.map(graph.text),
+      values: values(pattern), targets: words.targets(route.destinations, route.branches), hosts: route.hosts.map(graph.text),
       schemes: route.schemes.map(graph.text),
       policy: graph.linkPolicy(route.links), expiry: graph.linkExpiry(route.expiry), hasOwnPolicy: route.links != nil, example: example,
       guards: asked(opened, route.destinations, graph.linkPolicy(route.links)), state: opened?.path ?? [], file: file, line: line)
@@ -70,7 +72,8 @@ package struct Entrances {
     let opened = links.cold(links.target(id, values))
     let (file, line) = place(entry.range)
     return Entrance(
-      kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: targets(entry.destinations), hosts: [], schemes: [],
+      kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: words.targets(entry.destinations, entry.branches),
+      hosts: [], schemes: [],
       policy: graph.linkPolicy(entry.links), expiry: graph.linkExpiry(entry.expiry), hasOwnPolicy: entry.links != nil,
       guards: asked(opened, entry.destinations, graph.linkPolicy(entry.links)), state: opened?.path ?? [], file: file, line: line)
   }
@@ -108,45 +111,5 @@ package struct Entrances {
       values.append(fixed)
     }
     return values
-  }
-
-  // MARK: Targets
-
-  private func targets(_ range: IDRange<Destination>) -> [Entrance.Target] {
-    var targets: [Entrance.Target] = []
-    for destination in graph.destinations[range] {
-      let target = Entrance.Target(idioms: destination.idioms, text: words(destination.range))
-      if !targets.contains(target) { targets.append(target) }
-    }
-    return targets
-  }
-
-  /// What the author wrote, on one line and without comments.
-  private func words(_ range: SourceRange) -> String {
-    let index = Int(range.file.index)
-    guard graph.files.indices.contains(index) else { return "" }
-    var out: [UInt8] = []
-    var isQuoted = false
-    var isComment = false
-    var last: UInt8 = 0
-    for byte in graph.files[index].text(range).utf8 {
-      defer { last = byte }
-      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-      if isComment {
-        isComment = byte != 0x0A
-        continue
-      }
-      if byte == UInt8(ascii: "\""), !isQuoted || last != UInt8(ascii: "\\") { isQuoted.toggle() }
-      if byte == UInt8(ascii: "/"), last == byte, !isQuoted {
-        out.removeLast()
-        isComment = true
-      } else if !isBlank {
-        out.append(byte)
-      } else if out.last.map({ $0 != 0x20 }) ?? false {
-        out.append(0x20)
-      }
-    }
-    while out.last == 0x20 { out.removeLast() }
-    return String(decoding: out, as: UTF8.self)
   }
 }

@@ -45,6 +45,12 @@ package struct LinkSimulation: Sendable {
 
   package func target(_ entry: EntryID, _ values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? { start?.target(entry, values) }
 
+  /// Of a link with branches, the one that is taken where conditions say no; nil where none is.
+  package func branch(_ target: NavGraph.Target<Simulated>?) -> Int? {
+    guard let target, let start else { return nil }
+    return target.branches.firstIndex { $0.test?.evaluate(start.answers.holds) ?? true }
+  }
+
   /// Values that an example of an entry carries, one for each parameter; unknown for a type of the app's own.
   package static func samples(of parameters: IDRange<Parameter>, in graph: NavigationGraph) -> [Value] {
     SampleValue.values(of: parameters, in: graph)
@@ -97,6 +103,7 @@ package struct LinkSimulation: Sendable {
   }
 
   private func outcome(of target: NavGraph.Target<Simulated>, _ app: Simulator, from before: Simulator) -> OpenedLink.Outcome {
+    guard target.chosen(where: app.answers.holds) != nil else { return .nothing }
     let policy = target.resolved(on: idiom).policy
     let isCovered = !before.tree.modals.isEmpty
     if let modal = app.modalInTheWay { return .parked(behind: modal) }

@@ -10,6 +10,8 @@ package struct OpenedLink: Sendable {
     case rejected
     /// It leads nowhere from here: a target on top of what is shown, and no stack that is visible may hold it.
     case dropped
+    /// It has branches, and with these answers none of them leads anywhere.
+    case nothing
   }
 
   package let outcome: Outcome

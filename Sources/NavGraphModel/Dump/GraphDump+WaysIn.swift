@@ -9,7 +9,7 @@ extension GraphDump {
       nested { dump in
         if let id = route.hostParameter { dump.line("* {" + dump.name(dump.graph.parameters[id].name) + "}") }
         for pattern in route.patterns { dump.pattern(pattern) }
-        dump.destinations(route.destinations)
+        dump.destinations(route.destinations, route.branches)
       }
     }
     for id in graph.aliases.ids {
@@ -23,7 +23,7 @@ extension GraphDump {
       line(
         "entry", entry.kind.rawValue, quoted(entry.identifier) + parameters(entry.parameters), options([], [], entry.links, entry.expiry),
         requires(entry.requires))
-      nested { $0.destinations(entry.destinations) }
+      nested { $0.destinations(entry.destinations, entry.branches) }
     }
   }
 
@@ -61,6 +61,15 @@ extension GraphDump {
     case .several(let pieces): return graph.patternParts[pieces].map { self.part($0) }.joined(separator: " ")
     case .rest(let parameter, let suffix): return "{" + placeholder(parameter) + "...}" + graph.text(suffix)
     case .unknown: return "?"
+    }
+  }
+
+  private mutating func destinations(_ all: IDRange<Destination>, _ branches: IDRange<Branch>) {
+    if branches.isEmpty { return destinations(all) }
+    for branch in branches {
+      let value = graph.branches[branch]
+      line(value.test.map { "when " + test($0) } ?? "otherwise", value.steps.isEmpty ? "" : "-> stay")
+      nested { $0.destinations(value.destinations) }
     }
   }
 

@@ -12,6 +12,8 @@ package struct Destination: Sendable {
   package var hereFrom: Int?
   /// What follows the last `present` of its steps.
   package var arms: IDRange<Arm> = .none
+  /// The branch of its route or entry that leads there; nil where that has none.
+  package var branch: BranchID?
   package var range: SourceRange
   package init(idioms: Idioms, root: LinkRoot?, steps: IDRange<DestinationStep>, hereFrom: Int?, range: SourceRange) {
     self.idioms = idioms

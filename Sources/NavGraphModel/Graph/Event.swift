@@ -24,12 +24,14 @@ package struct Event: Sendable {
   }
 }
 
-/// One way an event, an arm or an action tab can go: a sequence of steps, and the arms of its last `present`.
+/// One way an event, an arm or an action tab can go: a sequence of steps, and the arms of its last `present`. Or one way a link can go.
 package struct Branch: Sendable {
   /// nil: always, or `otherwise`.
   package var test: TestID?
   package var steps: IDRange<Step>
   package var arms: IDRange<Arm>
+  /// Of a link, where this branch leads; without one its only step is `stay`.
+  package var destinations: IDRange<Destination> = .none
   package var range: SourceRange
   package init(test: TestID?, steps: IDRange<Step>, arms: IDRange<Arm>, range: SourceRange) {
     self.test = test

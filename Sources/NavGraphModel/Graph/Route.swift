@@ -19,8 +19,10 @@ package struct Route: Sendable {
   /// The placeholders, with the types of the parameters that they feed. Patterns of one route share them by name. One that may be
   /// absent has a default: that of the parameter it feeds, or nil.
   package var parameters: IDRange<Parameter> = .none
-  /// One for each root it was resolved in.
+  /// One for each root it was resolved in; those of its branches follow each other.
   package var destinations: IDRange<Destination> = .none
+  /// Empty: it leads there whatever the app answers and whatever it carries. First match wins; where none does, it opens nothing.
+  package var branches: IDRange<Branch> = .none
   /// Something about it has been reported: no conclusion is drawn from where it leads.
   package var isPoisoned = false
   package init(range: SourceRange, doc: SourceRange, patterns: IDRange<Pattern>) {
@@ -113,6 +115,8 @@ package struct Entry: Sendable {
   package var expiry: Int?
   package var requires: IDRange<GuardUse> = .none
   package var destinations: IDRange<Destination> = .none
+  /// As of a route.
+  package var branches: IDRange<Branch> = .none
   package init(kind: Kind, identifier: Name, range: SourceRange, doc: SourceRange) {
     self.kind = kind
     self.identifier = identifier

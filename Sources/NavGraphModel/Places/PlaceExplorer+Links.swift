@@ -19,6 +19,7 @@ extension PlaceExplorer {
     let way = Way(source: nil, origin: origin, cause: .link)
     for destination in destinations {
       let value = graph.destinations[destination]
+      if isIdle(value) { continue }
       let steps = graph.destinationSteps[value.steps]
       if let here = graph.hereSteps(of: value) {
         for step in here {
@@ -40,6 +41,9 @@ extension PlaceExplorer {
       }
     }
   }
+
+  /// Whether a branch leads there that never runs.
+  private func isIdle(_ destination: Destination) -> Bool { destination.branch.map { idle.contains($0) } ?? false }
 
   /// Walks a destination down from a root's top slot.
   private mutating func follow(
@@ -159,7 +163,7 @@ extension PlaceExplorer {
   mutating func ask(_ route: RouteID, at cursor: Cursor, _ way: Way) {
     ask(graph.routes[route].requires, at: cursor, way)
     let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
-    for destination in graph.routes[route].destinations {
+    for destination in graph.routes[route].destinations where !isIdle(graph.destinations[destination]) {
       // In place of a root the flows of that root's guards come instead, not on top.
       let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
       func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }

@@ -66,6 +66,20 @@ extension PlaceExplorer {
       for arm in graph.branches[next.branch].arms {
         for branch in graph.arms[arm].branches { open.append((branch, 0)) }
       }
+      for destination in graph.branches[next.branch].destinations { enterMeant(destination) }
+    }
+  }
+
+  /// What a link would show.
+  private mutating func enterMeant(_ id: DestinationID) {
+    let destination = graph.destinations[id]
+    if let root = destination.root { enterMeant(graph.content(of: root)) }
+    for step in graph.destinationSteps[destination.steps] {
+      switch step.kind {
+      case .screen(let instance), .page(let instance), .present(let instance, _), .container(let instance), .column(_, let instance?):
+        enterMeant(graph.instances[instance].content)
+      case .tab, .column(_, nil): break
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-// Actions that show more than one thing: `push A / B`, `present Settings / feed / Article(id)`.
+// Actions that show more than one thing: `push A / B`, `present Settings / feed / Article(id)`, `switch to Main / feed`.
 extension Resolver {
   /// `push A / B`: one screen on the other.
   mutating func resolvePushes(_ node: SyntaxNode) {
@@ -16,8 +16,12 @@ extension Resolver {
   }
 
   /// `present M / A / B`: what follows names what is visible in M, as in a target, and becomes steps there.
-  mutating func resolveDeeper(_ node: SyntaxNode) {
-    let action = resolvePresent(PresentSyntax(node))
+  mutating func resolveDeeper(_ node: SyntaxNode) { goInside(node, resolvePresent(PresentSyntax(node))) }
+
+  /// `switch to Main / b / A`: the same in the new root.
+  mutating func resolveSwitch(_ node: SyntaxNode) { goInside(node, resolveAction(node)) }
+
+  private mutating func goInside(_ node: SyntaxNode, _ action: Action) {
     var inside: [SyntaxNode] = []
     var head = node.range
     for (position, child) in node.children.enumerated() where position > 0 {
@@ -27,9 +31,12 @@ extension Resolver {
     graph.steps.append(Step(action: action, range: head))
     if inside.isEmpty { return }
     var walk = TargetWalk(at: .unknown)
-    if case .present(let instance, _) = action {
+    switch action {
+    case .present(let instance, _):
       walk.presented = instance
       enter(instance, &walk)
+    case .switchTo(let instance): enter(instance, &walk)
+    default: break
     }
     for step in inside { takeInside(step, &walk) }
   }

@@ -95,6 +95,7 @@ extension Resolver {
       case .error: graph.steps.append(Step(action: .unknown, range: child.range))
       case .push: resolvePushes(child)
       case .present: resolveDeeper(child)
+      case .switchRoot: resolveSwitch(child)
       default:
         let action = resolveAction(child)
         graph.steps.append(Step(action: action, range: child.range))

@@ -52,6 +52,8 @@ package struct Resolver {
   var knownPlaceholders = PatternParts()
   /// What is resolved is part of a target: what is missing there is not fed by the link.
   var isInTarget = false
+  /// The enums that have a case of that name; worked out when it is first asked for.
+  var typesByCase: [Name: Set<TypeID>]?
   /// Tabs that act instead of showing content; what they do is resolved with the events.
   var actionTabs: [(tab: TabID, sequence: SyntaxNode)] = []
 

@@ -85,14 +85,18 @@ extension Resolver {
     let firstFinding = diagnostics.count
     let unsaid = silences
     graph.routes[id].requires = resolveRequires(of: node)
-    graph.routes[id].destinations = resolveTargets(node.child(.targets), parameters)
+    let (destinations, branches) = resolveDestinations(of: node, parameters)
+    graph.routes[id].destinations = destinations
+    feedConditions(of: branches)
     scope.leave(to: mark)
 
     collectUses(from: firstArgument, &placeholders, parameters)
+    addComparedUses(&placeholders, branches)
     // What is broken may hold the placeholder that seems to be missing, or the use of one.
     if !isWhole { forgetValues(since: firstFinding) }
     let isJudged =
-      isWhole && diagnostics.count == firstFinding && silences == unsaid && !breakage.touches(node.range) && node.child(.targets) != nil
+      isWhole && diagnostics.count == firstFinding && silences == unsaid && !breakage.touches(node.range)
+      && (node.child(.targets) != nil || !branches.isEmpty)
     graph.routes[id].isPoisoned = !isJudged
     settleTypes(&placeholders, parameters, isJudged: isJudged)
     if isJudged, let host, placeholders.firstUse(of: host.index) == nil {
@@ -117,6 +121,13 @@ extension Resolver {
     swap(&parts, &knownPlaceholders)
     graph.routes[id].patterns = IDRange(start..<graph.patterns.count)
     settleAbsence(placeholders, parameters, graph.routes[id].patterns)
+    if branches.isEmpty { return }
+    let known = diagnostics.count
+    bind(parameters)
+    graph.routes[id].branches = resolveTests(of: branches)
+    scope.leave(to: mark)
+    if !isWhole { forgetValues(since: known) }
+    if diagnostics.count > known { graph.routes[id].isPoisoned = true }
   }
 
   /// Takes back what was said about values that a broken pattern may have declared.
@@ -162,7 +173,9 @@ extension Resolver {
     let mark = scope.mark
     bind(parameters)
     graph.entries[id].requires = resolveRequires(of: node)
-    graph.entries[id].destinations = resolveTargets(node.child(.targets), parameters)
+    let (destinations, branches) = resolveDestinations(of: node, parameters)
+    graph.entries[id].destinations = destinations
+    graph.entries[id].branches = resolveTests(of: branches)
     scope.leave(to: mark)
   }
 

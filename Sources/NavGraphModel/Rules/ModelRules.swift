@@ -75,6 +75,7 @@ package enum ModelRules {
     .hereWithoutPlace,
     .aliasFillsPlaceholder,
     .undeliveredEntry,
+    .untypedPlaceholder,
   ]
 }
 

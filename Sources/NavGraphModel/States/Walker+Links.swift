@@ -37,24 +37,28 @@ extension Walker {
   /// - Parameter isStart: The link starts the app, from its fresh root.
   package func open(_ route: RouteID, from state: State, isStart: Bool = false) -> [Stride] {
     let value = graph.routes[route]
-    return open(value.destinations, value.requires, value.links, from: state, .route(route), isStart)
+    return open(ways(.route(route)), value.requires, value.links, from: state, .route(route), isStart)
   }
 
   package func open(_ entry: EntryID, from state: State, isStart: Bool = false) -> [Stride] {
     let value = graph.entries[entry]
-    return open(value.destinations, value.requires, value.links, from: state, .entry(entry), isStart)
+    return open(ways(.entry(entry)), value.requires, value.links, from: state, .entry(entry), isStart)
   }
 
   private func open(
-    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?,
-    from state: State, _ cause: Stride.Cause, _ isStart: Bool
+    _ ways: [LinkWay], _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?, from state: State, _ cause: Stride.Cause, _ isStart: Bool
   ) -> [Stride] {
     if isOnItsWay(cause, state) { return [] }
-    var run = Run(state, at: nil)
-    run.work.work = .link(cause)
-    var forks: [Run] = []
-    open(destinations, requires, policy, isStart: isStart, &run, &forks)
-    return run.isDropped ? [] : finish([run], cause)
+    var runs: [Run] = []
+    for way in ways where !way.isNowhere {
+      var run = Run(state, at: nil)
+      run.work.work = .link(cause)
+      run.premises = way.premises
+      var forks: [Run] = []
+      open(way.destinations, requires, policy, isStart: isStart, &run, &forks)
+      if !run.isDropped { runs.append(run) }
+    }
+    return finish(runs, cause)
   }
 
   /// Whether the flow of a guard is up that the same link waits for: one that comes once more is that one.
@@ -63,9 +67,14 @@ extension Walker {
     return state.layers.contains { $0.parked?.work == .link(cause) }
   }
 
-  /// Where a link leads on this idiom.
-  package func destination(_ destinations: IDRange<Destination>) -> DestinationID? {
+  /// Where a link that has one target leads on this idiom.
+  private func destination(_ destinations: IDRange<Destination>) -> DestinationID? {
     graph.destination(destinations, on: idiom)
+  }
+
+  /// Where a link may lead on this idiom, whatever conditions answer.
+  package func possibleDestinations(_ destinations: IDRange<Destination>) -> [DestinationID] {
+    graph.possibleDestinations(destinations, on: idiom)
   }
 
   /// The user is led elsewhere, whatever is shown now.

@@ -97,16 +97,16 @@ extension Walker {
   }
 
   /// The flow of a guard in a root's place has ended. Where nothing comes of it, the root that was there is back, or the app starts again.
-  func endGate(_ layer: Layer, _ parked: Parked, _ outcome: Leaving.Outcome, _ run: inout Run) {
+  func endGate(_ layer: Layer, _ parked: Parked, _ outcome: Leaving.Outcome, _ run: inout Run, _ forks: inout [Run]) {
     run.stopAll()
     run.isRootless = parked.home.isEmpty
     if !parked.home.isEmpty { run.state = State(parked.home) }
     run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) }
-    if outcome == .finished { goOn(parked, &run) }
+    if outcome == .finished { goOn(parked, &run, &forks) }
   }
 
   /// What a guard's flow has held up, now that it has finished: the run stands where the guard was asked.
-  func goOn(_ parked: Parked, _ run: inout Run) {
+  func goOn(_ parked: Parked, _ run: inout Run, _ forks: inout [Run]) {
     run.work = parked
     run.work.home = []
     ask(parked.requires, &run, arms: parked.arms)
@@ -124,20 +124,7 @@ extension Walker {
         run.state = fresh
         run.isRootless = false
       }
-      var link = Run(run.state, at: nil)
-      link.work = run.work
-      link.premises = run.premises
-      var forks: [Run] = []
-      switch cause {
-      case .route(let id):
-        let value = graph.routes[id]
-        open(value.destinations, value.requires, value.links, &link, &forks)
-      case .entry(let id):
-        let value = graph.entries[id]
-        open(value.destinations, value.requires, value.links, &link, &forks)
-      default: break
-      }
-      if !link.isDropped { run = link }
+      goOn(cause, &run, &forks)
     case .start:
       guard let root, let unit = unit(of: root) else { return }
       run.state = State([fresh(unit)])

@@ -156,7 +156,7 @@ extension Walker {
   }
 
   /// What is taken for granted where none of the branches is taken; nil if one of them always is.
-  private func noneHolds(_ branches: IDRange<Branch>) -> [Premise]? {
+  func noneHolds(_ branches: IDRange<Branch>) -> [Premise]? {
     var premises: [Premise] = []
     for branch in branches {
       guard let test = graph.branches[branch].test else { return nil }
@@ -202,7 +202,7 @@ extension Walker {
     let layer = run.state.layers[index]
     if index == 0, let parked = layer.parked, places.units[layer.unit].kind == .guardFlow {
       run.state.layers.removeSubrange(1...)
-      return endGate(layer, parked, outcome, &run)
+      return endGate(layer, parked, outcome, &run, &forks)
     }
     if index == 0 {
       // Of a guard's flow in the root's place nothing is known of what was there before.
@@ -219,7 +219,7 @@ extension Walker {
       run.stop()
       // Where the user has gone elsewhere, nothing comes of it.
       if let presenter, !isInFront(presenter, run.state) { return }
-      return goOn(parked, &run)
+      return goOn(parked, &run, &forks)
     }
     var after = run
     if let rest = run.rest {

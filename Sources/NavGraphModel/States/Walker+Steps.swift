@@ -48,9 +48,7 @@ extension Walker {
     case .restart:
       run.stop()
       if let root { enter(graph.instances[graph.roots[root].instance].content, root, &run) }
-    case .open(let route, _):
-      let value = graph.routes[route]
-      open(value.destinations, value.requires, value.links, isOwn: true, &run, &forks)
+    case .open(let route, _): open(route, &run, &forks)
     case .browse, .stay: run.stop()
     case .unknown: run.stopAll()
     }

@@ -8,4 +8,14 @@ nonisolated extension NavGraph.Action {
     default: false
     }
   }
+
+  #if CONDITIONS
+  /// What it opens.
+  var link: NavGraph.Target<G>? {
+    if case .open(let target) = self { target } else { nil }
+  }
+
+  /// What it does where a link starts the app.
+  var atStart: NavGraph.Action<G> { link.map { .open($0.atStart) } ?? self }
+  #endif
 }

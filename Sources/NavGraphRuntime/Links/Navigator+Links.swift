@@ -10,9 +10,9 @@ extension NavGraph.Navigator {
     take { $0.open(target) }
   }
 
-  /// Opens a link, if there is one.
+  /// Opens a link, if there is one that leads anywhere now.
   public func open(_ target: NavGraph.Target<G>?) -> Bool {
-    guard let target else { return false }
+    guard let target, leadsAnywhere(target) else { return false }
     open(target)
     return true
   }
@@ -22,7 +22,7 @@ extension NavGraph.Navigator {
     var unknown: [Foundation.URL] = []
     var isOpen = false
     for url in urls.sorted(by: { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }) {
-      guard let target = target(url) else {
+      guard let target = target(url), leadsAnywhere(target) else {
         unknown.append(url)
         continue
       }
@@ -30,6 +30,17 @@ extension NavGraph.Navigator {
       isOpen = true
     }
     return unknown
+  }
+
+  /// Whether one of its branches leads anywhere now. What doesn't is the app's own affair, as what matches no pattern is; it is reported.
+  private func leadsAnywhere(_ target: NavGraph.Target<G>) -> Bool {
+    #if CONDITIONS
+    guard target.chosen(where: answers.holds) == nil else { return true }
+    take { $0.turnAway(target) }
+    return false
+    #else
+    return true
+    #endif
   }
 
   /// Drops the links that wait. For an app that logs out without leaving its root.

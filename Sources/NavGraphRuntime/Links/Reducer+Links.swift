@@ -3,6 +3,10 @@ import Foundation
 // Opening a link: making a whole target visible, and keeping what already is.
 nonisolated extension NavGraph.Reducer {
   mutating func open(_ general: NavGraph.Target<G>) {
+    #if CONDITIONS
+    // Where one of its branches leads anywhere, that is opened instead.
+    guard general.branches.isEmpty else { return drop("none of its branches leads anywhere now") }
+    #endif
     let target = general.resolved(on: tree.idiom)
     if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
     let before = tree.root

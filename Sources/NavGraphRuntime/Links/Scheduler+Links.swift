@@ -48,6 +48,11 @@ nonisolated extension NavGraph.Scheduler {
     enqueue(intent)
   }
 
+  #if CONDITIONS
+  /// A link that opens nothing as things are now. What waits goes on waiting.
+  mutating func turnAway(_ target: NavGraph.Target<G>) { note(Intent(.open(target)), "none of its branches leads anywhere now") }
+  #endif
+
   /// Drops the links that wait. For an app that logs out without leaving its root.
   package mutating func forgetLinks() {
     for isShownAtOnce in [false, true] { dropQueued("the app has forgotten it", shownAtOnce: isShownAtOnce) }

@@ -135,8 +135,7 @@ nonisolated extension NavGraph.Scheduler {
       case .start, .restore, .rest: return true
       #if LINKS
       case .open(let target):
-        guard !flowsShown.isEmpty, case .root = target.place else { return false }
-        return true
+        return !flowsShown.isEmpty && target.mayEnterRoot
       #endif
       default: return false
       }

@@ -16,7 +16,7 @@ nonisolated extension NavGraph.Scheduler {
       remainders = [Remainder([.switchTo(root)])]
     #endif
     case .restore(let saved):
-      return Plan(restoring(saved, intent))
+      return Plan(restoring(saved, intent, holds))
     case .event(let event, let place):
       if let place {
         guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
@@ -97,7 +97,7 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard let step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
@@ -116,12 +116,22 @@ nonisolated extension NavGraph.Scheduler {
       }
       #endif
       #if CONDITIONS
-      if case .branch(let branches) = step {
+      if case .branch(let branches) = first {
         let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
       }
+      #endif
+      #if LINKS && CONDITIONS
+      var step = first
+      // The link stays as it is in what is left, so that its conditions are read again after a wait.
+      if let target = step.link, !target.branches.isEmpty {
+        if target.policy == .wait, let top = reducer.tree.modals.last { return decided(.wait(reducer, for: top.id, opening: target)) }
+        if let chosen = target.chosen(where: holds) { step = .open(chosen) }
+      }
+      #else
+      let step = first
       #endif
       #if APPEVENTS
       reducer.uncover(for: step)
@@ -145,7 +155,7 @@ nonisolated extension NavGraph.Scheduler {
       let over = next.ended.dropFirst(reducer.ended.count)
       #endif
       #if LINKS || CONFIRMATION
-      if let held = held(step, over, reducer, intent) { return decided(held) }
+      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       #endif
       #if GUARDS
       if let question { return decided(question.decision) }
@@ -256,11 +266,12 @@ nonisolated extension NavGraph.Scheduler {
   #if LINKS || CONFIRMATION
   /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
   private func held(
-    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
+    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent,
+    waitingFor whole: NavGraph.Action<G>
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
     #if LINKS
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+    if case .open(let target) = whole, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
       return .wait(reducer, for: top.id, opening: target)
     }
     #endif
@@ -270,7 +281,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if LINKS
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+    if case .open(let target) = whole, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
       return .wait(reducer, for: blocked.id, opening: target)
     }
     #endif

@@ -30,10 +30,14 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
-  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent) -> Decision {
+  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
     #if LINKS
+    #if CONDITIONS
+    let link = queue.lazy.compactMap(\.link).first?.chosen(where: holds)
+    #else
     let link = queue.lazy.compactMap(\.link).first
+    #endif
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     #endif
     // A split may have collapsed since: that is the window's affair.

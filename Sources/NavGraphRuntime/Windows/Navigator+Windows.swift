@@ -36,7 +36,12 @@ extension NavGraph.Navigator {
   /// Whether another window shows the place of a link, and takes it. A link stays where the root is that it is about.
   func isElsewhere(_ target: NavGraph.Target<G>) -> Bool {
     guard tree.rootName != nil else { return false }
-    let wanted = target.resolved(on: tree.idiom)
+    #if CONDITIONS
+    guard let chosen = target.chosen(where: answers.holds) else { return false }
+    #else
+    let chosen = target
+    #endif
+    let wanted = chosen.resolved(on: tree.idiom)
     let scenes = NavGraph.OpenScenes.navigators(of: G.self)
     // The window is that place: it comes as it is. What guards the link might not guard the window.
     if wanted.modals.isEmpty, wanted.guards.isEmpty, let screen = wanted.place.lastScreen,

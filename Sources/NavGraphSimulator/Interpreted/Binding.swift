@@ -147,7 +147,14 @@ struct Binding {
   }
 
   func target(_ target: Lowered.Target) -> NavGraph.Target<Simulated> {
-    NavGraph.Target(
+    if !target.branches.isEmpty {
+      let branches = target.branches.map { branch in
+        NavGraph.Branch(
+          test: branch.test.map { test($0) }, actions: [branch.target.map { .open(self.target($0)) } ?? NavGraph.Action<Simulated>.stay])
+      }
+      return NavGraph.Target(branches, policy: NavGraph.LinkPolicy(target.policy), expiresAfter: target.expiry)
+    }
+    return NavGraph.Target(
       place(target.place), presenting: target.modals.map { modal($0) }, policy: NavGraph.LinkPolicy(target.policy),
       expiresAfter: target.expiry, requires: guards(target.guards),
       on: target.others.reduce(into: [:]) { others, other in

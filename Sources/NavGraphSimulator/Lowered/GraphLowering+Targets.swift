@@ -2,7 +2,29 @@ import NavGraphModel
 
 // Where routes and entries lead.
 extension GraphLowering {
-  func target(
+  func target(_ route: Route) -> Lowered.Target {
+    target(route.destinations, route.branches, links: route.links, expiry: route.expiry, requires: route.requires)
+  }
+
+  func target(_ entry: Entry) -> Lowered.Target {
+    target(entry.destinations, entry.branches, links: entry.links, expiry: entry.expiry, requires: entry.requires)
+  }
+
+  private func target(
+    _ destinations: IDRange<Destination>, _ branches: IDRange<Branch>, links: App.LinkPolicy?, expiry: Int?, requires: IDRange<GuardUse>
+  ) -> Lowered.Target {
+    if branches.isEmpty { return target(destinations, links: links, expiry: expiry, requires: requires) }
+    var whole = Lowered.Target(place: .anywhere, policy: graph.linkPolicy(links), expiry: graph.linkExpiry(expiry))
+    whole.branches = branches.map { id in
+      let own = graph.branches[id].destinations
+      return Lowered.TargetBranch(
+        test: graph.branches[id].test,
+        target: own.isEmpty ? nil : target(own, links: links, expiry: expiry, requires: requires))
+    }
+    return whole
+  }
+
+  private func target(
     _ destinations: IDRange<Destination>, links: App.LinkPolicy?, expiry: Int?, requires: IDRange<GuardUse>
   ) -> Lowered.Target {
     guard let general = destinations.first(where: { graph.destinations[$0].idioms.isEmpty }) ?? destinations.first else {

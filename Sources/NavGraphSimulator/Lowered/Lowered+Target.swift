@@ -13,6 +13,14 @@ extension Lowered {
     package var guards: [Made<GuardID>] = []
     /// Where it leads on some idioms instead: each idiom once, in the order of the source.
     package var others: [(idiom: Idioms, target: Target)] = []
+    /// The first whose test holds says where it leads. Empty: it leads there anyway.
+    package var branches: [TargetBranch] = []
+  }
+
+  /// One way that a link can go; without a target it opens nothing.
+  package struct TargetBranch: Sendable {
+    package let test: TestID?
+    package let target: Target?
   }
 
   /// A modal that a target presents, and what is visible in it.

@@ -40,8 +40,8 @@ package struct LoweredGraph: Sendable {
     (roots, presentables) = (lowering.roots(), lowering.presentables())
     events = graph.events.ids.map { lowering.event($0) }
     for id in graph.tabs.ids { tabActions[id] = lowering.action(of: id) }
-    routes = graph.routes.map { lowering.target($0.destinations, links: $0.links, expiry: $0.expiry, requires: $0.requires) }
-    entries = graph.entries.map { lowering.target($0.destinations, links: $0.links, expiry: $0.expiry, requires: $0.requires) }
+    routes = graph.routes.map { lowering.target($0) }
+    entries = graph.entries.map { lowering.target($0) }
     for content in graph.screens.ids.map({ Content.screen($0) }) + graph.containers { shapes[content] = lowering.ownShape(content) }
     for content in presentables { presentations[content] = lowering.presentation(content) }
     columns = graph.splits.ids.map { lowering.columns(of: $0) }

@@ -2094,6 +2094,16 @@ nonisolated extension NavGraph.Action {
     default: false
     }
   }
+
+  #if CONDITIONS
+  /// What it opens.
+  var link: NavGraph.Target<G>? {
+    if case .open(let target) = self { target } else { nil }
+  }
+
+  /// What it does where a link starts the app.
+  var atStart: NavGraph.Action<G> { link.map { .open($0.atStart) } ?? self }
+  #endif
 }
 
 """##),
@@ -2112,9 +2122,9 @@ extension NavGraph.Navigator {
     take { $0.open(target) }
   }
 
-  /// Opens a link, if there is one.
+  /// Opens a link, if there is one that leads anywhere now.
   public func open(_ target: NavGraph.Target<G>?) -> Bool {
-    guard let target else { return false }
+    guard let target, leadsAnywhere(target) else { return false }
     open(target)
     return true
   }
@@ -2124,7 +2134,7 @@ extension NavGraph.Navigator {
     var unknown: [Foundation.URL] = []
     var isOpen = false
     for url in urls.sorted(by: { $0.absoluteString.utf8.lexicographicallyPrecedes($1.absoluteString.utf8) }) {
-      guard let target = target(url) else {
+      guard let target = target(url), leadsAnywhere(target) else {
         unknown.append(url)
         continue
       }
@@ -2132,6 +2142,17 @@ extension NavGraph.Navigator {
       isOpen = true
     }
     return unknown
+  }
+
+  /// Whether one of its branches leads anywhere now. What doesn't is the app's own affair, as what matches no pattern is; it is reported.
+  private func leadsAnywhere(_ target: NavGraph.Target<G>) -> Bool {
+    #if CONDITIONS
+    guard target.chosen(where: answers.holds) == nil else { return true }
+    take { $0.turnAway(target) }
+    return false
+    #else
+    return true
+    #endif
   }
 
   /// Drops the links that wait. For an app that logs out without leaving its root.
@@ -2180,6 +2201,10 @@ import Foundation
 // Opening a link: making a whole target visible, and keeping what already is.
 nonisolated extension NavGraph.Reducer {
   mutating func open(_ general: NavGraph.Target<G>) {
+    #if CONDITIONS
+    // Where one of its branches leads anywhere, that is opened instead.
+    guard general.branches.isEmpty else { return drop("none of its branches leads anywhere now") }
+    #endif
     let target = general.resolved(on: tree.idiom)
     if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
     let before = tree.root
@@ -2448,6 +2473,11 @@ nonisolated extension NavGraph.Scheduler {
     enqueue(intent)
   }
 
+  #if CONDITIONS
+  /// A link that opens nothing as things are now. What waits goes on waiting.
+  mutating func turnAway(_ target: NavGraph.Target<G>) { note(Intent(.open(target)), "none of its branches leads anywhere now") }
+  #endif
+
   /// Drops the links that wait. For an app that logs out without leaving its root.
   package mutating func forgetLinks() {
     for isShownAtOnce in [false, true] { dropQueued("the app has forgotten it", shownAtOnce: isShownAtOnce) }
@@ -2595,6 +2625,10 @@ nonisolated extension NavGraph {
     public var guards: [G.Guard]
     /// Where it leads on some idioms instead.
     public var others: [Idiom: Target]
+    #if CONDITIONS
+    /// Each opens one target, or stays: the first whose test holds when the link is opened says where it leads. Empty: it leads there anyway.
+    public var branches: [Branch<G>] = []
+    #endif
 
     public init(
       _ place: TargetPlace<G>, presenting modals: [TargetModal<G>] = [], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil,
@@ -2608,12 +2642,42 @@ nonisolated extension NavGraph {
       self.others = others
     }
 
+    #if CONDITIONS
+    /// A link that leads to one of several places, or to none.
+    public init(_ branches: [Branch<G>], policy: LinkPolicy = .dismiss, expiresAfter expiry: Int? = nil) {
+      self.init(.anywhere, policy: policy, expiresAfter: expiry)
+      self.branches = branches
+    }
+    #endif
+
     /// The target of a link that starts the app: instead of on top of something it leads to the place behind `or`.
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
       target.others = others.mapValues(\.atStart)
+      #if CONDITIONS
+      target.branches = branches.map { Branch(test: $0.test, actions: $0.actions.map(\.atStart)) }
+      #endif
       return target
+    }
+
+    #if CONDITIONS
+    /// Where it leads with these answers; nil: it opens nothing.
+    package func chosen(where holds: (G.Condition) -> Bool) -> Target? {
+      if branches.isEmpty { return self }
+      let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
+      return chosen?.actions.lazy.compactMap(\.link).first
+    }
+    #endif
+
+    /// Whether it leads to a root, at least with some answers.
+    var mayEnterRoot: Bool {
+      if case .root = place { return true }
+      #if CONDITIONS
+      return branches.contains { $0.actions.contains { $0.link?.mayEnterRoot ?? false } }
+      #else
+      return false
+      #endif
     }
 
     /// The target for that kind of device.
@@ -5402,8 +5466,7 @@ nonisolated extension NavGraph.Scheduler {
       case .start, .restore, .rest: return true
       #if LINKS
       case .open(let target):
-        guard !flowsShown.isEmpty, case .root = target.place else { return false }
-        return true
+        return !flowsShown.isEmpty && target.mayEnterRoot
       #endif
       default: return false
       }
@@ -5816,7 +5879,7 @@ nonisolated extension NavGraph.Scheduler {
       remainders = [Remainder([.switchTo(root)])]
     #endif
     case .restore(let saved):
-      return Plan(restoring(saved, intent))
+      return Plan(restoring(saved, intent, holds))
     case .event(let event, let place):
       if let place {
         guard tree.node(place) != nil else { return Plan(.drop("its place is gone", reducer)) }
@@ -5897,7 +5960,7 @@ nonisolated extension NavGraph.Scheduler {
     var skipped: [String] = []
     func decided(_ decision: Decision) -> Plan { Plan(decision, skipped: skipped) }
     while var part = parts.first {
-      guard let step = part.actions.first else {
+      guard let first = part.actions.first else {
         parts.removeFirst()
         continue
       }
@@ -5916,12 +5979,22 @@ nonisolated extension NavGraph.Scheduler {
       }
       #endif
       #if CONDITIONS
-      if case .branch(let branches) = step {
+      if case .branch(let branches) = first {
         let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }
         part.actions.replaceSubrange(0..<1, with: chosen?.actions ?? [])
         parts[parts.startIndex] = part
         continue
       }
+      #endif
+      #if LINKS && CONDITIONS
+      var step = first
+      // The link stays as it is in what is left, so that its conditions are read again after a wait.
+      if let target = step.link, !target.branches.isEmpty {
+        if target.policy == .wait, let top = reducer.tree.modals.last { return decided(.wait(reducer, for: top.id, opening: target)) }
+        if let chosen = target.chosen(where: holds) { step = .open(chosen) }
+      }
+      #else
+      let step = first
       #endif
       #if APPEVENTS
       reducer.uncover(for: step)
@@ -5945,7 +6018,7 @@ nonisolated extension NavGraph.Scheduler {
       let over = next.ended.dropFirst(reducer.ended.count)
       #endif
       #if LINKS || CONFIRMATION
-      if let held = held(step, over, reducer, intent) { return decided(held) }
+      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
       #endif
       #if GUARDS
       if let question { return decided(question.decision) }
@@ -6056,11 +6129,12 @@ nonisolated extension NavGraph.Scheduler {
   #if LINKS || CONFIRMATION
   /// Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
   private func held(
-    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent
+    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent,
+    waitingFor whole: NavGraph.Action<G>
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }
     #if LINKS
-    if case .open(let target) = step, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
+    if case .open(let target) = whole, target.resolved(on: tree.idiom).policy == .wait, let top = reducer.tree.modals.last {
       return .wait(reducer, for: top.id, opening: target)
     }
     #endif
@@ -6070,7 +6144,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if LINKS
     // Where the link has to wait, nobody need be asked.
-    if case .open(let target) = step, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
+    if case .open(let target) = whole, let blocked = inTheWay.last(where: { isDismissal(.blocked, of: $0) }) {
       return .wait(reducer, for: blocked.id, opening: target)
     }
     #endif
@@ -6211,10 +6285,14 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
-  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent) -> Decision {
+  func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
     #if LINKS
+    #if CONDITIONS
+    let link = queue.lazy.compactMap(\.link).first?.chosen(where: holds)
+    #else
     let link = queue.lazy.compactMap(\.link).first
+    #endif
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     #endif
     // A split may have collapsed since: that is the window's affair.
@@ -8530,7 +8608,12 @@ extension NavGraph.Navigator {
   /// Whether another window shows the place of a link, and takes it. A link stays where the root is that it is about.
   func isElsewhere(_ target: NavGraph.Target<G>) -> Bool {
     guard tree.rootName != nil else { return false }
-    let wanted = target.resolved(on: tree.idiom)
+    #if CONDITIONS
+    guard let chosen = target.chosen(where: answers.holds) else { return false }
+    #else
+    let chosen = target
+    #endif
+    let wanted = chosen.resolved(on: tree.idiom)
     let scenes = NavGraph.OpenScenes.navigators(of: G.self)
     // The window is that place: it comes as it is. What guards the link might not guard the window.
     if wanted.modals.isEmpty, wanted.guards.isEmpty, let screen = wanted.place.lastScreen,
@@ -16302,7 +16385,11 @@ extension NavGraph.Rehearsal {
   /// shows the same. nil where it goes on from whatever is shown.
   public func shownAtStart(by number: Int) -> [String]? {
     guard let navigator = scene?.navigator, hasLinks else { return nil }
+    #if CONDITIONS
+    guard let target = targets[number % targets.count].chosen(where: navigator.answers.holds) else { return nil }
+    #else
     let target = targets[number % targets.count]
+    #endif
     let idiom = navigator.tree.idiom
     guard case .root = target.resolved(on: idiom).place else { return nil }
     var scheduler = NavGraph.Scheduler<G>(idiom: idiom)

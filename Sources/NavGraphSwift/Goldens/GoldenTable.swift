@@ -184,13 +184,17 @@ struct GoldenTable {
       leftOut.append("`\(title)` is left out: it carries a value of a type of the app's own.")
       return
     }
-    var seen: [(RootID?, DestinationID?)] = []
+    var seen: [(RootID?, [DestinationID])] = []
     for device in devices {
       let idiom = device.idiom
-      let place = (device.root, graph.destination(destinations, on: idiom))
-      guard place.1 != nil, !seen.contains(where: { $0 == place }) else { continue }
+      let place = (device.root, graph.possibleDestinations(destinations, on: idiom))
+      guard !place.1.isEmpty, !seen.contains(where: { $0 == place }) else { continue }
       seen.append(place)
-      guard let target = target(device.links), let cold = device.links.cold(target), cold.outcome == .opened else { continue }
+      guard let target = target(device.links), let cold = device.links.cold(target) else { continue }
+      if cold.outcome == .nothing, !leftOut.contains(where: { $0.hasPrefix("`\(title)` ") }) {
+        leftOut.append("`\(title)` is left out: it opens nothing where conditions say no.")
+      }
+      guard cold.outcome == .opened else { continue }
       var list = [ArgumentDescription(nil, .string(title))]
       if let urls { list.append(ArgumentDescription(nil, .array(urls.map { .string($0) }))) }
       let type = urls == nil ? "Entry" : "Route"
@@ -227,7 +231,7 @@ struct GoldenTable {
 
   private func after(_ link: OpenedLink, _ cold: OpenedLink) -> ExpressionDescription {
     switch link.outcome {
-    case .rejected, .dropped: return .code(".unchanged")
+    case .rejected, .dropped, .nothing: return .code(".unchanged")
     case .parked: return .code(".waits")
     case .opened:
       let shown = lowering.shown(link.app.tree)

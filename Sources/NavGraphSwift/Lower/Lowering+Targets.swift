@@ -4,7 +4,7 @@ import NavGraphSimulator
 // Where links and entries lead, written in Swift.
 extension Lowering {
   mutating func target(_ target: Lowered.Target, named name: String) -> ExpressionDescription {
-    var list = [ArgumentDescription(nil, place(target.place))]
+    var list = [ArgumentDescription(nil, target.branches.isEmpty ? place(target.place) : branches(target.branches, named: name))]
     var modals: [ExpressionDescription] = []
     for modal in target.modals { modals.append(self.modal(modal, named: name)) }
     if !modals.isEmpty { list.append(ArgumentDescription("presenting", .array(modals))) }
@@ -15,6 +15,19 @@ extension Lowering {
     for (idiom, other) in target.others { others += idioms(idiom).map { DictionaryEntry($0, self.target(other, named: name)) } }
     if !others.isEmpty { list.append(ArgumentDescription("on", .dictionary(others))) }
     return .call("Target", list)
+  }
+
+  /// For example: `[.when(.holds(.hasBeta), .open(Target(.root(...)))), .otherwise(.stay)]`
+  private mutating func branches(_ branches: [Lowered.TargetBranch], named name: String) -> ExpressionDescription {
+    var list: [ExpressionDescription] = []
+    for (index, branch) in branches.enumerated() {
+      let own = name + (index == 0 ? "" : String(index + 1))
+      let step = branch.target.map { ExpressionDescription.dot("open", [ArgumentDescription(nil, self.target($0, named: own))]) }
+      let action = ArgumentDescription(nil, step ?? .code(".stay"))
+      let test = branch.test.map { ArgumentDescription(nil, self.test($0)) }
+      list.append(test.map { .dot("when", [$0, action]) } ?? .dot("otherwise", [action]))
+    }
+    return .array(list)
   }
 
   /// For example: `.present(.settings, showing: .path([.options, .log(kind: kind)]))`

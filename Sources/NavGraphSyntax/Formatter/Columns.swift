@@ -13,7 +13,7 @@ enum Columns {
   static func place(_ item: SyntaxNode, _ placements: inout [TokenLayout.Placement]) {
     let first = item.firstToken
     switch item.kind {
-    case .event, .branch, .arm, .guardDecl, .condition:
+    case .event, .branch, .linkBranch, .arm, .guardDecl, .condition:
       placements[first].table = Table.arrow
       open(at: ownArrow(item, placements), column: 1, &placements)
     case .route, .alias, .entry:

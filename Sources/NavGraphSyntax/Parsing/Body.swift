@@ -1,6 +1,6 @@
 /// The kinds of bodies: what may stand between the braces of a declaration, and at the top of a file.
 enum Body: Sendable {
-  case file, app, enumeration, screen, events, stack, tabs, section, split, pages, modal, alert, appearance, branches, arms
+  case file, app, enumeration, screen, events, stack, tabs, section, split, pages, modal, alert, appearance, branches, linkBranches, arms
 
   /// What the author calls it: "a screen".
   var noun: String {
@@ -19,6 +19,7 @@ enum Body: Sendable {
     case .alert: "an alert"
     case .appearance: "an appearance"
     case .branches: "branches"
+    case .linkBranches: "the branches of a link"
     case .arms: "`then` arms"
     }
   }
@@ -38,7 +39,7 @@ enum Body: Sendable {
     case .modal: [.content, .style, .detents, .grabber, .undimmed, .compact, .placement, .dismissal, .transition, .allow]
     case .alert: [.title, .message, .field, .button, .allow]
     case .appearance: [.background, .title, .tint, .allow]
-    case .branches: [.when, .otherwise]
+    case .branches, .linkBranches: [.when, .otherwise]
     case .enumeration, .arms: []
     }
   }

@@ -39,15 +39,13 @@ extension Parser {
       if !action() { unknownAction() }
       guard keyword == .then else { break }
       if let next = follower(of: position), tokens[next].kind == .leftBrace {
-        if complaints == complaintsBefore, nodes[first].kind != .present {
+        if complaints == complaintsBefore, !presents(first) {
           report(.armsWithoutPresent(at: range(position), action: range(start), text(start)))
         }
         arms()
         break
       }
-      if let next = follower(of: position), !Parser.actions.contains(Parser.keyword(tokens[next].name)), isArmHead(next),
-        nodes[first].kind == .present
-      {
+      if let next = follower(of: position), !Parser.actions.contains(Parser.keyword(tokens[next].name)), isArmHead(next), presents(first) {
         arms()
         break
       }
@@ -60,6 +58,15 @@ extension Parser {
       }
     }
     close(node)
+  }
+
+  /// Whether the action that has just been read presents something: `present M`, `switch to Main / present M`.
+  private func presents(_ action: Int) -> Bool {
+    switch nodes[action].kind {
+    case .present: true
+    case .switchRoot: (action..<nodes.count).contains { nodes[$0].kind == .present }
+    default: false
+    }
   }
 
   static let actions: [Keyword] = [
@@ -254,12 +261,16 @@ extension Parser {
     close(node)
   }
 
-  /// Switch = "switch" "to" Instance ;
+  /// Switch = "switch" "to" Instance { "/" Step } ;
   mutating func switchRoot() {
     let node = open(.switchRoot)
     advance()
     if !take(.to) { expect("`to` and a root, such as `switch to Main`", fixes: [Fix("write `to`", .always, [.init(gap, " to")])]) }
     instance("the root to switch to")
+    while kind == .slash {
+      advance()
+      step()
+    }
     close(node)
   }
 

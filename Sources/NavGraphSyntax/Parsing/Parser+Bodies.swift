@@ -65,7 +65,8 @@ extension Parser {
     guard outer != .file, kind == .word, tokens[position].flags.contains(.afterLineBreak), outer.words.contains(keyword),
       !inner.words.contains(keyword), let next = follower(of: position)
     else { return false }
-    guard inner == .arms else { return true }
+    // No outcome is called `otherwise`.
+    guard inner == .arms, !keyword.isReserved else { return true }
     switch tokens[next].kind {
     case .arrow, .leftParen, .leftBrace: return false
     default: return true
@@ -102,6 +103,7 @@ extension Parser {
     case .alert: alertItem()
     case .appearance: appearanceItem()
     case .branches: branch()
+    case .linkBranches: linkBranch()
     case .arms: arm()
     case .enumeration: enumCases()
     }
@@ -182,7 +184,7 @@ extension Body {
     switch self {
     case .file: "a declaration such as `screen` or `route`"
     case .arms: "the name of an outcome, such as `finished(result) -> ...`"
-    case .branches: "`when` or `otherwise`"
+    case .branches, .linkBranches: "`when` or `otherwise`"
     case .enumeration: "the name of a case"
     default: "a line of \(noun): " + words.filter { $0 != .allow }.map { "`\($0.text)`" }.joined(separator: ", ")
     }

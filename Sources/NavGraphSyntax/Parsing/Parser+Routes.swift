@@ -1,11 +1,11 @@
 extension Parser {
-  /// Route = "route" Pattern { "," Pattern } { RouteOption | Expiry | Requires } "->" Targets ;
+  /// Route = "route" Pattern { "," Pattern } { RouteOption | Expiry | Requires } ( "->" Targets | LinkBranches ) ;
   mutating func route() {
     let node = open(.route)
     advance()
     repeat { pattern("a URL pattern in quotes, such as \"/chats/{id}\"") } while take(.comma)
     routeOptions()
-    if arrow("the place that the link leads to", isTarget: true) { targets() }
+    destination("the place that the link leads to")
     close(node)
   }
 
@@ -71,7 +71,7 @@ extension Parser {
   }
 
   /// Entry = "entry" ( "shortcut" | "notification" | "activity" | "intent" | "file" ) STRING [ Parameters ]
-  ///         { RouteOption | Expiry | Requires } "->" Targets ;
+  ///         { RouteOption | Expiry | Requires } ( "->" Targets | LinkBranches ) ;
   mutating func entry() {
     let node = open(.entry)
     advance()
@@ -87,7 +87,7 @@ extension Parser {
     text("the identifier of the entry, in quotes")
     if kind == .leftParen { parameters() }
     routeOptions()
-    if arrow("the place that the entry leads to", isTarget: true) { targets() }
+    destination("the place that the entry leads to")
     close(node)
   }
 

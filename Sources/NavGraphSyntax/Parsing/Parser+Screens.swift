@@ -156,7 +156,7 @@ extension Parser {
 
   /// Outcome = "->" Sequence | Branches ;
   mutating func outcome() {
-    if kind == .leftBrace { return branches() }
+    if dropsArrowBeforeBranches() || kind == .leftBrace { return branches() }
     if isLineBreak, tokens[position].name == Name(.when) || tokens[position].name == Name(.otherwise) { return branches() }
     if arrow("what happens then") { sequence() }
   }
@@ -182,16 +182,19 @@ extension Parser {
   }
 
   /// Branch = ( "when" Test | "otherwise" ) "->" Sequence ;
-  mutating func branch() -> Bool {
+  mutating func branch() -> Bool { branch(.branch, "what happens then") { $0.sequence() } }
+
+  /// A branch of events or of links, which differ in what follows the arrow.
+  mutating func branch(_ syntax: SyntaxKind, _ what: String, isTarget: Bool = false, _ outcome: (inout Parser) -> Void) -> Bool {
     guard keyword == .when || keyword == .otherwise else { return false }
-    let node = open(.branch)
+    let node = open(syntax)
     let isWhen = keyword == .when
     let start = position
     let last = otherwise
     if last != nil { otherwise = nil } else if !isWhen { otherwise = start }
     advance()
     if isWhen { test() }
-    if arrow("what happens then") { sequence() }
+    if arrow(what, isTarget: isTarget) { outcome(&self) }
     close(node)
     if let last { report(.afterOtherwise(at: range(start), otherwise: range(last), fix: swap(last, start))) }
     return true

@@ -27,6 +27,20 @@ extension Diagnostic {
       fixes: [Fix("take it out", .always, [.init(cut, "")])])
   }
 
+  static func arrowBeforeBranches(at range: SourceRange, cut: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, "branches follow without an arrow", at: range, "each branch has its own",
+      fixes: [Fix("take the arrow out", .always, [.init(cut, "")])])
+  }
+
+  /// `route "/beta" when beta -> Beta`
+  static func conditionWithoutBraces(at range: SourceRange, opening: SourceRange, end: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, "a link with a condition has branches in braces", at: range, "this begins a branch",
+      help: ["`otherwise -> stay` says that the link opens nothing while the condition doesn't hold"],
+      fixes: [Fix("put it in braces", .maybe, [.init(opening, "{ "), .init(end, "; otherwise -> stay }")])])
+  }
+
   static func unexpected(_ text: String, behind: String, isText: Bool, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(
       .expected, "I was expecting the line to end after `\(behind)`", at: range, isText ? "but this text follows" : "but `\(text)` follows")
@@ -35,11 +49,11 @@ extension Diagnostic {
       finding.primary.text = "names and types of parameters have one between them, nothing else has"
       finding.fixes = [Fix("take it out", .always, [.init(range, "")])]
     } else if text == "/", !isText {
-      finding.help = ["in events, `/` follows what is pushed or presented; after any other action, `then` and the next one"]
+      finding.help = ["in events, `/` follows what is pushed, presented or switched to; after any other action, `then` and the next one"]
     } else if text == "when", !isText {
       finding.primary.text = "nothing here can have a condition"
       finding.help = [
-        "`when` begins a branch of an event, and follows the button of an alert, an accessory, and `hidden` in tabs and sections"
+        "`when` begins a branch of an event or a link, and follows the button of an alert, an accessory, and `hidden` in tabs and sections"
       ]
     } else if let meant = Spelling.nearest(
       text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText

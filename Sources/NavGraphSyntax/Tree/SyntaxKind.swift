@@ -5,7 +5,8 @@
 /// names directly are own tokens (`SyntaxNode.ownTokens`), never nodes:
 ///
 /// - the first own token of a declaration, item or action is its keyword, and tells variants apart: `setting`, `column`, `show`, `alert`
-///   (or `confirm`), `paint`, `routeOption`, `entry` (behind `entry`: the kind), `branch` (`when` or `otherwise`), `oneTest` (`not`).
+///   (or `confirm`), `paint`, `routeOption`, `entry` (behind `entry`: the kind), `branch` and `linkBranch` (`when` or `otherwise`),
+///   `oneTest` (`not`).
 ///   A misspelt keyword that was understood is kept as it is written, so a reader meets words that it does not know; they are reported.
 /// - `import`, `allow`, `title`, `back`, `message`, `field`, `button`, `hosts`, `scheme`, `platform`, `strings`, `setting`, `style`, `detent`, `routeOption`,
 ///   `expiry`:
@@ -18,7 +19,8 @@
 /// - `event`, `arm`, `branch`: the outcome is a `sequence` or `branches`. `arm`: a second `name` is the result's.
 /// - `sequence`: actions, `arms` last. `target`: `here`, steps (`present`, `stepColumn`, `stepPage`, `instance`), `arms` last.
 /// - `push`: an `instance` for each screen, the lowest first. `present`: its first `instance` is what is presented; what follows are the steps
-///   in it, as in a `target`.
+///   in it, as in a `target`. `switchRoot`: the same, its first `instance` is the root.
+/// - `route`, `entry`: `targets` or `linkBranches`. `linkBranch`: `test`, then `targets` or `stay`.
 /// - `targets`: a `target`, then for each other one `onIdioms` and its `target`.
 /// - `tab`: `name`, then attributes, `requires`, and an `instance` or a `sequence`.
 /// - `alias`: `pattern`s; the one behind the arrow is what it stands for.
@@ -46,7 +48,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   // what actions name
   case name, verbatim, instance, reference, arguments, argument, value, parameters, parameter
   // ways in
-  case pattern, routeOption, expiry, targets, target, here, stepColumn, stepPage
+  case pattern, routeOption, expiry, linkBranches, linkBranch, targets, target, here, stepColumn, stepPage
 }
 
 extension SyntaxKind {

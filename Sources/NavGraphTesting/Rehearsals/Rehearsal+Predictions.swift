@@ -16,7 +16,11 @@ extension NavGraph.Rehearsal {
   /// shows the same. nil where it goes on from whatever is shown.
   public func shownAtStart(by number: Int) -> [String]? {
     guard let navigator = scene?.navigator, hasLinks else { return nil }
+    #if CONDITIONS
+    guard let target = targets[number % targets.count].chosen(where: navigator.answers.holds) else { return nil }
+    #else
     let target = targets[number % targets.count]
+    #endif
     let idiom = navigator.tree.idiom
     guard case .root = target.resolved(on: idiom).place else { return nil }
     var scheduler = NavGraph.Scheduler<G>(idiom: idiom)

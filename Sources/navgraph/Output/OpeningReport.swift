@@ -11,6 +11,7 @@ struct OpeningReport {
   private let links: LinkSimulation
   private let idiom: Idioms
   private let words: OpeningWords
+  private let targetWords: TargetWords
   private let lines: [LineTable]
   /// The link that has led the user to where a link is opened while the app runs; nil: the app as it starts.
   private var before: OpenedLink?
@@ -23,6 +24,7 @@ struct OpeningReport {
     links = LinkSimulation(graph, program.places, on: idiom)
     self.idiom = idiom
     words = OpeningWords(graph: graph, reader: opener.matcher.reader)
+    targetWords = TargetWords(graph)
     lines = graph.files.map(LineTable.init)
   }
 
@@ -94,6 +96,11 @@ struct OpeningReport {
     members.append(("unknown", JSON(matched.unknown)))
     members.append(("links", .string(policy(matched).rawValue)))
     if let seconds = expiry(matched) { members.append(("expiresAfter", .number(seconds))) }
+    let branches = branches(matched)
+    if !branches.isEmpty {
+      members.append(
+        ("branches", .array(branches.map { .object([("branch", .string($0.branch ?? "")), ("target", .string($0.text))]) })))
+    }
     members.append(("cold", document(cold, coldState)))
     members.append(("warm", document(warm, isOneRun ? coldState : state(warm))))
     members.append(("rivals", .array(rivals)))
@@ -152,7 +159,13 @@ struct OpeningReport {
   private enum Base { case stack, anything }
 
   private func base(_ matched: Matched) -> Base? {
-    guard let id = graph.destination(graph.routes[matched.route].destinations, on: idiom),
+    let route = graph.routes[matched.route]
+    var destinations = route.destinations
+    if !route.branches.isEmpty {
+      guard let chosen = links.branch(links.target(matched)), chosen < route.branches.count else { return nil }
+      destinations = graph.branches[route.branches[chosen]].destinations
+    }
+    guard let id = graph.destination(destinations, on: idiom),
       let here = graph.hereSteps(of: graph.destinations[id])
     else { return nil }
     let hasScreens = here.belowModals.contains { step in
@@ -195,25 +208,14 @@ struct OpeningReport {
       page.line("  without effect: " + keys.joined(separator: ", ") + (matched.unknown.count > 8 ? ", …" : ""))
     }
 
+    writeBranches(of: matched, to: &page)
     let (cold, warm, _) = opened(matched)
     let isAtOnce = isShownAtOnce(matched)
     page.heading("At a cold start")
     write(cold, isAtOnce: isAtOnce, to: &page)
     page.heading("While the app runs" + (from.map { ", from " + OpeningWords.cut($0, to: 100) } ?? ""))
     write(warm, cold: cold, isAtOnce: isAtOnce, to: &page)
-    let base = base(matched)
-    switch base {
-    case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
-    case .anything?: page.line("  on top of whatever is shown" + (isAtOnce ? ", the flow of a guard in the root's place too" : ""))
-    case nil: break
-    }
-    if let warm, !warm.dismissed.isEmpty {
-      page.line(
-        "  dismisses "
-          + warm.dismissed.map { "\($0)" + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(separator: ", then "))
-    } else if !graph.modals.isEmpty, base != .anything {
-      page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(policy(matched)))
-    }
+    if warm?.outcome != .nothing { writeWhatStays(matched, warm, to: &page) }
 
     if let seconds = expiry(matched) { page.line("  dropped if it has to wait for more than \(TimeUnit.text(seconds))") }
 
@@ -224,10 +226,63 @@ struct OpeningReport {
     }
   }
 
+  /// What becomes of what is up where a link comes.
+  private func writeWhatStays(_ matched: Matched, _ warm: OpenedLink?, to page: inout TextPage) {
+    let base = base(matched)
+    switch base {
+    case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
+    case .anything?: page.line("  on top of whatever is shown" + (isShownAtOnce(matched) ? ", the flow of a guard in the root's place too" : ""))
+    case nil: break
+    }
+    if let warm, !warm.dismissed.isEmpty {
+      page.line(
+        "  dismisses "
+          + warm.dismissed.map { "\($0)" + (warm.confirmed.contains($0) ? ", which asks its screen" : "") }.joined(separator: ", then "))
+    } else if !graph.modals.isEmpty, base != .anything {
+      page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(policy(matched)))
+    }
+  }
+
+  /// All of them, and which one is taken with these values where conditions say no.
+  private func writeBranches(of matched: Matched, to page: inout TextPage) {
+    let branches = branches(matched)
+    if branches.isEmpty { return }
+    page.heading("Depends on")
+    let route = graph.routes[matched.route]
+    let taken = links.branch(links.target(matched)).map { targetWords.name(of: graph.branches[route.branches[$0]]) }
+    let isAsked = graph.branches[route.branches].contains { $0.test.map(asksConditions) ?? false }
+    let note = isAsked ? "taken here, where conditions say no" : "taken"
+    page.columns(branches.map { [$0.branch ?? "", $0.text, $0.branch == taken ? note : ""] }, indent: 2)
+  }
+
+  /// Each with where it leads on this kind of device.
+  private func branches(_ matched: Matched) -> [Entrance.Target] {
+    let route = graph.routes[matched.route]
+    if route.branches.isEmpty { return [] }
+    let all = targetWords.targets(route.destinations, route.branches)
+    return all.filter { target in
+      if !target.idioms.isEmpty { return target.idioms.contains(idiom) }
+      return !all.contains { $0.branch == target.branch && $0.idioms.contains(idiom) && !$0.idioms.isEmpty }
+    }
+  }
+
   private func isShownAtOnce(_ matched: Matched) -> Bool {
-    graph.destination(graph.routes[matched.route].destinations, on: idiom).map {
+    graph.possibleDestinations(graph.routes[matched.route].destinations, on: idiom).contains {
       graph.isShownAtOnce(graph.destinations[$0], policy(matched))
-    } ?? false
+    }
+  }
+
+  private func asksConditions(_ test: TestID) -> Bool {
+    var open = [test]
+    while let next = open.popLast() {
+      switch graph.tests[next] {
+      case .condition: return true
+      case .not(let inner): open.append(inner)
+      case .all(let operands), .any(let operands): open += graph.testOperands[operands].map(\.test)
+      case .equals, .opensWindows, .unknown: break
+      }
+    }
+    return false
   }
 
   private func write(_ opened: OpenedLink?, cold: OpenedLink? = nil, isAtOnce: Bool, to page: inout TextPage) {
@@ -248,6 +303,7 @@ struct OpeningReport {
       page.columns(questions, indent: 2)
     case .parked(let modal): page.line("  waits until \(modal) has gone")
     case .rejected: page.line("  rejected: something is presented")
+    case .nothing: page.line("  opens nothing: none of its branches leads anywhere")
     case .dropped: page.line("  leads nowhere: no stack that is visible may hold it, and no other place is named")
     }
   }
@@ -282,6 +338,7 @@ extension OpenedLink.Outcome {
     case .parked: "parked"
     case .rejected: "rejected"
     case .dropped: "dropped"
+    case .nothing: "nothing"
     }
   }
 }

@@ -106,8 +106,9 @@ struct RoutesReport {
   }
 
   private func target(_ way: Entrance) -> Members {
-    let targets = way.targets.map { target in
-      JSON.object([("on", JSON(Idioms.words.filter { target.idioms.contains($0.1) }.map(\.0))), ("target", .string(target.text))])
+    let targets = way.targets.map { target -> JSON in
+      let on: Members = [("on", JSON(Idioms.words.filter { target.idioms.contains($0.1) }.map(\.0))), ("target", .string(target.text))]
+      return JSON.object((target.branch.map { [("branch", .string($0))] } ?? []) + on)
     }
     var members: Members = [("targets", .array(targets))]
     members.append(("state", JSON(way.state)))

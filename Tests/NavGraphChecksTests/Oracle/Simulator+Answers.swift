@@ -107,8 +107,7 @@ extension Simulator {
 
   /// A link's own guards are asked before those of the places that it enters, and only where the place in front is new. What holds it up
   /// is looked at before, but for the flow of the guard that it asks: that stays up, and the link waits behind it.
-  mutating func openAnswered(_ link: Int, _ state: AppState, _ work: Work, _ granted: [Int]) -> [Outcome] {
-    let value = world.links[link]
+  mutating func openAnswered(_ value: World.Link, _ link: Int, _ state: AppState, _ work: Work, _ granted: [Int]) -> [Outcome] {
     let policy = value.policy ?? .dismiss
     let before = Run(state: state, at: state.leaf(of: state.top))
     if policy == .reject, state.units.count > 1 { return [.over(state)] }

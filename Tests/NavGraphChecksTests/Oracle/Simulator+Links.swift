@@ -50,8 +50,22 @@ extension Simulator {
   }
 
   mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
-    let value = world.links[link]
-    if answers != nil { return openAnswered(link, state, work, granted) }
+    let whole = world.links[link]
+    guard let choice = whole.choice else { return open(whole, link, state, work, granted: granted) }
+    // What waits for modals to go is not asked about before they have.
+    if answers != nil, whole.policy == .wait, state.units.count > 1 { return [.over(state.holding(link, for: work))] }
+    var result: [Outcome] = []
+    for holds in [true, false] where mayHold(holds ? choice.test : .not(choice.test)) {
+      result += whole.chosen(holds).map { open($0, link, state, work, granted: granted) } ?? [.over(state)]
+    }
+    return result
+  }
+
+  private func mayHold(_ test: World.Test) -> Bool { world.canHold([test], at: answers?.conditions.map { world.moments($0) }) }
+
+  /// A link whose conditions have been read.
+  private mutating func open(_ value: World.Link, _ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
+    if answers != nil { return openAnswered(value, link, state, work, granted) }
     // A flow in the root's place holds every link but those that its own events open, and those that are shown at once.
     let isGated = state.units.first?.waiting?.parked != nil
     if isGated, work.link != nil, !value.isShownAtOnce(on: idiom) { return [] }

@@ -135,8 +135,9 @@ struct Written: Sendable {
     let link = world.links[index]
     put(
       (link.isEntry ? "entry shortcut \"l\(index)\"" : "route \"/l\(index)\"") + (link.policy.map { " links \($0.rawValue)" } ?? "")
-        + requires(link.guards) + " -> " + write(link.target)
-        + (link.padTarget.map { " on pad -> " + write($0) } ?? ""))
+        + requires(link.guards) + (link.choice.map { " { when \(write($0.test)) -> " } ?? " -> ") + write(link.target)
+        + (link.padTarget.map { " on pad -> " + write($0) } ?? "")
+        + (link.choice.map { "; otherwise -> " + ($0.otherwise.map(write) ?? "stay") + " }" } ?? ""))
   }
 
   private func write(_ target: World.Target) -> String {
@@ -195,7 +196,32 @@ struct Written: Sendable {
       + " }"
   }
 
-  private func write(_ body: Int) -> String { world.bodies[body].map(write).joined(separator: " then ") }
+  /// Of every other sequence, what happens in a root that has just come is written behind it.
+  private func write(_ body: Int) -> String {
+    var text = ""
+    var place: World.Content?
+    for act in world.bodies[body] {
+      if body % 2 == 0, let inside = place, let (step, next) = step(act, in: inside) {
+        text += " / " + step
+        place = next
+        continue
+      }
+      text += (text.isEmpty ? "" : " then ") + write(act)
+      place = if case .switchTo(let content) = act { content } else { nil }
+    }
+    return text
+  }
+
+  /// An act as a step of a target in what has just come up, and where the next one happens; nil where it says something else.
+  private func step(_ act: World.Act, in place: World.Content) -> (String, World.Content?)? {
+    switch (act, place) {
+    case (.select(let named, let tab, _), .tabs(let own)) where named == own:
+      return world.tabSets[own].tabs[tab].content.map { ("t\(own)\(tab)", $0) }
+    case (.push(let screen), .stack(let root)) where root != screen: return ("S\(screen)", .stack(screen))
+    case (.push(let screen), .flow(let flow)) where world.flows[flow].root != screen: return ("S\(screen)", .stack(screen))
+    default: return nil
+    }
+  }
 
   private func write(_ act: World.Act) -> String {
     switch act {

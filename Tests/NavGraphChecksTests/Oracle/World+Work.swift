@@ -3,8 +3,8 @@ extension World {
   /// The screens that a step or a link puts somewhere.
   func named(by work: Work, on idiom: Idiom) -> [Int] {
     func named(_ link: Int) -> [Int] {
-      let target = links[link].target(on: idiom)
-      return target.path + target.columns.flatMap(\.path)
+      let targets = [links[link].target(on: idiom), links[link].choice?.otherwise].compactMap { $0 }
+      return targets.flatMap { $0.path + $0.columns.flatMap(\.path) }
     }
     switch work {
     case .steps(let body, let index, _):

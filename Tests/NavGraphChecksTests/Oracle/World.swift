@@ -160,8 +160,26 @@ struct World: Sendable {
     var padTarget: Target?
     var policy: Policy?
     var guards: [Int] = []
+    /// It leads to the target only while that holds; such a target is no `here` and for all devices.
+    var choice: Choice?
 
-    var targets: [Target] { [target] + (padTarget.map { [$0] } ?? []) }
+    struct Choice: Hashable, Sendable {
+      var test: Test
+      /// Where it leads otherwise; nil: nowhere.
+      var otherwise: Target?
+    }
+
+    var targets: [Target] { [target] + [padTarget, choice?.otherwise].compactMap { $0 } }
+
+    /// The link as it is while its test holds, and while it doesn't; nil where it opens nothing.
+    func chosen(_ holds: Bool) -> Link? {
+      var link = self
+      link.choice = nil
+      guard !holds, let choice else { return link }
+      guard let other = choice.otherwise else { return nil }
+      link.target = other
+      return link
+    }
 
     var isEverHere: Bool { targets.contains(where: \.isHere) }
 
@@ -172,6 +190,7 @@ struct World: Sendable {
 
     func opensTheSame(as other: Link) -> Bool {
       (policy ?? .dismiss) == (other.policy ?? .dismiss) && guards == other.guards && targets == other.targets
+        && choice == other.choice
     }
   }
 
@@ -281,6 +300,8 @@ struct World: Sendable {
       + arms.joined().map(\.branches)
     let hidden = tabSets.flatMap { tabs in tabs.tabs.map { [$0.hidden, $0.section.flatMap { tabs.sections[$0] }].compactMap { $0 } } }
     let strips = tabSets.compactMap(\.accessory).filter { $0.shown != nil }
+    let tests = links.compactMap(\.choice?.test)
+    if tests.contains(where: { !canHold([$0]) || !canHold([.not($0)]) }) { return true }
     return lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
       || strips.contains { strip in
         events(of: strip.screen).map { events[$0].branches }.contains { open($0, while: strip.shown).count < $0.count }

@@ -48,6 +48,17 @@ struct WorldMaker {
     makeAppEvents()
     makeLinksAtOnce()
     makeWindows()
+    makeLinkChoices()
+  }
+
+  /// Links that lead there only while a condition holds, and elsewhere or nowhere otherwise.
+  private mutating func makeLinkChoices() {
+    guard world.conditions > 0 else { return }
+    let plain = world.links.filter { !$0.isEverHere && $0.padTarget == nil }.map(\.target)
+    for index in world.links.indices where !world.links[index].isEverHere && world.links[index].padTarget == nil && dice.chance(40) {
+      let other = dice.chance(50) ? dice.pick(plain.filter { $0 != world.links[index].target }) : nil
+      world.links[index].choice = World.Link.Choice(test: test(), otherwise: other)
+    }
   }
 
   /// Styles of some devices, and what modals become where there is little room.

@@ -1,6 +1,25 @@
-// What single links, aliases and entries lack (0704 to 0711, 0713, 0714, 0720, 0721). Whether patterns meet is `RouteSourceOracleTests`' part.
+// What single links, aliases and entries lack (0704 to 0711, 0713 to 0716, 0720, 0721). Whether patterns meet is `RouteSourceOracleTests`' part.
 extension Planter {
   static let routes = [
+    Planter(code: 715, name: "a placeholder whose type nothing tells", least: 15) { draft, isWrong in
+      guard draft.hasScheme else { return false }
+      let (screen, first, second) = (draft.fresh(), draft.fresh(), draft.fresh())
+      draft.declare("screen \(screen)(first: \(first) = .own, second: \(second) = .other)")
+      draft.declare("enum \(first) { planted, own }", order: 1)
+      draft.declare("enum \(second) { planted, other }", order: 1)
+      draft.declare(
+        "route \"/planted/{k}\" { when k == .\(isWrong ? "planted" : "own") -> here / present \(screen); otherwise -> stay }" + Draft.mark,
+        order: 4)
+      return draft.show(screen)
+    },
+    Planter(code: 716, name: "a link that never opens anything", least: 15) { draft, isWrong in
+      guard draft.hasScheme else { return false }
+      let screen = draft.screen()
+      draft.declare(
+        "route \"/planted/{k}\" { when k == \"a\" -> stay; otherwise -> \(isWrong ? "stay" : "here / present \(screen)") }" + Draft.mark,
+        order: 4)
+      return draft.show(screen)
+    },
     Planter(code: 704, name: "a link doesn't feed a parameter", least: 15) { draft, isWrong in
       guard draft.hasScheme, let screen = draft.reader() else { return false }
       let (pattern, arguments) = isWrong ? draft.one(("", ""), ("/{id?}", "(id)")) : ("/{id}", "(id)")

@@ -226,6 +226,7 @@ enum Examples {
       on c -> dismiss all then select Shop.cart
         then pop to Home
       on d -> switch to Shop
+      on deeper -> switch to Shop / page P(a) / detail D / present A / B then { x -> pop }
       on e -> restart
       on f -> open "/shop/{id}"(id: 3)
       on g -> close
@@ -267,6 +268,17 @@ enum Examples {
       / Item
     alias "/old", "/older" -> "/new"
     entry intent "Open" () -> home
+    route "/when" links wait {
+      when not (a or b(c)) -> here / present A then { x -> pop }
+      otherwise            -> stay
+    }
+    route "/line" { when a -> A; otherwise -> stay }
+    route "/stay" {
+      when stay        -> stay / A on pad -> stay
+      when k == .stay  -> stay(a) / B
+      otherwise        -> A
+    }
+    entry file "when" (a: URL) requires signedIn { otherwise -> A }
     assert Receipt reaches Home
     assert never within 2 of Home
     assert within reaches never

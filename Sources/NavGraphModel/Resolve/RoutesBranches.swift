@@ -1,0 +1,133 @@
+import NavGraphSyntax
+
+/// A branch of a route or an entry whose test is yet to be resolved.
+struct WrittenLinkBranch {
+  var node: SyntaxNode
+  var destinations: IDRange<Destination>
+  var test: SyntaxNode? { node.child(.test) }
+}
+
+// Links that lead to one of several places. Placeholders have the type of what they feed, so the tests that look at them come last.
+extension Resolver {
+  /// Where a route or an entry leads, those of its branches one after the other.
+  mutating func resolveDestinations(
+    of node: SyntaxNode, _ parameters: IDRange<Parameter>
+  ) -> (all: IDRange<Destination>, branches: [WrittenLinkBranch]) {
+    guard let body = node.child(.linkBranches) else { return (resolveTargets(node.child(.targets), parameters), []) }
+    let start = graph.destinations.count
+    var branches: [WrittenLinkBranch] = []
+    for child in body.children where child.kind == .linkBranch {
+      branches.append(WrittenLinkBranch(node: child, destinations: resolveTargets(child.child(.targets), parameters)))
+    }
+    if branches.isEmpty, !breakage.touches(body.range) { report(.missingPart("these branches", "`when ... -> ...`", at: body.range)) }
+    return (IDRange(start..<graph.destinations.count), branches)
+  }
+
+  mutating func resolveTests(of branches: [WrittenLinkBranch]) -> IDRange<Branch> {
+    if branches.isEmpty { return .none }
+    let start = graph.branches.count
+    for written in branches {
+      let test = resolveTest(written.test)
+      var steps = IDRange<Step>.none
+      if let stay = written.node.child(.stay) {
+        let step = graph.steps.append(Step(action: .stay, range: stay.range))
+        steps = IDRange(step.index..<step.index + 1)
+      }
+      var branch = Branch(test: test, steps: steps, arms: .none, range: written.node.range)
+      branch.destinations = written.destinations
+      let id = graph.branches.append(branch)
+      for destination in written.destinations { graph.destinations[destination].branch = id }
+    }
+    return IDRange(start..<graph.branches.count)
+  }
+
+  /// Hands the placeholders to the conditions that are asked about them. What is wrong is reported once their types are known.
+  mutating func feedConditions(of branches: [WrittenLinkBranch]) {
+    let (findings, unsaid) = (diagnostics.count, silences)
+    for branch in branches {
+      for fact in Resolver.facts(in: branch.test) {
+        guard let arguments = fact.arguments, let name = fact.reference.flatMap({ ReferenceSyntax($0).first }),
+          case .condition(let id)? = meaning(of: name.name)
+        else { continue }
+        _ = resolveArguments(arguments, of: callee(.condition(id)), at: arguments.range)
+      }
+    }
+    diagnostics.removeSubrange(findings...)
+    silences = unsaid
+  }
+
+  /// A placeholder that is only compared has the type of what it is compared with.
+  mutating func addComparedUses(_ placeholders: inout RoutePlaceholders, _ branches: [WrittenLinkBranch]) {
+    if branches.isEmpty { return }
+    for (index, placeholder) in placeholders.all.enumerated() where placeholders.firstUse(of: index) == nil {
+      // Where a condition has that name, it is what stands alone.
+      let mayStandAlone = if case .condition? = meaning(of: placeholder.name) { false } else { true }
+      let facts = branches.lazy.flatMap { Resolver.facts(in: $0.test) }.filter { fact in
+        fact.arguments == nil && fact.reference.flatMap { ReferenceSyntax($0).first }?.name == placeholder.name
+          && (fact.comparison != nil || mayStandAlone)
+      }
+      guard let first = facts.first else { continue }
+      var type = placeholder.isRest ? list(.string) : placeholder.isInHost ? .string : comparedType(Array(facts))
+      if type == nil {
+        report(.untypedPlaceholder(text(placeholder.name), at: first.range, placeholder.range))
+        type = .unknown
+      }
+      // Whether it may be absent is told by the patterns.
+      let wanted = type.map { $0 == .unknown ? $0 : optional($0) } ?? .unknown
+      let compared = graph.parameters.append(Parameter(name: placeholder.name, type: wanted, range: first.range))
+      placeholders.uses.append(.init(placeholder: index, parameter: compared, range: first.range))
+    }
+  }
+
+  /// The type that what is compared with those must have; nil where the cases of an enum don't tell which one.
+  private mutating func comparedType(_ facts: [OneTestSyntax]) -> TypeID? {
+    var cases: [Name] = []
+    for fact in facts {
+      guard let comparison = fact.comparison else { return .bool }
+      switch comparison.value?.form {
+      case .enumerationCase(let token)?: cases.append(token.name)
+      case .string?: return .string
+      case .integer?: return .int
+      case .decimal?: return .double
+      case .bool?: return .bool
+      default: break
+      }
+    }
+    guard let first = cases.first else { return .string }
+    let known = enumerationsByCase()
+    // One that has all of them goes before one that has the first alone.
+    let candidates = (known[first] ?? []).sorted { $0.raw < $1.raw }
+    let whole = candidates.filter { type in cases.allSatisfy { known[$0]?.contains(type) ?? false } }
+    let meant = whole.isEmpty ? candidates : whole
+    guard meant.count == 1, let type = meant.first else { return nil }
+    used.mark(.type(type))
+    return type
+  }
+
+  private mutating func enumerationsByCase() -> [Name: Set<TypeID>] {
+    if let typesByCase { return typesByCase }
+    var result: [Name: Set<TypeID>] = [:]
+    for id in graph.types.ids {
+      guard case .enumeration(let enumeration) = graph.types[id] else { continue }
+      for one in graph.enumerations[enumeration].cases { result[graph.enumerationCases[one].name, default: []].insert(id) }
+    }
+    typesByCase = result
+    return result
+  }
+
+  /// The tests without operands in a test, in the order of the text.
+  private static func facts(in test: SyntaxNode?) -> [OneTestSyntax] {
+    var result: [OneTestSyntax] = []
+    var open = test.map { [$0] } ?? []
+    while let node = open.popLast() {
+      if node.kind == .oneTest, node.child(.test) == nil { result.append(OneTestSyntax(node)) }
+      for child in node.children.reversed() {
+        switch child.kind {
+        case .test, .allTest, .oneTest: open.append(child)
+        default: break
+        }
+      }
+    }
+    return result
+  }
+}

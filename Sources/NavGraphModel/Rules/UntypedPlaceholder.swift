@@ -1,0 +1,50 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A placeholder that is only compared, with cases that more than one enum has.
+  static let untypedPlaceholder = Rule(
+    0715, .error, summary: "a placeholder whose type nothing tells",
+    rationale: """
+      A placeholder has the type of the parameter that it feeds. One that the branches of a link only compare has the type of what it is \
+      compared with: a String, an Int, a Bool, or the enum that has these cases. Where several enums have them, or none does, a condition \
+      with a parameter of that enum tells.
+      """,
+    failing: """
+      app Files {
+        scheme files
+        root   stack Main
+      }
+      enum Kind  { invoice, letter }
+      enum Topic { invoice, taxes }
+      screen Main
+      screen Invoice(of: Topic)
+      screen Letter(as: Kind)
+      route "/new/{kind}" {
+        when kind == .invoice -> Main / Invoice(of: .taxes)
+        otherwise             -> Main / Letter(as: .letter)
+      }
+      """,
+    corrected: """
+      app Files {
+        scheme files
+        root   stack Main
+      }
+      enum Kind { invoice, letter }
+      screen Main
+      screen Invoice
+      screen Letter(as: Kind)
+      route "/new/{kind}" {
+        when kind == .invoice -> Main / Invoice
+        otherwise             -> Main / Letter(as: .letter)
+      }
+      """)
+}
+
+extension Diagnostic {
+  static func untypedPlaceholder(_ name: String, at range: SourceRange, _ declared: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .untypedPlaceholder, "nothing tells the type of `{\(name)}`", at: range, "this fits several enums, or none",
+      secondary: [Label(declared, "the placeholder")],
+      help: ["pass it to a screen, or ask a condition with a parameter of its type: `when isInvoice(\(name))`"])
+  }
+}

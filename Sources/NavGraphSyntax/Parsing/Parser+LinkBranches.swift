@@ -1,0 +1,82 @@
+// Links that lead to one of several places, or to none.
+extension Parser {
+  /// What follows the head of a route or an entry.
+  mutating func destination(_ what: String) {
+    if dropsArrowBeforeBranches() || kind == .leftBrace || isLineBreak && startsBranch(position) { return linkBranches() }
+    if startsBranch(position) { return keyword == .otherwise || isClosedLater ? linkBranches() : loneLinkBranch() }
+    if arrow(what, isTarget: true) { targets() }
+  }
+
+  /// LinkBranches = "{" { LinkBranch BREAK } "}" ;
+  mutating func linkBranches() {
+    let node = open(.linkBranches)
+    let outer = otherwise
+    otherwise = nil
+    body(.linkBranches, head: first(node))
+    otherwise = outer
+    close(node)
+  }
+
+  /// LinkBranch = ( "when" Test | "otherwise" ) "->" ( Targets | Stay ) ;
+  mutating func linkBranch() -> Bool {
+    branch(.linkBranch, "the place that the link leads to, or `stay`", isTarget: true) { parser in
+      if parser.isAtStay { parser.stay() } else { parser.targets() }
+    }
+  }
+
+  /// `stay` alone: a place of that name is followed by more, or named with its kind.
+  private var isAtStay: Bool {
+    guard keyword == .stay else { return false }
+    guard let next = follower(of: position) else { return true }
+    switch tokens[next].kind {
+    case .slash, .leftParen, .dot: return false
+    default: return true
+    }
+  }
+
+  /// `route "/beta" when beta -> Beta`: read as the one branch that it is.
+  private mutating func loneLinkBranch() {
+    let start = range(position)
+    let node = open(.linkBranches)
+    let before = complaints
+    _ = linkBranch()
+    if complaints == before {
+      report(.conditionWithoutBraces(at: start, opening: start.opening, end: range(taken - 1).closing))
+    }
+    close(node)
+  }
+
+  /// Another branch follows, or a `}` that closes nothing: only the `{` is missing.
+  private var isClosedLater: Bool {
+    var depth = 0
+    for index in position + 1..<tokens.count {
+      let token = tokens[index]
+      if isAtLineStart(index), isDeclarationHead(index) { return false }
+      if depth == 0, token.flags.contains(.startsItem) || tokens[index - 1].kind == .semicolon {
+        return startsBranch(index) || token.kind == .rightBrace
+      }
+      switch token.kind {
+      case .leftBrace, .leftParen, .leftBracket: depth += 1
+      case .rightBrace, .rightParen, .rightBracket: depth -= 1
+      default: break
+      }
+      if depth < 0 { return true }
+    }
+    return false
+  }
+
+  /// Takes an arrow that stands before branches, which have none.
+  mutating func dropsArrowBeforeBranches() -> Bool {
+    guard kind == .arrow, let brace = follower(of: position), tokens[brace].kind == .leftBrace, let next = follower(of: brace),
+      startsBranch(next)
+    else { return false }
+    let cut = SourceRange(file: fileID, start: tokens[position].start, end: tokens[brace].start)
+    report(.arrowBeforeBranches(at: range(position), cut: cut))
+    wrongMark()
+    return true
+  }
+
+  private func startsBranch(_ index: Int) -> Bool {
+    tokens[index].kind == .word && (tokens[index].name == Name(.when) || tokens[index].name == Name(.otherwise))
+  }
+}
