@@ -231,7 +231,8 @@ struct OpeningReport {
     let base = base(matched)
     switch base {
     case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
-    case .anything?: page.line("  on top of whatever is shown" + (isShownAtOnce(matched) ? ", the flow of a guard in the root's place too" : ""))
+    case .anything?:
+      page.line("  on top of whatever is shown" + (isShownAtOnce(matched) ? ", the flow of a guard in the root's place too" : ""))
     case nil: break
     }
     if let warm, !warm.dismissed.isEmpty {
