@@ -116,7 +116,7 @@ struct DiffTests {
         ("screen Thanks", "screen News\nscreen Thanks")
       )
       .lines == ["+ tab News, in Main", "+ screen News, in News"])
-    #expect(try edited(("tab home \"Home\"", "tab home \"Start\"")).lines == ["~ tab Start: was called Home"])
+    #expect(try edited(("tab home \"Home\"", "tab home \"Start\"")).lines == ["~ tab Start: renamed (was Home)"])
     let (_, lines) = try edited(
       ("  tab cart \"Cart\" icon \"cart\" stack Cart requires signedIn\n", ""),
       (
@@ -129,13 +129,13 @@ struct DiffTests {
 
   @Test func aMovedScreenIsOneChange() throws {
     let (_, lines) = try edited(("yes -> push Thanks", "yes -> stay"), ("on cart -> select cart", "on cart -> push Thanks"))
-    #expect(lines.contains("~ screen Thanks: drawn in Home (was in Cart)"), "\(lines)")
+    #expect(lines.contains("~ screen Thanks: moved to Home (was in Cart)"), "\(lines)")
     #expect(!lines.contains { $0.hasPrefix("+") || $0.hasPrefix("-") })
   }
 
   @Test func aRenamedScreenIsOneChange() throws {
     let (picture, lines) = try edited(("Thanks", "Receipt"))
-    #expect(lines == ["~ screen Receipt: was called Thanks"])
+    #expect(lines == ["~ screen Receipt: renamed (was Thanks)"])
     #expect(!picture.links.contains { $0.change != nil })
     // With another event besides, nobody can tell.
     let (_, more) = try edited(
@@ -147,7 +147,7 @@ struct DiffTests {
     let (picture, lines) = try edited(
       ("root Main requires welcomed", "root Other requires welcomed"), ("screen Thanks", "stack Other { root Thanks }\nscreen Thanks"))
     #expect(lines.contains("~ start: leads to Other (was Main)"), "\(lines)")
-    #expect(lines.contains("~ screen Thanks: is shown first in its container; drawn in Other (was in Cart)"), "\(lines)")
+    #expect(lines.contains("~ screen Thanks: now shown first in its container; moved to Other (was in Cart)"), "\(lines)")
     #expect(picture.links.filter { $0.kind == .root }.map(\.change) == [.changed, .removed])
   }
 

@@ -2,7 +2,7 @@
 extension DiagramComparison {
   static func differences(title: (old: String, new: String), guards: (old: [String], new: [String])) -> [String] {
     var words: [String] = []
-    if title.old != title.new { words.append("was called \(title.old)") }
+    if title.old != title.new { words.append("renamed (was \(title.old))") }
     let (before, after) = (Set(guards.old), Set(guards.new))
     let (come, gone) = (guards.new.filter { !before.contains($0) }, guards.old.filter { !after.contains($0) })
     if !come.isEmpty { words.append("asks \(come.joined(separator: ", ")) first") }
@@ -32,16 +32,16 @@ extension DiagramComparison {
 
   static func words(kind old: Card.Kind, _ new: Card.Kind) -> String {
     switch (old, new) {
-    case (_, .external): "comes from outside now"
-    case (.external, _): "no longer comes from outside"
-    case (_, .root): "is shown first in its container"
-    default: "is no longer shown first in its container"
+    case (_, .external): "now external"
+    case (.external, _): "no longer external"
+    case (_, .root): "now shown first in its container"
+    default: "no longer shown first in its container"
     }
   }
 
   func moved(from old: Int?, to new: Int?) -> String {
-    func words(_ group: Int?) -> String { group.map { "in " + picture.groups[$0].title } ?? "between containers" }
-    return "drawn \(words(new)) (was \(words(old)))"
+    let (from, to) = (old.map { picture.groups[$0].title }, new.map { picture.groups[$0].title })
+    return "moved \(to.map { "to " + $0 } ?? "between containers") (was \(from.map { "in " + $0 } ?? "between containers"))"
   }
 
   // MARK: Arrows
@@ -101,7 +101,7 @@ extension DiagramComparison {
     }
     var changes: [DiagramChange] = []
     if old.title != new.title {
-      changes.append(DiagramChange(change: .changed, subject: "app \(new.title)", details: ["was called \(old.title)"]))
+      changes.append(DiagramChange(change: .changed, subject: "app \(new.title)", details: ["renamed (was \(old.title))"]))
     }
     for place in places {
       switch place {

@@ -11,11 +11,10 @@ struct Comparison {
 
   init(_ new: Checked, against old: Checked?) {
     let drawn = Compiler.diagram(new)
-    let before = old.map(Compiler.diagram)
-    var (picture, changes) = drawn.against(before ?? Diagram(title: drawn.title))
-    // Without an `app`, there is no title of its own.
-    if old?.graph.app == nil || new.graph.app == nil { changes.removeAll { $0.subject.hasPrefix("app ") } }
-    picture.title = drawn.title
+    var before = old.map(Compiler.diagram) ?? Diagram(title: drawn.title)
+    // Without an `app` there is no title to compare.
+    if old?.graph.app == nil || new.graph.app == nil { before.title = drawn.title }
+    let (picture, changes) = drawn.against(before)
     self.picture = picture
     links =
       old.map { old in

@@ -73,6 +73,6 @@ struct ComparisonPage {
       guard text.utf16.count <= ComparisonPage.mostInPicture, part.links.count <= ComparisonPage.mostArrows else { continue }
       return note + "```mermaid\n\(text)```\n\n`+` is added, `−` is removed, `~` is changed.\n"
     }
-    return "There is too much for a picture that GitHub draws.\n"
+    return "The picture would be too large for GitHub.\n"
   }
 }

@@ -29,7 +29,7 @@ struct Git {
     var line = result.output
     if line.last == UInt8(ascii: "\n") { line.removeLast() }
     guard result.status == 0, !line.isEmpty else {
-      throw .io("\(folder) is in no git repository that can be read", help: Git.words(result))
+      throw .io("can't find a git repository at \(folder)", help: Git.words(result))
     }
     top = Path.settled(String(decoding: line, as: UTF8.self))
   }
@@ -72,8 +72,8 @@ struct Git {
     let isNumber = name.count >= 40 && name.allSatisfy { Git.hex.contains($0) }
     guard result.status == 0, isNumber else {
       throw .io(
-        "git knows no commit \(revision) in \(top)",
-        help: "check the name; in a copy without history, such as one of a CI, fetch it first: git fetch origin \(revision)")
+        "there is no commit \(revision) in \(top)",
+        help: "check the name; in a clone without history, as CI makes them, fetch it first: git fetch origin \(revision)")
     }
     return String(decoding: name, as: UTF8.self)
   }

@@ -28,7 +28,8 @@ struct GitRevision {
     for file in try git.sources(at: revision, suffix: SourceFinder.suffix) {
       guard !file.isLink else {
         if operands.contains(where: { GitRevision.holds($0, file.path) }) {
-          console.say("\(Executable.name): \(Console.visible(file.path)) is a link in \(Console.visible(revision)); it is left out\n")
+          console.say(
+            "\(Executable.name): \(Console.visible(file.path)) is a symbolic link in \(Console.visible(revision)); it is left out\n")
         }
         continue
       }

@@ -18,7 +18,7 @@ enum Predecessor {
     }
     let revision = String(word.dropFirst(4))
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
-      throw .usage("--against \(word) names no revision", help: "write a branch, a tag or a commit after git: git:main, git:HEAD~1")
+      throw .usage("--against \(word) doesn't name a revision", help: "write a branch, a tag or a commit after git: git:main, git:HEAD~1")
     }
     self = .revision(revision)
   }
@@ -45,7 +45,7 @@ enum Predecessor {
       workspace = try GitRevision(revision, of: arguments.positional, console).workspace(root: arguments.value("root"))
     }
     guard let workspace else {
-      console.say("\(Executable.name): nothing of this was in \(Console.visible(name)): all of it is new\n")
+      console.say("\(Executable.name): \(Console.visible(name)) has none of these files: everything is new\n")
       return nil
     }
     guard let program = workspace.programs.first, workspace.programs.count == 1 else {

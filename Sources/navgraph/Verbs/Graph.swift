@@ -114,7 +114,7 @@ enum Picture: String, CaseIterable {
   }
 
   private static func nothingToCompare(_ what: String) -> Failure {
-    .usage("\(what) asks for a comparison, and nothing is compared", help: "add --against OLD, or choose mermaid")
+    .usage("\(what) needs an older version to compare with", help: "add --against OLD, or choose mermaid")
   }
 
   /// The picture as it goes to `file`, or to the standard output.
