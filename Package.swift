@@ -210,7 +210,7 @@ let tests: [Target] = [
     exclude: ["Oracle"]),
   .testTarget(
     name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
-  .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler"]),
+  .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
   .testTarget(
     name: "NavGraphLinksTests",
     dependencies: [

@@ -33,7 +33,8 @@ import Testing
     answers.grants = { _ in false }
     let fresh = NavGraphSimulator.Simulator(tables, on: .phone)
     let targets = links.map { fresh.target(RouteID($0)) }
-    var app = NavGraphSimulator.Simulator(tables, on: .phone, answers: answers, opening: try #require(targets.first))
+    let first = try #require(targets.first)
+    var app = NavGraphSimulator.Simulator(tables, on: .phone, answers: answers, opening: first)
     for target in targets.dropFirst() { app.open(target) }
     return app
   }

@@ -76,7 +76,8 @@ struct SimulatedCase {
   }
 
   private func isShownAtOnce(_ destinations: IDRange<Destination>, _ policy: App.LinkPolicy?) -> Bool {
-    walker.destination(destinations).map { graph.isShownAtOnce(graph.destinations[$0], graph.linkPolicy(policy)) } ?? false
+    let policy = graph.linkPolicy(policy)
+    return walker.possibleDestinations(destinations).contains { graph.isShownAtOnce(graph.destinations[$0], policy) }
   }
 
   /// The screens in front that stand on another, covered ones included.

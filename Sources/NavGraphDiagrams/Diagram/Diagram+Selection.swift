@@ -46,8 +46,18 @@ extension Diagram {
     return restricted(to: shown, groups: kept)
   }
 
+  /// What differs from an older picture, and what is at most `depth` links away from it.
+  package func nearChanges(depth: Int) -> Diagram {
+    var start = cards.indices.filter { cards[$0].change != nil }
+    for link in links where link.change != nil {
+      for end in [link.from, link.to] { if case .card(let card) = end { start.append(card) } }
+    }
+    let seen = Set(start)
+    return around(seen.sorted(), groups.indices.filter { groups[$0].change != nil }, depth: depth, isEntering: false)
+  }
+
   /// Cards at most `depth` links away, whichever way the arrows point.
-  private func around(_ start: [Int], _ startGroups: [Int], depth: Int) -> Diagram {
+  private func around(_ start: [Int], _ startGroups: [Int], depth: Int, isEntering: Bool = true) -> Diagram {
     let anchors = firstCards
     func card(_ end: Link.End) -> Int? {
       switch end {
@@ -62,7 +72,7 @@ extension Diagram {
       near[to, default: []].append(from)
     }
     var inside = [Bool](repeating: false, count: groups.count)
-    for group in startGroups { inside[group] = true }
+    for group in startGroups { inside[group] = isEntering }
     for (index, group) in groups.enumerated() { if let parent = group.parent, inside[parent] { inside[index] = true } }
     var frontier = start + cards.indices.filter { cards[$0].parent.map { inside[$0] } ?? false }
     var found = Set(frontier)
@@ -89,7 +99,16 @@ extension Diagram {
   /// Containers as cards, with the number of screens that they hold; arrows between them in bundles, each with the number of its links.
   func overview() -> Diagram {
     var count = [Int](repeating: 0, count: groups.count)
-    for card in cards where [.screen, .root, .external].contains(card.kind) { if let parent = card.parent { count[parent] += 1 } }
+    for card in cards where [.screen, .root, .external].contains(card.kind) {
+      // What is gone counts only in what is gone itself.
+      if let parent = card.parent, card.change != .removed || groups[parent].change == .removed { count[parent] += 1 }
+    }
+    // A container that is drawn closed differs where anything in it does.
+    var differs = [Bool](repeating: false, count: groups.count)
+    for card in cards where card.change != nil { if let parent = card.parent { differs[parent] = true } }
+    for (index, group) in groups.enumerated().reversed() {
+      if let parent = group.parent, differs[index] || group.change != nil { differs[parent] = true }
+    }
     var diagram = Diagram(title: title)
     diagram.loose = loose
     var closed: [Int: Int] = [:]
@@ -108,6 +127,7 @@ extension Diagram {
         card.note = "\(group.note), \(count[index]) screen\(count[index] == 1 ? "" : "s")"
         card.guards = group.guards
         card.source = group.source
+        card.change = group.change ?? (differs[index] ? .changed : nil)
         diagram.cards.append(card)
         closed[index] = diagram.cards.count - 1
       }
@@ -134,11 +154,13 @@ extension Diagram {
       let key = Key(kind: link.kind, from: from, to: to)
       guard let bundle = bundles[key] else {
         diagram.links.append(Link(link.kind, from: from, to: to))
+        diagram.links[diagram.links.count - 1].change = link.change
         bundles[key] = (diagram.links.count - 1, 1)
         continue
       }
       bundles[key]?.count += 1
       diagram.links[bundle.link].label = "\(bundle.count + 1)"
+      if diagram.links[bundle.link].change != link.change { diagram.links[bundle.link].change = .changed }
     }
     return diagram
   }

@@ -32,6 +32,8 @@ package struct Group: Sendable {
   package var parent: Int?
   package var source: Source?
   package var mark: Mark?
+  /// How it differs from an older picture; nil where nothing is compared, and for what is the same.
+  package var change: Change?
 
   package init(_ kind: Kind, id: String, title: String, note: String, parent: Int?) {
     self.kind = kind
@@ -59,6 +61,7 @@ package struct Card: Sendable {
   package var source: Source?
   package var doc: String = ""
   package var mark: Mark?
+  package var change: Change?
 
   package init(_ kind: Kind, id: String, title: String, parent: Int?) {
     self.kind = kind
@@ -73,6 +76,8 @@ package struct Card: Sendable {
     /// In grey behind it: what happens without leaving the card ("pop to root").
     package var note: String
     package var guards: [String] = []
+    /// Nil on a card that is added or removed as a whole, but for ways in.
+    package var change: Change?
     package init(_ text: String, note: String = "") {
       self.text = text
       self.note = note
@@ -90,6 +95,7 @@ package struct Link: Sendable {
   package var row: Int?
   package var to: End
   package var label: String
+  package var change: Change?
   package init(_ kind: Kind, from: End, row: Int? = nil, to: End, label: String = "") {
     self.kind = kind
     self.from = from

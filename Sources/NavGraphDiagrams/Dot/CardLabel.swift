@@ -11,10 +11,10 @@ enum CardLabel {
   }
 
   static func label(_ card: Card) -> DotLabel {
-    let look = DotStyle.look(card.kind)
-    let border = card.mark.map(color) ?? look.border
+    let look = DotStyle.look(card)
+    let border = DotStyle.border(card.change, card.mark, look)
     var rows: [[DotLabel.Cell]] = []
-    if !card.title.isEmpty { rows.append([DotLabel.Cell([("align", "left")], [heading(card.title, card.note, [])])]) }
+    if !card.title.isEmpty { rows.append([DotLabel.Cell([("align", "left")], [heading(card.title, card.note, [], card.change)])]) }
     for name in card.guards { rows.append([DotLabel.Cell([("align", "left")], [lock(name)])]) }
     if let mark = card.mark {
       for line in mark.text.split(separator: "\n").prefix(3) {
@@ -29,23 +29,42 @@ enum CardLabel {
         rows.append([DotLabel.Cell([("align", "left"), port], [.color(DotStyle.grey, [.text("and \(card.rows.count - rowLimit) more")])])])
         break
       }
-      var content: [DotLabel] = [.text(DotText.shortened(row.text))]
+      var content = [text(row)]
       if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
       for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text(name)])] }
       rows.append([DotLabel.Cell([("align", "left"), port], content)])
     }
     if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
     let attributes = [
-      ("border", card.mark == nil ? (card.kind == .root ? "2" : "1") : "2"), ("cellborder", "0"), ("cellspacing", "0"),
+      ("border", width(card)), ("cellborder", "0"), ("cellspacing", "0"),
       ("cellpadding", card.kind == .route || card.kind == .entry ? "3" : "4"), ("color", border), ("bgcolor", look.fill),
       ("style", look.style),
     ]
     return .table(attributes, rows, rules: rules)
   }
 
+  /// How thick the frame of a card is.
+  static func width(_ card: Card) -> String { card.change != nil || card.mark != nil || card.kind == .root ? "2" : "1" }
+
+  /// What a row is called, painted as different.
+  static func text(_ row: Card.Row, to count: Int = 60) -> DotLabel {
+    marked(.text(DotText.shortened(row.text, to: count)), row.change)
+  }
+
+  /// A bold title, painted as different.
+  static func title(_ title: String, _ change: Change?, to count: Int = 60) -> DotLabel {
+    marked(.bold(DotText.shortened(title, to: count)), change)
+  }
+
+  /// Words behind their sign, in the colour of a difference; what is gone has a line through it.
+  static func marked(_ text: DotLabel, _ change: Change?) -> DotLabel {
+    guard let change else { return text }
+    return .color(DotStyle.ink(change), [.bold(change.sign), change == .removed ? .struck([text]) : text])
+  }
+
   /// Bold title, grey note, locks.
-  static func heading(_ title: String, _ note: String, _ guards: [String]) -> DotLabel {
-    var parts: [DotLabel] = [.bold(DotText.shortened(title))]
+  static func heading(_ title: String, _ note: String, _ guards: [String], _ change: Change? = nil) -> DotLabel {
+    var parts = [self.title(title, change)]
     if !note.isEmpty { parts.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(note))])) }
     guard !guards.isEmpty else { return .row(parts) }
     let cells = [DotLabel.Cell([], parts)] + guards.map { DotLabel.Cell([], [lock($0)]) }

@@ -58,6 +58,9 @@ extension DotLabel {
       // Graphviz refuses an empty <font>.
       let content = inner.map(\.text).joined()
       return content.isEmpty ? "" : "<font color=\"\(color)\">\(content)</font>"
+    case .struck(let inner):
+      let content = inner.map(\.text).joined()
+      return content.isEmpty ? "" : "<s>\(content)</s>"
     case .sized(let size, let color, let inner):
       let content = inner.map(\.text).joined()
       return content.isEmpty ? "" : "<font color=\"\(color)\" point-size=\"\(size)\">\(content)</font>"

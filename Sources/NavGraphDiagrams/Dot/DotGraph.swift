@@ -46,6 +46,8 @@ indirect enum DotLabel: Sendable {
   case text(String)
   case bold(String)
   case color(String, [DotLabel])
+  /// With a line through it.
+  case struck([DotLabel])
   /// Coloured and of another size, in points.
   case sized(Int, String, [DotLabel])
   case row([DotLabel])

@@ -50,6 +50,10 @@ package struct DotRenderer {
     let used = Set(diagram.links.map(\.kind))
     var legend: [DotLabel] = []
     for (kind, words, color) in DotStyle.legend where used.contains(kind) { legend.append(.color(color, [.text("   " + words)])) }
+    let changes = diagram.changeKinds
+    for (change, words) in DotStyle.comparison where changes.contains(change) {
+      legend.append(.color(DotStyle.ink(change), [.bold("   " + words)]))
+    }
     var rows = [[DotLabel.Cell([("align", "left")], [.bold(diagram.title.isEmpty ? "navigation" : DotText.shortened(diagram.title))])]]
     if !legend.isEmpty { rows.append([DotLabel.Cell([("align", "left")], legend)]) }
     for mark in diagram.loose.prefix(12) {
@@ -67,19 +71,20 @@ package struct DotRenderer {
 
   private func cluster(_ index: Int, depth: Int) -> DotStatement {
     let group = diagram.groups[index]
-    let look = DotStyle.look(group.kind, depth: depth)
+    let look = DotStyle.look(group, depth: depth)
     var inner = statements(in: index, depth: depth + 1)
     // Graphviz draws no cluster without a node.
     if anchors[index] == nil {
       inner.append(.node(id: "empty_\(index)", [DotAttribute("label", ""), DotAttribute("width", "0.5"), DotAttribute("style", "invis")]))
     }
     var attributes = [
-      DotAttribute("label", CardLabel.heading(group.title, group.note, group.guards)), DotAttribute("style", look.style),
-      DotAttribute("fillcolor", look.fill), DotAttribute("color", group.mark.map(CardLabel.color) ?? look.border),
+      DotAttribute("label", CardLabel.heading(group.title, group.note, group.guards, group.change)),
+      DotAttribute("style", look.style),
+      DotAttribute("fillcolor", look.fill), DotAttribute("color", DotStyle.border(group.change, group.mark, look)),
       DotAttribute("margin", "12"),
       DotAttribute("tooltip", group.mark?.text ?? group.title),
     ]
-    if group.mark != nil { attributes.append(DotAttribute("penwidth", "2.2")) }
+    if group.mark != nil || group.change != nil { attributes.append(DotAttribute("penwidth", "2.2")) }
     attributes += link(group.source)
     return .cluster(id: group.id, attributes, inner)
   }
@@ -88,13 +93,14 @@ package struct DotRenderer {
     let card = diagram.cards[index]
     if card.kind == .start {
       var attributes = [
-        DotAttribute("shape", "circle"), DotAttribute("style", "filled"), DotAttribute("fillcolor", DotStyle.ink),
+        DotAttribute("shape", "circle"), DotAttribute("style", "filled"),
+        DotAttribute("fillcolor", card.change.map { DotStyle.look($0).border } ?? DotStyle.ink),
         DotAttribute("width", "0.2"),
         DotAttribute("fixedsize", "true"), DotAttribute("label", ""), DotAttribute("tooltip", "the app starts here"),
       ]
       // An empty HTML-like label makes Graphviz read freed memory.
-      if !card.note.isEmpty || !card.guards.isEmpty {
-        attributes.append(DotAttribute("xlabel", CardLabel.heading("", card.note, card.guards)))
+      if !card.note.isEmpty || !card.guards.isEmpty || card.change != nil {
+        attributes.append(DotAttribute("xlabel", CardLabel.heading("", card.note, card.guards, card.change)))
       }
       return .node(id: card.id, attributes)
     }
@@ -116,8 +122,8 @@ package struct DotRenderer {
 
   private func edge(_ link: Link) -> DotStatement {
     let to = end(link.to)
-    var attributes = DotStyle.edge(link.kind)
-    if !link.label.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.label))) }
+    var attributes = DotStyle.edge(link)
+    if !link.words.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.words))) }
     var start = DotEnd(id: end(link.from))
     if let row = link.row, case .card(let card) = link.from {
       start.port = CardLabel.port(row, of: diagram.cards[card])

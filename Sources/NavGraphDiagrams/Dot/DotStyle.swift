@@ -38,6 +38,56 @@ enum DotStyle {
     }
   }
 
+  /// The frame, the ground and the words of what differs. Signs and words say it too: see `Change.sign`.
+  static func look(_ change: Change) -> Look {
+    switch change {
+    case .added: Look(border: "#1a7f37", fill: "#dcf5e3", style: "rounded")
+    case .removed: Look(border: "#cf222e", fill: "#fdeceb", style: "rounded,dashed")
+    case .changed: Look(border: "#bf8700", fill: "#fff6d6", style: "rounded")
+    }
+  }
+
+  static func look(_ group: Group, depth: Int) -> Look {
+    guard let change = group.change else { return look(group.kind, depth: depth) }
+    // What is in a container is mostly the same: a ground of that colour would say more.
+    let plain = look(group.kind, depth: depth)
+    return Look(
+      border: look(change).border, fill: change == .changed ? plain.fill : look(change).fill,
+      style: change == .removed ? "rounded,filled,dashed" : plain.style)
+  }
+
+  static func look(_ card: Card) -> Look { card.change.map { look($0) } ?? look(card.kind) }
+
+  /// In a comparison frames say what differs, and findings are told by their words.
+  static func border(_ change: Change?, _ mark: Mark?, _ look: Look) -> String {
+    change == nil ? mark.map(CardLabel.color) ?? look.border : look.border
+  }
+
+  /// Words that are added, removed or changed are written in these.
+  static func ink(_ change: Change) -> String {
+    switch change {
+    case .added: "#116329"
+    case .removed: "#b3404a"
+    case .changed: "#7d5300"
+    }
+  }
+
+  /// What the legend says of a comparison.
+  static let comparison: [(Change, String)] = [
+    (.added, "+ added"), (.removed, "− removed"), (.changed, "~ changed"),
+  ]
+
+  /// An arrow of that kind, painted as different.
+  static func edge(_ link: Link) -> [DotAttribute] {
+    guard let change = link.change else { return edge(link.kind) }
+    let replaced = ["color", "fontcolor", "penwidth"] + (change == .removed ? ["style"] : [])
+    let kept = edge(link.kind).filter { !replaced.contains($0.name) }
+    let style = change == .removed ? [DotAttribute("style", "dashed")] : []
+    return kept + style + [
+      DotAttribute("color", look(change).border), DotAttribute("fontcolor", ink(change)), DotAttribute("penwidth", "2"),
+    ]
+  }
+
   /// Colour, line and arrow head by what the action does.
   static func edge(_ kind: Link.Kind) -> [DotAttribute] {
     switch kind {

@@ -5,6 +5,8 @@ package struct DiagramDocument: Encodable, Sendable {
   package let groups: [GroupEntry]
   package let cards: [CardEntry]
   package let links: [LinkEntry]
+  /// The lines of a comparison; nil where nothing is compared.
+  package let changes: [String]?
 
   package struct Place: Encodable, Sendable {
     let path: String
@@ -24,11 +26,13 @@ package struct DiagramDocument: Encodable, Sendable {
     let parent: String?
     let source: Place?
     let finding: Finding?
+    let change: String?
   }
   package struct RowEntry: Encodable, Sendable {
     let text: String
     let note: String
     let guards: [String]
+    let change: String?
   }
   package struct CardEntry: Encodable, Sendable {
     let id: String
@@ -41,6 +45,7 @@ package struct DiagramDocument: Encodable, Sendable {
     let source: Place?
     let documentation: String
     let finding: Finding?
+    let change: String?
   }
   package struct LinkEntry: Encodable, Sendable {
     let kind: String
@@ -49,9 +54,11 @@ package struct DiagramDocument: Encodable, Sendable {
     let row: Int?
     let to: String
     let label: String
+    let change: String?
   }
 
-  package init(_ diagram: Diagram) {
+  package init(_ diagram: Diagram, changes: [String]? = nil) {
+    self.changes = changes
     title = diagram.title
     func place(_ source: Source?) -> Place? { source.map { Place(path: $0.path, line: $0.line, column: $0.column) } }
     func finding(_ mark: Mark?) -> Finding? { mark.map { Finding(severity: "\($0.severity)", text: $0.text) } }
@@ -64,15 +71,20 @@ package struct DiagramDocument: Encodable, Sendable {
     groups = diagram.groups.map { group in
       GroupEntry(
         id: group.id, kind: group.kind.rawValue, title: group.title, note: group.note, guards: group.guards,
-        parent: group.parent.map { diagram.groups[$0].id }, source: place(group.source), finding: finding(group.mark))
+        parent: group.parent.map { diagram.groups[$0].id }, source: place(group.source), finding: finding(group.mark),
+        change: group.change?.rawValue)
     }
     cards = diagram.cards.map { card in
       CardEntry(
         id: card.id, kind: card.kind.rawValue, title: card.title, note: card.note, guards: card.guards,
-        rows: card.rows.map { RowEntry(text: $0.text, note: $0.note, guards: $0.guards) },
+        rows: card.rows.map { RowEntry(text: $0.text, note: $0.note, guards: $0.guards, change: $0.change?.rawValue) },
         parent: card.parent.map { diagram.groups[$0].id },
-        source: place(card.source), documentation: card.doc, finding: finding(card.mark))
+        source: place(card.source), documentation: card.doc, finding: finding(card.mark),
+        change: card.change?.rawValue)
     }
-    links = diagram.links.map { LinkEntry(kind: $0.kind.rawValue, from: id($0.from), row: $0.row, to: id($0.to), label: $0.label) }
+    links = diagram.links.map {
+      LinkEntry(
+        kind: $0.kind.rawValue, from: id($0.from), row: $0.row, to: id($0.to), label: $0.label, change: $0.change?.rawValue)
+    }
   }
 }

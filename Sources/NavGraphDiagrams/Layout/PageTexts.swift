@@ -22,6 +22,10 @@ struct PageTexts {
     let ways = Set(plan.ways.values.joined().map(\.kind))
     if ways.contains(.route) { add("→ /link", "#17613a") }
     if ways.contains(.entry) { add("→ entry", "#0e5a6e") }
+    let changes = diagram.changeKinds
+    for (change, words) in DotStyle.comparison where changes.contains(change) {
+      legend.append(.sized(9, DotStyle.ink(change), [.bold(words)]))
+    }
     if diagram.cards.contains(where: { $0.kind == .root }) { add("blue border: shown first", "#2563c9") }
     if diagram.cards.contains(where: { $0.kind == .alert }) { add("orange border: alert", "#d97706") }
     let asks = diagram.cards.contains { card in !card.guards.isEmpty || card.rows.contains { !$0.guards.isEmpty } }

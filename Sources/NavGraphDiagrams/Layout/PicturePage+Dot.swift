@@ -54,19 +54,19 @@ extension PicturePage {
 
   private func cluster(_ index: Int, _ box: Int?, _ element: Int?, _ rect: Rect, _ inner: [DotStatement]) -> DotStatement {
     let look = look(box, element)
-    let mark = element.flatMap { outline.group($0)?.mark }
+    let group = element.flatMap { outline.group($0) }
     let low = position(Point(x: rect.x, y: rect.top))
     let high = position(Point(x: rect.right, y: rect.y))
     var attributes = [
       DotAttribute("bb", "\(low),\(high)"), DotAttribute("label", ""), DotAttribute("style", look.style),
-      DotAttribute("fillcolor", look.fill), DotAttribute("color", mark.map(CardLabel.color) ?? look.border),
+      DotAttribute("fillcolor", look.fill), DotAttribute("color", DotStyle.border(group?.change, group?.mark, look)),
     ]
-    if mark != nil { attributes.append(DotAttribute("penwidth", "2.2")) }
+    if group?.mark != nil || group?.change != nil { attributes.append(DotAttribute("penwidth", "2.2")) }
     return .cluster(id: "\(index)", attributes + about(element), inner)
   }
 
   private func look(_ box: Int?, _ element: Int?) -> DotStyle.Look {
-    if let kind = element.flatMap({ outline.group($0)?.kind }) { return DotStyle.look(kind, depth: box == nil ? 1 : 0) }
+    if let group = element.flatMap({ outline.group($0) }) { return DotStyle.look(group, depth: box == nil ? 1 : 0) }
     if let box, case .part = plan.boxes[box].kind { return DotStyle.Look(border: "#d5dae4", fill: "#fafbfd", style: "rounded,filled") }
     return DotStyle.Look(border: "#94a3b8", fill: "#f8fafc", style: "rounded,filled")
   }
@@ -88,9 +88,9 @@ extension PicturePage {
     var attributes = [DotAttribute("pos", spline.joined(separator: " "))]
     if line.id < diagram.links.count {
       let link = diagram.links[line.id]
-      attributes += DotStyle.edge(link.kind).filter { $0.name != "constraint" }
+      attributes += DotStyle.edge(link).filter { $0.name != "constraint" }
       if let label = line.label {
-        attributes += [DotAttribute("label", DotText.shortened(link.label)), DotAttribute("lp", position(label))]
+        attributes += [DotAttribute("label", DotText.shortened(link.words)), DotAttribute("lp", position(label))]
       }
     } else {
       attributes += [DotAttribute("color", DotStyle.amber), DotAttribute("arrowhead", "tee")]

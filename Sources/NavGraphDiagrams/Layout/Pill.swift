@@ -27,11 +27,12 @@ struct Pill: Hashable {
       if [.select, .arm].contains(link.kind), entered.contains(target), outline.group(target)?.kind == .tab { continue }
       let unit = outline.unit[target] ?? target
       let isSelected = link.kind == .push && unit != target && selected.contains(unit)
-      let (glyph, color, fill) = look(isSelected ? .select : link.kind)
+      let (glyph, plainColor, plainFill) = look(isSelected ? .select : link.kind)
+      let (color, fill) = link.change.map { (DotStyle.ink($0), DotStyle.look($0).fill) } ?? (plainColor, plainFill)
       let name = DotText.shortened(outline.title(target).isEmpty ? "?" : outline.title(target), to: 30)
       let title = link.kind == .switch ? "root " + name : link.kind == .window ? "window " + name : name
       let words = link.label.isEmpty ? title : DotText.shortened(link.label, to: 30) + ": " + title
-      let pill = Pill(words: glyph + " " + words, color: color, fill: fill, tab: plan.numbers.number[unit])
+      let pill = Pill(words: link.change.sign + glyph + " " + words, color: color, fill: fill, tab: plan.numbers.number[unit])
       if seen.insert(pill).inserted { pills.append(pill) }
     }
     guard pills.count > limit else { return pills }

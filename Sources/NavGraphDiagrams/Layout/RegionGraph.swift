@@ -131,7 +131,7 @@ struct RegionGraph {
         start.side = "e"
       }
       var attributes = [DotAttribute("id", "\(index)")]
-      if !link.label.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.label))) }
+      if !link.words.isEmpty { attributes.append(DotAttribute("label", DotText.shortened(link.words))) }
       // Backwards in a split, a line must not turn its columns round.
       if let a = columns[from], let b = columns[to], b < a { attributes.append(DotAttribute("constraint", "false")) }
       return .edge(from: start, to: DotEnd(id: RegionGraph.name(to)), attributes)

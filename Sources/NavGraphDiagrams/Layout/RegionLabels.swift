@@ -14,7 +14,7 @@ struct RegionLabels {
   /// A heading, locks, ways in, where it is reached from, and a row for every event with its pills.
   func card(_ element: Int) -> DotLabel {
     guard let card = outline.card(element) else { return .text(" ") }
-    let look = DotStyle.look(card.kind)
+    let look = DotStyle.look(card)
     var rows = head(card, element)
     var rules: Set<Int> = []
     if !card.rows.isEmpty, !rows.isEmpty { rules.insert(rows.count) }
@@ -23,9 +23,8 @@ struct RegionLabels {
     rows += own.map { [filled($0)] }
     if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
     let attributes = [
-      ("border", card.mark == nil ? (card.kind == .root ? "2" : "1") : "2"), ("cellborder", "0"), ("cellspacing", "2"),
-      ("cellpadding", "2"),
-      ("color", card.mark.map(CardLabel.color) ?? look.border), ("bgcolor", look.fill), ("style", look.style),
+      ("border", CardLabel.width(card)), ("cellborder", "0"), ("cellspacing", "2"), ("cellpadding", "2"),
+      ("color", DotStyle.border(card.change, card.mark, look)), ("bgcolor", look.fill), ("style", look.style),
     ]
     return .table(attributes, rows, rules: rules)
   }
@@ -35,7 +34,7 @@ struct RegionLabels {
     func add(_ content: [DotLabel], _ more: [(String, String)] = []) {
       rows.append([DotLabel.Cell([("align", "left"), ("colspan", "2")] + more, content)])
     }
-    var title: [DotLabel] = card.title.isEmpty ? [] : [.bold(DotText.shortened(card.title))]
+    var title: [DotLabel] = card.title.isEmpty ? [] : [CardLabel.title(card.title, card.change)]
     if !card.note.isEmpty { title.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(card.note, to: 40))])) }
     let tabs = plan.numbers.number[element].map { [$0] } ?? reach(element)
     if !title.isEmpty { add(title + numbers(tabs)) }
@@ -48,7 +47,7 @@ struct RegionLabels {
       }
     }
     let ways = plan.ways[element] ?? []
-    for way in ways.prefix(ways.count == 5 ? 5 : 4) { add(words(way.row, way.kind), [("bgcolor", DotStyle.look(way.kind).fill)]) }
+    for way in ways.prefix(ways.count == 5 ? 5 : 4) { add(words(way.row, way.kind), [("bgcolor", fill(way.row, way.kind))]) }
     if ways.count > 5 { add([.sized(9, "#17613a", [.text("and \(ways.count - 4) more")])], [("bgcolor", DotStyle.look(.route).fill)]) }
     if let back = origins(element, most: 3) { add([back]) }
     return rows
@@ -66,7 +65,7 @@ struct RegionLabels {
       }
     }
     for (index, row) in card.rows.prefix(shown).enumerated() {
-      var content: [DotLabel] = [.text(DotText.shortened(row.text, to: 40))]
+      var content = [CardLabel.text(row, to: 40)]
       if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
       for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("asks " + name)])] }
       add(content, plan.pills[element]?[index] ?? [], CardLabel.port(index, of: card))
@@ -87,14 +86,14 @@ struct RegionLabels {
     if let number = plan.numbers.number[element] {
       cells.append(DotLabel.Cell([("bgcolor", TabNumbers.color(number))], [.sized(9, "white", [.bold(" \(number) ")])]))
     }
-    var title: [DotLabel] = [.bold(DotText.shortened(group.title, to: 40))]
+    var title = [CardLabel.title(group.title, group.change, to: 40)]
     if !group.note.isEmpty { title.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(group.note, to: 40))])) }
     if plan.owners.home[element] == element { title += numbers(reach(element)) }
     cells.append(DotLabel.Cell([("align", "left")], title))
     for name in group.guards + (plan.owners.starts[element]?.guards ?? []) { cells += RegionLabels.lock(name) }
     if let words = inFront(element) { cells.append(DotLabel.Cell([("style", "rounded"), ("bgcolor", "#fff6e6")], [words])) }
     for way in (plan.ways[element] ?? []).prefix(3) {
-      cells.append(DotLabel.Cell([("style", "rounded"), ("bgcolor", DotStyle.look(way.kind).fill)], words(way.row, way.kind)))
+      cells.append(DotLabel.Cell([("style", "rounded"), ("bgcolor", fill(way.row, way.kind))], words(way.row, way.kind)))
     }
     cells += Pill.pills(plan.pills[element]?[nil] ?? [], plan).map { pill in
       DotLabel.Cell(attributes(pill), [.sized(9, pill.color, [.text("shows ")])] + pill.label)
@@ -146,9 +145,10 @@ struct RegionLabels {
   }
 
   private func startCell(_ start: Card, _ more: [(String, String)] = []) -> DotLabel.Cell {
-    let words = "start" + (start.note.isEmpty ? "" : " · " + DotText.shortened(start.note, to: 40))
+    let words = start.change.sign + "start" + (start.note.isEmpty ? "" : " · " + DotText.shortened(start.note, to: 40))
     return DotLabel.Cell(
-      [("align", "left"), ("style", "rounded"), ("bgcolor", DotStyle.ink)] + more, [.sized(9, "white", [.text(" \(words) ")])])
+      [("align", "left"), ("style", "rounded"), ("bgcolor", start.change.map { DotStyle.look($0).border } ?? DotStyle.ink)] + more,
+      [.sized(9, "white", [.text(" \(words) ")])])
   }
 
   /// "in front of Account, Checkout +2": what a flow guards.
@@ -164,10 +164,14 @@ struct RegionLabels {
 
   private func words(_ row: Card.Row, _ kind: Card.Kind) -> [DotLabel] {
     let color = kind == .route ? "#17613a" : "#0e5a6e"
-    var label: [DotLabel] = [.sized(9, color, [.text("→ " + DotText.shortened(row.text, to: 40))])]
+    var label: [DotLabel] = [.sized(9, color, [CardLabel.marked(.text("→ " + DotText.shortened(row.text, to: 40)), row.change)])]
     if !row.note.isEmpty { label.append(.sized(9, DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 40))])) }
     for name in row.guards { label.append(.sized(9, DotStyle.amber, [.text("  asks " + DotText.shortened(name, to: 30))])) }
     return label
+  }
+
+  private func fill(_ row: Card.Row, _ kind: Card.Kind) -> String {
+    row.change.map { DotStyle.look($0).fill } ?? DotStyle.look(kind).fill
   }
 
   /// "← Cart, Product +2": where the pills start that lead here.

@@ -13,6 +13,7 @@ package struct MermaidRenderer {
     out +=
       "  classDef way stroke:#2f9e5f,fill:#e9f8ef\n  classDef start fill:#1d2330,color:#ffffff\n  classDef finding stroke:#d92d20,stroke-width:2px\n"
     for card in diagram.cards { if let name = renderer.className(card) { out += "  class \(card.id) \(name)\n" } }
+    renderer.writeChanges(to: &out)
     return out
   }
 
@@ -22,12 +23,27 @@ package struct MermaidRenderer {
     for (index, group) in diagram.groups.enumerated() { groupsIn[group.parent, default: []].append(index) }
   }
 
+  /// Colours of what differs. Arrows are numbered as they are written.
+  private func writeChanges(to out: inout String) {
+    let kinds = diagram.changeKinds
+    for change in Change.allCases where kinds.contains(change) {
+      let look = DotStyle.look(change)
+      let dashes = change == .removed ? ",stroke-dasharray:5 4" : ""
+      let paint = "stroke:\(look.border),color:\(DotStyle.ink(change)),stroke-width:2px\(dashes)"
+      out += "  classDef \(change.rawValue) \(paint),fill:\(look.fill)\n"
+      for group in diagram.groups where group.change == change { out += "  class \(group.id) \(change.rawValue)\n" }
+      let arrows = diagram.links.indices.filter { diagram.links[$0].change == change }
+      if !arrows.isEmpty { out += "  linkStyle \(arrows.map(String.init).joined(separator: ",")) \(paint)\n" }
+    }
+  }
+
   private func write(in parent: Int?, indent: Int, to out: inout String) {
     let margin = String(repeating: "  ", count: indent)
     for index in groupsIn[parent] ?? [] {
       let group = diagram.groups[index]
       let guards = group.guards.map { " 🔒 " + $0 }.joined()
-      out += "\(margin)subgraph \(group.id)[\"\(MermaidText.escaped("\(group.title) · \(group.note)\(guards)"))\"]\n"
+      let title = "\(group.change.sign)\(group.title) · \(group.note)\(guards)"
+      out += "\(margin)subgraph \(group.id)[\"\(MermaidText.escaped(title))\"]\n"
       write(in: index, indent: indent + 1, to: &out)
       out += "\(margin)end\n"
     }
@@ -37,13 +53,13 @@ package struct MermaidRenderer {
   private func node(_ card: Card) -> String {
     let guards = card.guards.map { " 🔒 " + $0 }.joined()
     switch card.kind {
-    case .start: return "\(card.id)((\"\(MermaidText.escaped(card.note.isEmpty ? "start" : card.note))\"))"
+    case .start: return "\(card.id)((\"\(MermaidText.escaped(card.change.sign + (card.note.isEmpty ? "start" : card.note)))\"))"
     case .route, .entry:
-      let rows = card.rows.map { MermaidText.escaped($0.text + ($0.note.isEmpty ? "" : " · " + $0.note)) }
+      let rows = card.rows.map { MermaidText.escaped($0.change.sign + $0.text + ($0.note.isEmpty ? "" : " · " + $0.note)) }
       return "\(card.id)([\"\(rows.joined(separator: "<br/>"))\(MermaidText.escaped(guards))\"])"
     default:
       let note = card.note.isEmpty ? "" : " · " + card.note
-      return "\(card.id)[\"\(MermaidText.escaped(card.title + note + guards))\"]"
+      return "\(card.id)[\"\(MermaidText.escaped(card.change.sign + card.title + note + guards))\"]"
     }
   }
 
@@ -59,6 +75,7 @@ package struct MermaidRenderer {
       words = diagram.cards[card].rows[row].text
     }
     if !link.label.isEmpty { words += (words.isEmpty ? "" : " ") + link.label }
+    words = words.isEmpty ? String(link.change.sign.prefix(1)) : link.change.sign + words
     let label = words.isEmpty ? "" : "|\"\(MermaidText.escaped(words))\"|"
     return "\(id(link.from)) \(arrow)\(label) \(id(link.to))"
   }
@@ -71,6 +88,7 @@ package struct MermaidRenderer {
   }
 
   private func className(_ card: Card) -> String? {
+    if let change = card.change { return change.rawValue }
     if card.mark != nil { return "finding" }
     return switch card.kind {
     case .root: "root"

@@ -12,14 +12,21 @@ package struct PageRenderer {
 
   package static func text(_ diagram: Diagram, svg: String, findings: [Finding]) -> String { text(diagram, .svg(svg), findings: findings) }
 
-  package static func text(_ diagram: Diagram, _ shown: Picture, findings: [Finding]) -> String {
+  /// `changes` are the lines of a comparison; nil where nothing is compared.
+  package static func text(_ diagram: Diagram, _ shown: Picture, findings: [Finding], changes: [String]? = nil) -> String {
     let items = findings.map { finding in
       "<li class=\"\(finding.severity == .error ? "error" : "warning")\"><b>\(PageText.escaped(finding.code))</b> \(PageText.escaped(finding.message))"
         + "<br><code>\(PageText.escaped(finding.place))</code></li>"
     }
     let list = items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
-    let values = ["title": PageText.escaped(diagram.title), "picture": picture(shown), "findings": list]
+    let values = ["title": PageText.escaped(diagram.title), "picture": picture(shown), "findings": list, "changes": self.list(changes)]
     return fill(pageTemplate, values)
+  }
+
+  private static func list(_ changes: [String]?) -> String {
+    guard let changes else { return "" }
+    let items = changes.map { "<li>\(PageText.escaped($0))</li>" }
+    return "<h2>Changes</h2>\n" + (items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>")
   }
 
   /// A finding as the page lists it.

@@ -49,6 +49,7 @@ let pageTemplate = ##"""
   <div id="canvas">{{picture}}</div>
   <aside>
     <div id="detail"><h2>Click a card</h2><p>It shows what the source says and where.</p></div>
+    {{changes}}
     <h2>Findings</h2>
     {{findings}}
   </aside>

@@ -31,7 +31,10 @@ struct Owners {
     units = (0..<outline.count).filter { outline.unit[$0] == $0 }
     for link in outline.diagram.links where link.kind == .root {
       let target = outline.element(link.to)
-      if starts[target] == nil { starts[target] = outline.card(outline.element(link.from)) }
+      guard starts[target] == nil, var start = outline.card(outline.element(link.from)) else { continue }
+      // What a root has left is shown as left, though the root itself is there.
+      start.change = link.change ?? start.change
+      starts[target] = start
     }
     for unit in units {
       let isSplit = outline.parent[unit] == nil && outline.group(unit)?.kind == .split

@@ -34,6 +34,8 @@ struct TabNumbers {
   }
 
   private func isNumbered(_ element: Int, _ outline: Outline) -> Bool {
+    // What is gone takes no number from what is there.
+    if (outline.group(element)?.change ?? outline.card(element)?.change) == .removed { return false }
     if let kind = outline.group(element)?.kind { return kind == .tab || kind == .split }
     return outline.card(element)?.kind == .action
   }

@@ -19,6 +19,14 @@ struct Judgement {
     wantsIdentities = baseline != nil || arguments.value("write-baseline") != nil || arguments.value("format") == "sarif"
   }
 
+  /// For what is only read: rules weigh what they weigh, and nothing is known.
+  init(root: String?) {
+    self.root = root
+    severities = Severities()
+    baseline = nil
+    wantsIdentities = false
+  }
+
   /// What is left of `found` to be reported, what is known, and what the baseline no longer needs to hold.
   func judge(_ found: [Diagnostic], _ trees: [SyntaxTree], allowed: [Suppressed]) -> Verdict {
     var verdict = Verdict()

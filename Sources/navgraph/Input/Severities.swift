@@ -12,6 +12,9 @@ struct Severities {
 
   static let options: [String: Severity] = ["deny": .error, "warn": .warning, "allow": .off]
 
+  /// What the rules say.
+  init() {}
+
   init(_ arguments: Arguments) throws(Failure) {
     for option in arguments.ordered {
       guard let severity = Severities.options[option.name] else { continue }

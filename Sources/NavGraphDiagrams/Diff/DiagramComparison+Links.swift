@@ -1,0 +1,119 @@
+// Arrows are the same if they lead from the same row to the same thing. What is left of a row that is there in both leads elsewhere.
+extension DiagramComparison {
+  private struct Key: Hashable {
+    var from: Link.End
+    var row: Int?
+    var to: Link.End?
+    var kind: Link.Kind?
+    var label: String?
+  }
+
+  mutating func compareLinks() {
+    for index in picture.links.indices {
+      guard let row = new.links[index].row, case .card(let card) = new.links[index].from, let rows = newRows[card] else { continue }
+      if rows.indices.contains(row) { move(link: index, toRow: rows[row]) }
+    }
+    let links = picture.links
+    let before = old.links.map(placed)
+    var isTaken = [Bool](repeating: false, count: links.count)
+    var pending = Array(before.indices)
+
+    /// Pairs what is left, by those of an arrow's parts that `key` keeps.
+    func match(_ key: (Link) -> Key, _ found: (_ old: Link, _ new: Int) -> Void) {
+      var waiting = Waiting(links.indices.filter { !isTaken[$0] }) { key(links[$0]) }
+      pending = pending.filter { index in
+        guard let same = waiting.take(key(before[index])) else { return true }
+        isTaken[same] = true
+        found(before[index], same)
+        return false
+      }
+    }
+    var changed: [(old: Link, new: Int)] = []
+    var retargeted: [(old: Link, new: Int)] = []
+    match({ Key(from: $0.from, row: $0.row, to: $0.to, kind: $0.kind, label: $0.label) }) { _, _ in }
+    match({ Key(from: $0.from, row: $0.row, to: $0.to) }) { changed.append(($0, $1)) }
+    match({ Key(from: $0.from, row: $0.row, kind: $0.kind, label: $0.label) }) { retargeted.append(($0, $1)) }
+    match({ Key(from: $0.from, row: $0.row) }) { retargeted.append(($0, $1)) }
+
+    for (old, index) in changed {
+      paint(link: index, .changed)
+      note(picture.links[index], difference(old, picture.links[index]))
+    }
+    for (old, index) in retargeted {
+      paint(link: index, .changed)
+      putBack(old)
+      note(picture.links[index], retargeting(old, picture.links[index]))
+    }
+    for index in links.indices where !isTaken[index] {
+      paint(link: index, .added)
+      note(picture.links[index], phrase(picture.links[index]) + " too")
+    }
+    for index in pending {
+      putBack(before[index])
+      note(before[index], "no longer " + phrase(before[index]))
+    }
+  }
+
+  private mutating func putBack(_ link: Link) {
+    var link = link
+    link.change = .removed
+    add(link)
+  }
+
+  /// An arrow of the old picture with its ends in the merged one.
+  private func placed(_ link: Link) -> Link {
+    var copy = link
+    copy.from = place(link.from)
+    copy.to = place(link.to)
+    if let row = link.row, case .card(let card) = link.from, let rows = oldRows[card], rows.indices.contains(row) { copy.row = rows[row] }
+    return copy
+  }
+
+  private func place(_ end: Link.End) -> Link.End {
+    switch end {
+    case .card(let card): .card(cardPlaces[card])
+    case .group(let group): .group(groupPlaces[group])
+    }
+  }
+
+  /// Words about an arrow, where what it starts at is there in both pictures: of what is new or gone its own line says enough.
+  private mutating func note(_ link: Link, _ words: String) {
+    switch link.from {
+    case .group(let group): if picture.groups[group].change == nil { details[link.from, default: []].append(words) }
+    case .card(let card):
+      guard picture.cards[card].change == nil, link.kind != .way else { return }
+      guard let row = link.row, picture.cards[card].rows.indices.contains(row) else {
+        details[link.from, default: []].append(words)
+        return
+      }
+      let place = RowPlace(card: card, row: row)
+      if picture.cards[card].rows[row].change == nil { rowDetails[place, default: []].append(words) }
+    }
+  }
+
+  // MARK: Ways in
+
+  /// A pattern that stands at one card and stood at another leads elsewhere.
+  mutating func compareWays() {
+    struct Way: Hashable {
+      var kind: Card.Kind
+      var text: String
+    }
+    var targets: [Int: Link.End] = [:]
+    for link in picture.links where link.kind == .way { if case .card(let card) = link.from { targets[card] = link.to } }
+    func rows(_ change: Change) -> [RowPlace] {
+      picture.cards.indices.filter { picture.cards[$0].isWay }.flatMap { card in
+        picture.cards[card].rows.indices.filter { picture.cards[card].rows[$0].change == change }.map { RowPlace(card: card, row: $0) }
+      }
+    }
+    let (come, gone) = (rows(.added), rows(.removed))
+    func way(_ place: RowPlace) -> Way { Way(kind: picture.cards[place.card].kind, text: picture.cards[place.card].rows[place.row].text) }
+    var waiting = Waiting(come.indices) { way(come[$0]) }
+    for place in gone {
+      guard let index = waiting.take(way(place)), let now = targets[come[index].card], let before = targets[place.card] else { continue }
+      paint(come[index], .changed)
+      leftRows.insert(place)
+      rowDetails[come[index], default: []].append("opens \(title(now)) (was \(title(before)))")
+    }
+  }
+}

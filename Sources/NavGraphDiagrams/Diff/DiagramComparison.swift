@@ -1,0 +1,212 @@
+/// Paints what differs between two pictures on the new one, and puts what is gone back in its place.
+struct DiagramComparison {
+  let old: Diagram
+  let new: Diagram
+  let matching: DiagramMatching
+  private(set) var picture: Diagram
+
+  /// Where the groups and cards of the old picture are in the merged one.
+  private(set) var groupPlaces: [Int] = []
+  private(set) var cardPlaces: [Int] = []
+  /// Where the rows of a card are in the merged one; none for cards whose rows stay as they are.
+  private(set) var oldRows: [Int: [Int]] = [:]
+  private(set) var newRows: [Int: [Int]] = [:]
+
+  /// What differs, in words.
+  var details: [Link.End: [String]] = [:]
+  var rowDetails: [RowPlace: [String]] = [:]
+  /// Rows of ways in that lead elsewhere now: they are said once, where they are now.
+  var leftRows: Set<RowPlace> = []
+
+  /// A row of a card of the merged picture.
+  struct RowPlace: Hashable {
+    var card: Int
+    var row: Int
+  }
+
+  init(_ old: Diagram, _ new: Diagram) {
+    self.old = old
+    self.new = new
+    matching = DiagramMatching(old, new)
+    picture = new
+  }
+
+  mutating func compare() {
+    putBackGroups()
+    putBackCards()
+    compareOrders()
+    compareLinks()
+    compareWays()
+    paint()
+  }
+
+  mutating func paint(link: Int, _ change: Change) { picture.links[link].change = change }
+  mutating func paint(_ row: RowPlace, _ change: Change) { picture.cards[row.card].rows[row.row].change = change }
+  mutating func move(link: Int, toRow row: Int) { picture.links[link].row = row }
+  mutating func add(_ link: Link) { picture.links.append(link) }
+
+  // MARK: Groups
+
+  private mutating func putBackGroups() {
+    for (index, isTaken) in matching.isGroupTaken.enumerated() where !isTaken { picture.groups[index].change = .added }
+    for (index, group) in old.groups.enumerated() {
+      // A group is listed after the one around it, which has its place already.
+      let parent = group.parent.map { groupPlaces[$0] }
+      guard let found = matching.groups[index] else {
+        var copy = group
+        copy.id = DiagramComparison.former(group.id)
+        copy.parent = parent
+        copy.change = .removed
+        copy.source = nil
+        copy.mark = nil
+        picture.groups.append(copy)
+        groupPlaces.append(picture.groups.count - 1)
+        continue
+      }
+      groupPlaces.append(found)
+      let now = picture.groups[found]
+      var differences = DiagramComparison.differences(title: (group.title, now.title), guards: (group.guards, now.guards))
+      if group.note != now.note { differences.append(DiagramComparison.words(note: group.note, now.note)) }
+      if parent != now.parent { differences.append(moved(from: parent, to: now.parent)) }
+      if !differences.isEmpty { details[.group(found), default: []] += differences }
+    }
+  }
+
+  /// No identifier of a diagram begins so: what is gone can't be taken for what is new.
+  private static func former(_ id: String) -> String { "was_" + id }
+
+  // MARK: Cards
+
+  private mutating func putBackCards() {
+    for (index, isTaken) in matching.isCardTaken.enumerated() where !isTaken {
+      picture.cards[index].change = .added
+      if new.cards[index].isWay { for row in new.cards[index].rows.indices { picture.cards[index].rows[row].change = .added } }
+    }
+    for (index, card) in old.cards.enumerated() {
+      guard let found = matching.cards[index] else {
+        var copy = card
+        copy.id = DiagramComparison.former(card.id)
+        copy.parent = card.parent.map { groupPlaces[$0] }
+        copy.change = .removed
+        copy.source = nil
+        copy.mark = nil
+        if card.isWay { for row in copy.rows.indices { copy.rows[row].change = .removed } }
+        picture.cards.append(copy)
+        cardPlaces.append(picture.cards.count - 1)
+        continue
+      }
+      cardPlaces.append(found)
+      compare(card, found)
+      mergeRows(index, found)
+    }
+  }
+
+  private mutating func compare(_ card: Card, _ found: Int) {
+    let now = picture.cards[found]
+    var differences = DiagramComparison.differences(title: (card.title, now.title), guards: (card.guards, now.guards))
+    if card.kind != now.kind { differences.append(DiagramComparison.words(kind: card.kind, now.kind)) }
+    if card.note != now.note {
+      let isPlain = now.isScreen && ![card.note, now.note].contains { $0.contains("answers ") }
+      differences.append((isPlain ? "takes " : "") + DiagramComparison.words(note: card.note, now.note))
+    }
+    let parent = card.parent.map { groupPlaces[$0] }
+    // Ways in stand beside what they lead to.
+    if parent != now.parent, !now.isWay { differences.append(moved(from: parent, to: now.parent)) }
+    if !differences.isEmpty { details[.card(found), default: []] += differences }
+  }
+
+  /// The rows of both, in the new order; what is gone follows what it followed.
+  private mutating func mergeRows(_ index: Int, _ found: Int) {
+    let (before, after) = (old.cards[index].rows, new.cards[found].rows)
+    var waiting = Waiting(after.indices) { after[$0].text }
+    var match: [Int?] = []
+    var isTaken = [Bool](repeating: false, count: after.count)
+    // What is gone, behind the row after which it stood; behind none at -1.
+    var gone: [Int: [Int]] = [:]
+    var last = -1
+    for (row, item) in before.enumerated() {
+      let same = waiting.take(item.text)
+      match.append(same)
+      if let same {
+        isTaken[same] = true
+        last = same
+      } else {
+        gone[last, default: []].append(row)
+      }
+    }
+    var rows: [Card.Row] = []
+    var (oldPlaces, newPlaces) = ([Int](repeating: 0, count: before.count), [Int](repeating: 0, count: after.count))
+    func putBack(after row: Int) {
+      for row in gone[row] ?? [] {
+        oldPlaces[row] = rows.count
+        rows.append(before[row])
+        rows[rows.count - 1].change = .removed
+      }
+    }
+    putBack(after: -1)
+    for (row, item) in after.enumerated() {
+      newPlaces[row] = rows.count
+      rows.append(item)
+      if !isTaken[row] { rows[rows.count - 1].change = .added }
+      putBack(after: row)
+    }
+    for (row, same) in match.enumerated() {
+      guard let same else { continue }
+      oldPlaces[row] = newPlaces[same]
+      var differences = DiagramComparison.differences(title: ("", ""), guards: (before[row].guards, after[same].guards))
+      if before[row].note != after[same].note { differences.append(DiagramComparison.words(note: before[row].note, after[same].note)) }
+      if !differences.isEmpty { rowDetails[RowPlace(card: found, row: newPlaces[same]), default: []] += differences }
+    }
+    picture.cards[found].rows = rows
+    oldRows[index] = oldPlaces
+    newRows[found] = newPlaces
+  }
+
+  /// Tabs and pages that follow each other in another order.
+  private mutating func compareOrders() {
+    /// The tabs of each set or section and the pages of each container, in their order, those that both pictures have.
+    func orders(_ diagram: Diagram, _ end: (Link.End) -> Link.End?) -> [Int: [Link.End]] {
+      var children: [Int: [(order: Int, end: Link.End)]] = [:]
+      func add(_ parent: Int?, _ order: Int, _ child: Link.End) {
+        guard let parent, let home = end(.group(parent)), case .group(let group) = home, let child = end(child) else { return }
+        children[group, default: []].append((order, child))
+      }
+      for (index, group) in diagram.groups.enumerated() where [.tab, .section].contains(group.kind) {
+        add(group.parent, group.order, .group(index))
+      }
+      for (index, card) in diagram.cards.enumerated() {
+        if card.kind == .action { add(card.parent, card.order, .card(index)) }
+        if let parent = card.parent, diagram.groups[parent].kind == .pages { add(parent, index, .card(index)) }
+      }
+      return children.mapValues { $0.sorted { $0.order < $1.order }.map(\.end) }
+    }
+    let before = orders(old) { matching.end($0) }
+    let after = orders(new) { end in
+      switch end {
+      case .card(let card): matching.isCardTaken[card] ? end : nil
+      case .group(let group): matching.isGroupTaken[group] ? end : nil
+      }
+    }
+    for (group, ends) in after.sorted(by: { $0.key < $1.key }) {
+      guard let earlier = before[group] else { continue }
+      let stayed = Set(earlier).intersection(ends)
+      let order = ends.filter { stayed.contains($0) }
+      guard order != earlier.filter({ stayed.contains($0) }) else { continue }
+      details[.group(group), default: []].append("in another order: " + order.map(title).joined(separator: ", "))
+    }
+  }
+
+  // MARK: The whole
+
+  /// What has details is changed, and so is a card with a row that is.
+  private mutating func paint() {
+    for place in rowDetails.keys where picture.cards[place.card].rows[place.row].change == nil { paint(place, .changed) }
+    for index in picture.groups.indices where picture.groups[index].change == nil && details[.group(index)] != nil {
+      picture.groups[index].change = .changed
+    }
+    for index in picture.cards.indices where picture.cards[index].change == nil {
+      let card = picture.cards[index]
+      if details[.card(index)] != nil || card.rows.contains(where: { $0.change != nil }) { picture.cards[index].change = .changed }
+    }
+  }
+}

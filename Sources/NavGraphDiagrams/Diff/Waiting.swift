@@ -1,0 +1,10 @@
+/// Indices under keys, each to be taken once, the first of a key first.
+struct Waiting<Key: Hashable> {
+  private var lists: [Key: [Int]] = [:]
+
+  init(_ indices: some BidirectionalCollection<Int>, key: (Int) -> Key?) {
+    for index in indices.reversed() { if let key = key(index) { lists[key, default: []].append(index) } }
+  }
+
+  mutating func take(_ key: Key) -> Int? { lists[key]?.popLast() }
+}

@@ -1,0 +1,57 @@
+import NavGraphModel
+
+/// Opens the links of an older version of an app in the newer one: patterns may be written otherwise and still match what they matched.
+package struct LinkDifferences {
+  /// An app as far as links ask for it.
+  package struct App {
+    let graph: NavigationGraph
+    let table: RouteTable
+    private let simulations: [(word: String, links: LinkSimulation)]
+
+    package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable) {
+      self.graph = graph
+      self.table = table
+      // Other kinds differ only where a route or a root names them.
+      let named = graph.destinations.ids.reduce(into: Idioms()) { $0.formUnion(graph.destinations[$1].idioms) }
+        .union(graph.roots.ids.reduce(into: Idioms()) { $0.formUnion(graph.roots[$1].idioms) })
+      simulations = Idioms.words.filter { $0.1 == .phone || named.contains($0.1) }.map { ($0.0, LinkSimulation(graph, places, on: $0.1)) }
+    }
+
+    /// What a link that starts the app shows on a kind of device, as on a phone where the app makes no difference.
+    func state(_ matched: Matched, on word: String) -> [String] {
+      guard let links = (simulations.first { $0.word == word } ?? simulations.first)?.links else { return [] }
+      return links.cold(links.target(matched))?.path ?? []
+    }
+
+    var idioms: [String] { simulations.map(\.word) }
+  }
+
+  /// The links of `old` that open something else in `new`, in the order of the text; those that open nothing first.
+  package static func between(_ old: App, _ new: App) -> [LinkDifference] {
+    var before = LinkMatcher(old.graph, old.table)
+    var after = LinkMatcher(new.graph, new.table)
+    let examples = before.examples()
+    let graph = old.graph
+    var patterns = Array(graph.patterns.ids.filter { graph.patterns[$0].route.index < graph.routes.count })
+    patterns.sort { (graph.patterns[$0].range, $0) < (graph.patterns[$1].range, $1) }
+    let idioms = Idioms.words.map(\.0).filter { old.idioms.contains($0) || new.idioms.contains($0) }
+    var differences: [LinkDifference] = []
+    for pattern in patterns {
+      guard case .success(let url) = examples[pattern.index], case .success(let link) = before.reader.read(url.text),
+        let matched = before.match(link)
+      else { continue }
+      let name = graph.text(graph.patterns[pattern].text)
+      guard case .success(let link) = after.reader.read(url.text), let found = after.match(link) else {
+        let state = idioms.first.map { old.state(matched, on: $0) } ?? []
+        differences.append(LinkDifference(pattern: name, url: url.text, before: state, after: nil))
+        continue
+      }
+      let states = idioms.map { (word: $0, before: old.state(matched, on: $0), after: new.state(found, on: $0)) }
+      guard let first = states.first(where: { $0.before != $0.after }) else { continue }
+      let isEverywhere = states.allSatisfy { $0.before != $0.after }
+      differences.append(
+        LinkDifference(pattern: name, url: url.text, before: first.before, after: first.after, idiom: isEverywhere ? "" : first.word))
+    }
+    return differences.filter(\.isBroken) + differences.filter { !$0.isBroken }
+  }
+}

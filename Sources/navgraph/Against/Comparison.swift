@@ -1,0 +1,42 @@
+import NavGraphCompiler
+import NavGraphDiagrams
+import NavGraphLinks
+
+/// Two versions of an app compared: what differs in the picture, and where links lead elsewhere.
+struct Comparison {
+  let picture: Diagram
+  let links: [LinkDifference]
+  /// What the links don't say already.
+  let changes: [DiagramChange]
+
+  init(_ new: Checked, against old: Checked?) {
+    let drawn = Compiler.diagram(new)
+    var before = old.map(Compiler.diagram) ?? Diagram(title: drawn.title)
+    // Without an `app` there is no title to compare.
+    if old?.graph.app == nil || new.graph.app == nil { before.title = drawn.title }
+    let (picture, changes) = drawn.against(before)
+    self.picture = picture
+    links =
+      old.map { old in
+        LinkDifferences.between(
+          LinkDifferences.App(old.graph, old.places, old.routes), LinkDifferences.App(new.graph, new.places, new.routes))
+      } ?? []
+    let said = Set(links.map(\.pattern))
+    self.changes = changes.filter { change in
+      guard change.change != .added, let pattern = change.pattern else { return true }
+      return !said.contains(pattern)
+    }
+  }
+
+  /// A line for each difference, links that break first.
+  var lines: [String] {
+    links.map { ($0.isBroken ? Change.removed : .changed).mark + " link \($0.pattern): \($0.words)" } + changes.map(\.text)
+  }
+
+  /// What a command line prints.
+  var summary: String {
+    lines.isEmpty ? Comparison.nothing + "\n" : lines.map { Console.visible($0) + "\n" }.joined()
+  }
+
+  static let nothing = "no changes in what the picture shows"
+}

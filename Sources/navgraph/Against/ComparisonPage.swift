@@ -1,0 +1,78 @@
+import NavGraphDiagrams
+import NavGraphLinks
+
+/// A comparison in Markdown, for a comment on a pull request: counts, lists, and a picture in Mermaid that GitHub draws.
+struct ComparisonPage {
+  private let comparison: Comparison
+  private let diagram: Diagram
+
+  /// What GitHub takes as a comment is 65,536 characters, and as a diagram in it 50,000 and 500 arrows.
+  private static let mostInLists = 14_000
+  private static let mostInPicture = 48_000
+  private static let mostArrows = 500
+  private static let mostInLine = 400
+
+  init(_ comparison: Comparison, _ diagram: Diagram) {
+    self.comparison = comparison
+    self.diagram = diagram
+  }
+
+  var text: String {
+    var out = "## Navigation of \(MarkdownTable.plain(cut(diagram.title.isEmpty ? "the app" : diagram.title)))\n\n"
+    guard !comparison.lines.isEmpty else { return out + "No changes in what the picture shows.\n" }
+    let (broken, moved) = (comparison.links.filter(\.isBroken), comparison.links.filter { !$0.isBroken })
+    out += counts(broken.count, moved.count) + "\n"
+    var room = ComparisonPage.mostInLists
+    func list(_ title: String, _ lines: [String]) {
+      guard !lines.isEmpty else { return }
+      out += "\n**\(title)**\n\n"
+      for (index, line) in lines.enumerated() {
+        let item = "- " + line + "\n"
+        room -= item.unicodeScalars.count
+        guard room > 0 else {
+          out += "- and \(lines.count - index) more\n"
+          break
+        }
+        out += item
+      }
+    }
+    list("Links that break", broken.map(words))
+    list("Links that lead elsewhere", moved.map(words))
+    for (title, kind) in [("Removed", Change.removed), ("Changed", .changed), ("Added", .added)] {
+      list(title, comparison.changes.filter { $0.change == kind }.map { MarkdownTable.plain(cut($0.words)) })
+    }
+    return out + "\n" + picture
+  }
+
+  private func counts(_ broken: Int, _ moved: Int) -> String {
+    func count(_ kind: Change) -> Int { comparison.changes.reduce(0) { $0 + ($1.change == kind ? 1 : 0) } }
+    var words: [String] = []
+    if broken > 0 { words.append("\(broken) link\(broken == 1 ? "" : "s") that break\(broken == 1 ? "s" : "")") }
+    if moved > 0 { words.append("\(moved) link\(moved == 1 ? "" : "s") that lead\(moved == 1 ? "s" : "") elsewhere") }
+    for (kind, word) in [(Change.removed, "removed"), (.changed, "changed"), (.added, "added")] where count(kind) > 0 {
+      words.append("\(count(kind)) \(word)")
+    }
+    return words.joined(separator: ", ") + "."
+  }
+
+  private func words(_ link: LinkDifference) -> String { MarkdownTable.plain(cut("\(link.pattern): \(link.words)")) }
+
+  private func cut(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > ComparisonPage.mostInLine else { return text }
+    return String(String.UnicodeScalarView(scalars.prefix(ComparisonPage.mostInLine))) + "…"
+  }
+
+  /// All of the app, else what is near the changes, as far as GitHub draws it.
+  private var picture: String {
+    for (part, note) in [
+      (diagram, ""), (diagram.nearChanges(depth: 1), "The picture shows what differs and what is next to it.\n\n"),
+      (diagram.nearChanges(depth: 0), "The picture shows what differs.\n\n"),
+    ] {
+      let text = MermaidRenderer.text(part)
+      guard text.utf16.count <= ComparisonPage.mostInPicture, part.links.count <= ComparisonPage.mostArrows else { continue }
+      return note + "```mermaid\n\(text)```\n\n`+` is added, `−` is removed, `~` is changed.\n"
+    }
+    return "The picture would be too large for GitHub.\n"
+  }
+}

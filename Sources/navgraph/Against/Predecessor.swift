@@ -1,0 +1,61 @@
+import NavGraphCompiler
+import NavGraphDiagrams
+import NavGraphLinks
+import NavGraphReports
+import NavGraphSyntax
+
+/// What `--against` names: an older version of the app, in a file, in a folder, or in git.
+enum Predecessor {
+  case path(String)
+  /// The same operands, as they were at that revision.
+  case revision(String)
+
+  init(_ word: String) throws(Failure) {
+    guard word.hasPrefix("git:") else {
+      guard !word.isEmpty else { throw .usage("--against needs a file, a folder or git:REF") }
+      self = .path(word)
+      return
+    }
+    let revision = String(word.dropFirst(4))
+    guard !revision.isEmpty, !revision.hasPrefix("-") else {
+      throw .usage("--against \(word) doesn't name a revision", help: "write a branch, a tag or a commit after git: git:main, git:HEAD~1")
+    }
+    self = .revision(revision)
+  }
+
+  /// How messages call it.
+  var name: String {
+    switch self {
+    case .path(let path): path == "-" ? "the standard input" : path
+    case .revision(let revision): revision
+    }
+  }
+
+  /// The older version of what `arguments` name; nil where nothing of it was there.
+  func program(_ arguments: Arguments, _ console: Console) throws(Failure) -> Checked? {
+    let workspace: Workspace?
+    switch self {
+    case .path(let path):
+      if path == "-", arguments.positional.contains("-") {
+        throw .usage("the standard input can't be both versions of the app")
+      }
+      // Its own folder bounds it: it is elsewhere.
+      workspace = try Workspace([path], Judgement(root: nil))
+    case .revision(let revision):
+      workspace = try GitRevision(revision, of: arguments.positional, console).workspace(root: arguments.value("root"))
+    }
+    guard let workspace else {
+      console.say("\(Executable.name): \(Console.visible(name)) has none of these files: everything is new\n")
+      return nil
+    }
+    guard let program = workspace.programs.first, workspace.programs.count == 1 else {
+      throw .usage("there are \(workspace.programs.count) apps in \(name), and a picture shows one", help: "name the files of one app")
+    }
+    let errors = workspace.report.findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
+    if errors > 0 {
+      let words = errors == 1 ? "an error" : "\(errors) errors"
+      console.say("\(Executable.name): \(Console.visible(name)) has \(words): it is compared as far as it can be read\n")
+    }
+    return program
+  }
+}

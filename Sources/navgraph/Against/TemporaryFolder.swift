@@ -1,0 +1,41 @@
+/// A folder of files that is there while something reads it.
+struct TemporaryFolder {
+  let path: String
+  private let files: [String]
+
+  /// Makes a folder with these files. The caller removes it, and holds signals until then.
+  init(_ files: [OutputFile]) throws(Failure) {
+    let variable = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let parent = variable.isEmpty ? "/tmp" : variable
+    var template = Path.join(parent, "navgraph-XXXXXX").utf8CString.map { $0 }
+    guard mkdtemp(&template) != nil, let path = String(validatingCString: template) else {
+      throw .system(parent, "make a folder in")
+    }
+    self.path = path
+    self.files = files.map(\.name)
+    do throws(Failure) {
+      for file in files {
+        let full = Path.join(path, file.name)
+        try Files.makeFolder(Path.folder(of: full))
+        try Files.write(file.bytes, to: full)
+      }
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  /// Removes what was written, and the folders that held it.
+  func remove() {
+    var folders: Set<String> = []
+    for file in files {
+      let full = Path.join(path, file)
+      unlink(full)
+      var folder = Path.folder(of: full)
+      while folder.utf8.count > path.utf8.count, folders.insert(folder).inserted { folder = Path.folder(of: folder) }
+    }
+    // The inner ones first.
+    for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(folder) }
+    rmdir(path)
+  }
+}

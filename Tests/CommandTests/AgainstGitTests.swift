@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph graph --against git:REF`, with repositories made for the test.
+@Suite(.enabled(if: ChildProcess.find("git") != nil, "git is not installed")) struct AgainstGitTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  /// git, whatever the user's own settings are.
+  private func git(_ arguments: String...) throws {
+    let program = try #require(ChildProcess.find("git"))
+    let settings = [
+      "user.name=N", "user.email=n@example.com", "init.defaultBranch=main", "commit.gpgsign=false", "core.hooksPath=/dev/null",
+    ]
+    let result = try ChildProcess.run(
+      program, ["-C", folder.path] + settings.flatMap { ["-c", $0] } + arguments, input: [], seconds: 60)
+    #expect(result.status == 0, "\(arguments): \(String(decoding: result.errors, as: UTF8.self))")
+  }
+
+  private func commit(_ files: [String: String]) throws {
+    for (name, text) in files { try folder.write(name, text) }
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "change")
+  }
+
+  private let more = sound + "screen Extra\n"
+
+  @Test func revisions() throws {
+    try git("init", "-q", "-b", "main")
+    try commit(["App/App.navgraph": sound, "Other/Other.navgraph": "app Other { root stack Alone }\nscreen Alone\n"])
+    try git("tag", "v1")
+    try commit(["App/App.navgraph": more])
+    try folder.write("App/App.navgraph", more + "screen Later\n")
+    let both = "+ screen Extra\n+ screen Later\n"
+    try Tool.expect("graph", "App", "--against", "git:v1", "-o", "a.gv", in: folder, code: 0, output: both, errors: nil)
+    try Tool.expect("graph", "App", "--against", "git:HEAD~1", "-o", "a.gv", in: folder, code: 0, output: both, errors: nil)
+    try Tool.expect("graph", "App", "--against", "git:main", "-o", "a.gv", in: folder, code: 0, output: "+ screen Later\n", errors: nil)
+    // From within a folder of the repository, and by the name of a file.
+    let inside = try Tool.run(
+      ["graph", folder["App/App.navgraph"], "--root", folder["App"], "--against", "git:main", "-o", "/dev/null", "--format", "dot"],
+      in: nil, input: "",
+      environment: [:])
+    #expect(inside.output == "+ screen Later\n" && inside.code == 0, "\(inside)")
+    // Nothing is left, here or where the old files were read.
+    let temporary = try Folder()
+    let environment = ["TMPDIR": temporary.path]
+    try Tool.expect(
+      "graph", "App", "--against", "git:v1", "-o", "a.gv", in: folder, environment: environment, code: 0, output: both, errors: nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+    #expect(folder.names.filter { !$0.hasPrefix(".git/") } == ["App/App.navgraph", "Other/Other.navgraph", "a.gv"])
+  }
+
+  @Test func imports() throws {
+    try git("init", "-q", "-b", "main")
+    try commit(["App/App.navgraph": "import \"Items.navgraph\"\n" + sound, "App/Items.navgraph": "screen First\n"])
+    try folder.write("App/Items.navgraph", "screen Second\n")
+    try Tool.expect(
+      "graph", "App/App.navgraph", "--against", "git:HEAD", "-o", "a.gv", in: folder, code: 0, output: "- screen First\n+ screen Second\n",
+      errors: nil)
+  }
+
+  @Test func whatWasNotThere() throws {
+    try git("init", "-q", "-b", "main")
+    try commit(["README.md": "no app\n"])
+    try folder.write("App.navgraph", sound)
+    let outcome = try Tool.expect("graph", "--against", "git:HEAD", "-o", "a.gv", in: folder, code: 0, output: nil, errors: nil)
+    #expect(outcome.errors == "navgraph: HEAD has none of these files: everything is new\n")
+    #expect(outcome.output.contains("+ screen Home") && !outcome.output.contains("- "), "\(outcome.output)")
+  }
+
+  @Test func messages() throws {
+    let outside = try Folder(["App.navgraph": sound])
+    let none = try Tool.expect("graph", "--against", "git:main", in: outside, code: 74, errors: nil).errors
+    #expect(none.contains("navgraph: can't find a git repository at ") && none.contains("\nnavgraph: help: git says: fatal: "), "\(none)")
+    try git("init", "-q", "-b", "main")
+    try commit(["App.navgraph": sound])
+    let unknown = try Tool.expect("graph", "--against", "git:nowhere", in: folder, code: 74, errors: nil).errors
+    #expect(unknown.contains("navgraph: there is no commit nowhere in ") && unknown.contains("git fetch origin nowhere"), "\(unknown)")
+    try Tool.expect(
+      "graph", "--against", "git:main", in: folder, environment: ["PATH": "/nowhere"], code: 74,
+      errors: "navgraph: git is not installed: there is no program `git` on PATH\n"
+        + "navgraph: help: name a file or a folder with the older version instead\n")
+    let input = try Tool.expect("graph", "-", "--against", "git:main", in: folder, input: sound, code: 64, errors: nil).errors
+    #expect(input.contains("git:main has no older version of the standard input"))
+    try outside.write("More.navgraph", "screen More\n")
+    let elsewhere = try Tool.expect(
+      "graph", "App.navgraph", outside["More.navgraph"], "--against", "git:main", in: folder, code: 64, errors: nil)
+    #expect(elsewhere.errors.contains("is outside of the git repository"), "\(elsewhere.errors)")
+  }
+
+  /// A link of the repository could lead anywhere.
+  @Test func linksAreLeftOut() throws {
+    try git("init", "-q", "-b", "main")
+    try folder.write("App.navgraph", sound)
+    try folder.link("Link.navgraph", to: "/etc/passwd")
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "link")
+    try folder.remove("Link.navgraph")
+    let outcome = try Tool.expect("graph", "--against", "git:HEAD", "-o", "a.gv", in: folder, code: 0, output: nil, errors: nil)
+    #expect(outcome.output == "no changes in what the picture shows\n")
+    #expect(outcome.errors == "navgraph: Link.navgraph is a symbolic link in HEAD; it is left out\n")
+  }
+}

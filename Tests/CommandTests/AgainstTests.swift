@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph graph --against`: an older version in a file, a folder, or git.
+@Suite struct AgainstTests {
+  /// `sound` with another screen, whose link leads elsewhere.
+  private var edited: String {
+    sound.replacingOccurrences(of: "push Item(id)", with: "push Detail(id)")
+      .replacingOccurrences(of: "route \"/items/{id}\" -> Item(id)", with: "route \"/things/{id}\" -> Item(id)")
+      + "screen Detail(id: Int) { on more -> push Item(id) }\n"
+  }
+
+  private static let lines = """
+    - link /items/{id}: shop://items/7 opened Home / Item(id: 7), and opens nothing now
+    ~ event open of Home: leads to Detail (was Item)
+    + link /things/{id}: opens Item
+    + screen Detail, in Home
+
+    """
+
+  @Test func aFolder() throws {
+    let folder = try Folder(["new/App.navgraph": edited, "old/App.navgraph": sound])
+    let dot = try Tool.expect("graph", "new", "--against", "old", in: folder, code: 0, output: nil, errors: AgainstTests.lines).output
+    #expect(dot.hasPrefix("digraph") && dot.contains("<b>+ </b><b>Detail</b>"))
+    // Beside a file the words are what is printed.
+    for name in ["pr.gv", "pr.mmd", "pr.json"] {
+      try Tool.expect("graph", "new", "--against", "old/App.navgraph", "-o", name, in: folder, code: 0, output: AgainstTests.lines)
+    }
+    #expect(folder.read("pr.mmd")?.contains("classDef added") == true)
+    let json = try #require(folder.read("pr.json"))
+    let root = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(root["changes"] as? [String] == AgainstTests.lines.split(separator: "\n").map(String.init))
+    let cards = try #require(root["cards"] as? [[String: Any]])
+    #expect(cards.contains { $0["title"] as? String == "Detail" && $0["change"] as? String == "added" })
+    // The other way round, and the standard input.
+    let back = try Tool.expect("graph", "old", "--against", "new", "-o", "back.gv", in: folder, code: 0, output: nil).output
+    #expect(back.contains("- screen Detail, in Home\n") && back.contains("~ event open of Home: leads to Item (was Detail)\n"), "\(back)")
+    try Tool.expect("graph", "new", "--against", "-", "-o", "in.gv", in: folder, input: sound, code: 0, output: AgainstTests.lines)
+    // Without it, nothing is said of changes.
+    #expect(try !Tool.expect("graph", "new", "--format", "json", in: folder, code: 0, output: nil).output.contains("change"))
+  }
+
+  @Test func nothingDiffers() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let same = "no changes in what the picture shows\n"
+    let plain = try Tool.expect("graph", in: folder, code: 0, output: nil).output
+    try Tool.expect("graph", "--against", ".", in: folder, code: 0, output: plain, errors: same)
+    try Tool.expect("graph", "--against", "App.navgraph", "-o", "a.md", in: folder, code: 0, output: same)
+    #expect(folder.read("a.md") == "## Navigation of Shop\n\nNo changes in what the picture shows.\n")
+  }
+
+  @Test func markdown() throws {
+    let folder = try Folder(["new/App.navgraph": edited, "old/App.navgraph": sound])
+    let text = try Tool.expect("graph", "new", "--against", "old", "--format", "markdown", in: folder, code: 0, output: nil).output
+    #expect(text.hasPrefix("## Navigation of Shop\n\n1 link that breaks, 1 changed, 2 added.\n\n**Links that break**\n\n- "), "\(text)")
+    #expect(text.contains("shop&#58;//items/7 opened Home / Item\\(id&#58; 7\\), and opens nothing now\n"))
+    #expect(text.contains("\n```mermaid\nflowchart LR\n") && text.components(separatedBy: "```").count == 3)
+    try Tool.expect("graph", "new", "--against", "old", "-o", "pr.md", in: folder, code: 0, output: AgainstTests.lines)
+    #expect(folder.read("pr.md") == text)
+    // Without a comparison, `.md` is a diagram as ever.
+    try Tool.expect("graph", "new", "-o", "plain.md", in: folder, code: 0)
+    #expect(folder.read("plain.md")?.hasPrefix("flowchart LR\n") == true)
+    try Tool.expect(
+      "graph", "new", "--format", "markdown", in: folder, code: 64,
+      errors: "navgraph: --format markdown needs an older version to compare with\n"
+        + "navgraph: help: add --against OLD, or choose mermaid\n")
+  }
+
+  @Test func hostileNames() throws {
+    let hostile = #"</td><script>alert(1)</script> | `x` ![a](b) @me [l](javascript:x) $a$ ``` <!-- # * _ ~~ \\N 日本"#
+    func app(_ title: String) -> String {
+      "app Shop {\n  scheme shop\n  root   Main\n}\n\ntabs Main {\n  tab a \"\(title)\" icon \"a\" stack Home\n  tab b \"B\" icon \"b\" stack Other\n}\n\n"
+        + "screen Home\nscreen Other\n"
+    }
+    let folder = try Folder(["new/App.navgraph": app(hostile), "old/App.navgraph": app("A")])
+    let text = try Tool.expect("graph", "new", "--against", "old", "--format", "markdown", in: folder, code: 0, output: nil).output
+    let words = text.components(separatedBy: "```mermaid")[0]
+    #expect(!words.contains("<script") && !words.contains("</td>") && !words.contains("`") || words.contains("\\`x\\`"), "\(words)")
+    for mark in ["![", "](", "@me", "<!--", " | ", "```", "javascript:"] { #expect(!words.contains(mark), "\(mark) in \(words)") }
+    #expect(text.components(separatedBy: "\n```").count == 3 && !text.contains("<script"), "\(text)")
+    #expect(words.contains("日本"))
+  }
+
+  @Test func much() throws {
+    var (new, old) = (sound, sound)
+    for index in 0..<600 {
+      new += "screen New\(index) { on go -> push Next\(index) }\nscreen Next\(index)\n"
+      old += "screen Old\(index) { on go -> push Item(1) }\n"
+    }
+    let folder = try Folder(["new/App.navgraph": new, "old/App.navgraph": old])
+    let text = try Tool.expect(
+      "graph", "new", "--against", "old", "--detail", "full", "--format", "markdown", in: folder, code: 0, output: nil, errors: nil
+    ).output
+    #expect(text.utf16.count < 65_536 && text.contains(" more\n") && text.contains("The picture would be too large for GitHub."))
+  }
+
+  @Test func errorsAndWrongUse() throws {
+    let folder = try Folder([
+      "new/App.navgraph": edited, "old/App.navgraph": sound + "screen Item\n", "two/A.navgraph": sound, "two/B.navgraph": sound,
+    ])
+    let outcome = try Tool.expect("graph", "new", "--against", "old", "-o", "a.gv", in: folder, code: 0, output: nil, errors: nil)
+    #expect(outcome.errors == "navgraph: old has an error: it is compared as far as it can be read\n", "\(outcome.errors)")
+    #expect(outcome.output.contains("+ screen Detail, in Home\n"))
+    // With errors in the new version the code is as ever.
+    try Tool.expect("graph", "old", "--against", "new", "-o", "a.gv", in: folder, code: 1, output: nil, errors: nil)
+    let two = try Tool.expect("graph", "new", "--against", "two", in: folder, code: 64, errors: nil).errors
+    #expect(two.contains("navgraph: there are 2 apps in two, and a picture shows one\n"), "\(two)")
+    try Tool.expect(
+      "graph", "new", "--against", "odl", in: folder, code: 74, errors: "navgraph: there is no odl\nnavgraph: help: did you mean old?\n")
+    for word in ["git:", "git:--output=x", "git:-x"] {
+      let errors = try Tool.expect("graph", "new", "--against", word, in: folder, code: 64, errors: nil).errors
+      #expect(errors.hasPrefix("navgraph: --against \(word) doesn't name a revision\n"), "\(errors)")
+    }
+    try Tool.expect("graph", "-", "--against", "-", in: folder, input: sound, code: 64, errors: nil)
+    let focus = try Tool.expect("graph", "old", "--against", "old", "--focus", "Itm", in: folder, code: 64, errors: nil).errors
+    #expect(focus.contains("did you mean Item?"))
+  }
+}
