@@ -8,9 +8,8 @@ struct TemporaryFolder {
     let variable = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let parent = variable.isEmpty ? "/tmp" : variable
     var template = Path.join(parent, "navgraph-XXXXXX").utf8CString.map { $0 }
-    guard mkdtemp(&template) != nil, let path = String(validatingCString: template) else {
-      throw .system(parent, "make a folder in")
-    }
+    guard mkdtemp(&template) != nil else { throw .system(parent, "make a folder in") }
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     self.path = path
     self.files = files.map(\.name)
     do throws(Failure) {
