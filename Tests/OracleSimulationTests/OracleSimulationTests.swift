@@ -5,13 +5,13 @@ import Testing
 
 /// The reducer and the scheduler that apps ship, held against the oracle's own idea of every step, state by state.
 ///
-/// A thousand random apps on both kinds of device, 16,000 where `CI` is set; `NAVGRAPH_ORACLE_SEED` gives others, and `NAVGRAPH_ORACLE_STEPS` longer
+/// A thousand random apps on both kinds of device, 9,600 where `CI` is set; `NAVGRAPH_ORACLE_SEED` gives others, and `NAVGRAPH_ORACLE_STEPS` longer
 /// walks. A walk taps, goes back, swipes, turns pages, opens links, saves and restores, and starts the app again for a link; guards,
 /// conditions and screens that are asked whether they may go answer at random.
 @Suite struct OracleSimulationTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// Every part walks through this many apps.
-  private static let worlds: UInt64 = environment["CI"] == "true" ? 2_000 : 120
+  private static let worlds: UInt64 = environment["CI"] == "true" ? 1_200 : 120
   private static let first = environment["NAVGRAPH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0
   private static let length = environment["NAVGRAPH_ORACLE_STEPS"].flatMap { Int($0) } ?? 10
 

@@ -44,6 +44,12 @@ extension Rule {
 }
 
 extension Checker {
+  private func hasRoot(_ stack: StackID) -> Bool {
+    guard let root = graph.stacks[stack].root else { return false }
+    if case .screen = graph.instances[root].content { return true }
+    return false
+  }
+
   mutating func reportPopAtRoot(_ refusal: Refusal) {
     if refusal.isAfterPop {
       return report(
@@ -52,6 +58,8 @@ extension Checker {
           "nothing is below it then", help: ["leave it out, or write `pop to root`"]))
     }
     let slot = places.slots[refusal.slot]
+    // What is at the root of a stack that lacks a sound one is there for want of that.
+    if case .stack(let stack) = slot.kind, !hasRoot(stack) { return }
     let isColumn = if case .column = slot.role { true } else { false }
     let isAlways = refusal.place.map { !places.places[$0].flags.contains(.isPushed) } ?? false
     let help =

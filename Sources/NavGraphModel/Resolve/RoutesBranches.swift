@@ -93,15 +93,22 @@ extension Resolver {
       default: break
       }
     }
-    guard let first = cases.first else { return .string }
+    if cases.isEmpty { return .string }
     let known = enumerationsByCase()
-    // One that has all of them goes before one that has the first alone.
-    let candidates = (known[first] ?? []).sorted { $0.raw < $1.raw }
-    let whole = candidates.filter { type in cases.allSatisfy { known[$0]?.contains(type) ?? false } }
-    let meant = whole.isEmpty ? candidates : whole
+    var counts: [TypeID: Int] = [:]
+    for name in Set(cases) { for type in known[name] ?? [] { counts[type, default: 0] += 1 } }
+    // The one that has most of them: a case may be misspelt.
+    let most = counts.values.max() ?? 0
+    let meant = counts.keys.filter { counts[$0] == most }.sorted { $0.raw < $1.raw }
+    if meant.isEmpty, hasBrokenTypes { return .unknown }
     guard meant.count == 1, let type = meant.first else { return nil }
     used.mark(.type(type))
     return type
+  }
+
+  /// Whether a type that is missing, or an enum that has lost its cases, may be what is meant.
+  private var hasBrokenTypes: Bool {
+    graph.enumerations.contains { $0.cases.isEmpty } || graph.parameters.contains { graph.types[$0.type] == .unknown }
   }
 
   private mutating func enumerationsByCase() -> [Name: Set<TypeID>] {

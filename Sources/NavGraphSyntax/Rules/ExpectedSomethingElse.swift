@@ -56,7 +56,8 @@ extension Diagnostic {
         "`when` begins a branch of an event or a link, and follows the button of an alert, an accessory, and `hidden` in tabs and sections"
       ]
     } else if let meant = Spelling.nearest(
-      text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText
+      text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText,
+      meant != text
     {
       finding.primary.text = "did you mean `\(meant)`?"
       finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]

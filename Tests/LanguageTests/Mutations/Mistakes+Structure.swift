@@ -59,8 +59,11 @@ extension Mistake {
       else { return nil }
       return Mutant(Edit(node.range(of: anchored), ""), must: [.code(509, node)])
     },
-    Mistake("a step behind the last", at: { $0.nodes(.finish, .close, .restart, .open, .browse, .stay) }) { _, node in
-      guard node.nextToken.flags.contains(.afterLineBreak) else { return nil }
+    Mistake("a step behind the last", at: { $0.nodes(.finish, .close, .restart, .open, .browse, .stay) }) { base, node in
+      // What opens nothing is no sequence.
+      guard node.nextToken.flags.contains(.afterLineBreak),
+        !base.nodes(.linkBranch).contains(where: { $0.child(.stay)?.range == node.range })
+      else { return nil }
       return Mutant(node.followed(by: " then dismiss"), must: [.code(510, at: node.range)], may: [.anywhere(519), .anywhere(528)])
     },
     Mistake("a title without a bar", at: { $0.screensPresentedAlone }) { _, node in

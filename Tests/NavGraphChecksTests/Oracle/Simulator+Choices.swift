@@ -29,8 +29,8 @@ extension Simulator {
     // Where there is nothing at all, what is to be shown at once waits beside the others: what opens then is told by no single state.
     let atOnce = world.links.indices.filter { world.links[$0].isShownAtOnce(on: idiom) }
     let isBlank = state.units[0].node == .alert
-    var fresh = self
-    let startsBlank = !atOnce.isEmpty && fresh.start().contains { $0.units[0].node == .alert }
+    // Which guards say no is not known yet.
+    let startsBlank = !atOnce.isEmpty && world.guards.contains { $0.flow == nil }
     result += world.links.indices.filter { !isBlank || !atOnce.contains($0) }.map { .link($0) }
     result += world.links.indices.filter { !startsBlank || !atOnce.contains($0) }.map { .start(for: $0) }
     return result + [.restoration]

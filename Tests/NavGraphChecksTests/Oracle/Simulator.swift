@@ -195,11 +195,12 @@ struct Simulator {
     return result
   }
 
-  /// The scene that asks stays as it is, and a walk goes on there or in the window, where nothing lies beneath. One walk at a time stays.
+  /// The scene that asks stays as it is, and a walk goes on there or in the window, where nothing lies beneath. One walk at a time, on which it
+  /// is known what conditions answer, stays.
   private mutating func openWindow(_ content: World.Content, _ step: Step, _ run: Run, granted: [Int]) -> [Outcome] {
-    if answers != nil { windows.append(content) }
+    if answers?.conditions != nil { windows.append(content) }
     var result: [Outcome] = [.over(run.state)]
-    if answers != nil || base != nil { return result }
+    if answers?.conditions != nil || base != nil { return result }
     for outcome in enter(content, from: AppState(units: []), step) {
       guard case .on(let next) = outcome, isGuarded else {
         result.append(outcome)

@@ -1,4 +1,5 @@
-/// All that an app can do in one window, state by state, as apps do it: guards are asked as at run time, splits are narrow or wide.
+/// All that an app can do in one window, or in one that this opens, state by state, as apps do it: guards are asked as at run time, splits are
+/// narrow or wide.
 ///
 /// `Exploration` goes by places, as most checks do; this takes the steps that `OracleSimulationTests` hold to the reducer. Every guard may
 /// answer either way at each move, conditions may change between any two questions. A link that waits is one that comes later: by then the
