@@ -56,7 +56,7 @@ import Testing
       }
       #expect(found.isEmpty == !checked.codes.contains(602), "seed \(seed)")
     }
-    #expect(compared > Self.apps / 4 && cyclic > Self.apps / 20, "\(compared) compared, \(cyclic) on loops")
+    #expect(compared > Self.apps / 6 && cyclic > Self.apps / 20, "\(compared) compared, \(cyclic) on loops")
   }
 
   /// The places as the explorer writes them.

@@ -47,7 +47,9 @@ extension Rule {
 extension Checker {
   mutating func checkFields() {
     for alert in graph.alerts where !alert.declared.isPoisoned {
-      guard alert.kind == .alert, let field = alert.field, !graph.buttons[alert.buttons].contains(where: \.returnsText) else { continue }
+      guard alert.kind == .alert, let field = alert.field, field.name != .empty,
+        !graph.buttons[alert.buttons].contains(where: \.returnsText)
+      else { continue }
       let name = graph.text(field.name)
       let button = graph.buttons[alert.buttons].first { $0.role != .cancel }.map { graph.text($0.name) } ?? "ok"
       report(

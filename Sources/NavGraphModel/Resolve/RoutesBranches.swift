@@ -108,7 +108,7 @@ extension Resolver {
 
   /// Whether a type that is missing, or an enum that has lost its cases, may be what is meant.
   private var hasBrokenTypes: Bool {
-    graph.enumerations.contains { $0.cases.isEmpty } || graph.parameters.contains { graph.types[$0.type] == .unknown }
+    diagnostics.contains { $0.code == Rule.unknownName.code || $0.code == Rule.emptyEnumeration.code }
   }
 
   private mutating func enumerationsByCase() -> [Name: Set<TypeID>] {

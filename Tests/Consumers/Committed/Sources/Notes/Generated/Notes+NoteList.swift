@@ -5,7 +5,6 @@ import NavGraphRuntime
 nonisolated extension Notes {
   /// The events of the screen NoteList, Notes.navgraph:7.
   nonisolated enum NoteList {
-    /// What NoteList can ask for. The closures keep nothing alive.
     @MainActor struct Events {
       /// `on open(note: Int) -> push Note(id: note)`, Notes.navgraph:8
       var open: @MainActor (_ note: Int) -> Void
@@ -13,7 +12,6 @@ nonisolated extension Notes {
       init(_ place: Place) { self.open = { note in place.send(NoteList.open(note: note)) } }
     }
 
-    // The same as values, for the reducer.
     static func open(note: Int) -> Event { Event("NoteList.open", .push(.note(id: note))) }
   }
 }

@@ -5,25 +5,6 @@ import NavGraphRuntime
 import NavGraphUIKit
 import UIKit
 
-extension Notes: NavGraph.UIKitGraph {
-  @MainActor static func coordinator(for container: Container) -> NavGraph.Coordinator<Notes>.Type {
-    switch container {
-    case .noteList: return NoteListCoordinator.self
-    }
-  }
-}
-
-// MARK: Coordinators: one for each container, with a method for each way on from its screens
-
-extension Notes {
-  /// Owns the controller of the stack of noteList.
-  @MainActor final class NoteListCoordinator: NavGraph.StackCoordinator<Notes> {
-    func pushNote(id: Int) { go(.push(.note(id: id))) }
-  }
-}
-
-// MARK: What the app supplies, and what it holds
-
 extension Notes {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
