@@ -106,9 +106,14 @@ extension Resolver {
     return type
   }
 
+  private func hasUnknownType(_ parameters: IDRange<Parameter>) -> Bool {
+    graph.parameters[parameters].contains { graph.types[$0.type] == .unknown }
+  }
+
   /// Whether a type that is missing, or an enum that has lost its cases, may be what is meant.
   private var hasBrokenTypes: Bool {
     diagnostics.contains { $0.code == Rule.unknownName.code || $0.code == Rule.emptyEnumeration.code }
+      || graph.events.contains { hasUnknownType($0.parameters) } || graph.screens.contains { hasUnknownType($0.parameters) }
   }
 
   private mutating func enumerationsByCase() -> [Name: Set<TypeID>] {

@@ -155,7 +155,8 @@ extension Mistake {
     },
     Mistake("a type taken out", at: { $0.declarations(.type, .enum).map(\.node) }) { base, node in
       guard base.naming.counts[node.child(.name)?.text ?? ""] ?? 0 > 1 else { return nil }
-      return Mutant(node.removed, must: [.anywhere(301)], isPoisoned: true)
+      // What a link compares with its cases is of no known type then.
+      return Mutant(node.removed, must: [.anywhere(301)], may: [.anywhere(715)], isPoisoned: true)
     },
   ]
 }
