@@ -129,7 +129,7 @@ import Testing
     #expect(scene.screens(in: .loginStack) == [.login, .early] && scene.tree.rootFlow != nil)
   }
 
-  /// What is shown in it is no part of the root: nothing of it comes back in place of the flow.
+  /// What is shown in it isn't part of the root: nothing of it comes back in place of the flow.
   @Test func u13_nothingOfItIsKept() {
     var scene = Scene(on: .phone, refused: [.member])
     scene.send(.switchTo(.club))

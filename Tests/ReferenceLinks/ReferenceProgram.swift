@@ -233,7 +233,7 @@ package struct ReferenceProgram {
     }
   }
 
-  /// What stands behind `==` and `!=`.
+  /// What follows `==` and `!=`.
   private mutating func literal() -> Literal {
     if take(".") { return .enumeration(word() ?? "") }
     guard case .word(let word)? = next else { return .text }

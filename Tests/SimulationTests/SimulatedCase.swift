@@ -76,8 +76,7 @@ struct SimulatedCase {
   }
 
   private func isShownAtOnce(_ destinations: IDRange<Destination>, _ policy: App.LinkPolicy?) -> Bool {
-    let policy = graph.linkPolicy(policy)
-    return walker.possibleDestinations(destinations).contains { graph.isShownAtOnce(graph.destinations[$0], policy) }
+    graph.isShownAtOnce(destinations, policy, on: walker.idiom)
   }
 
   /// The screens in front that stand on another, covered ones included.

@@ -16,7 +16,8 @@ import UIKit
   @Test(arguments: Sample.allCases) func walks(_ sample: Sample) async {
     // The desk has what no sample has, some of it far from its start.
     let found = await take(.controllers(sample), (sample == .desk ? 2 : 1) * Self.count / Sample.allCases.count + 1)
-    if sample == .desk { #expect(found.transitions.isSuperset(of: [.flipHorizontal, .partialCurl]), "\(found.transitions)") }
+    let rare: Set<UIModalTransitionStyle> = [.flipHorizontal, .partialCurl]
+    if sample == .desk, Self.count >= 3_000 { #expect(found.transitions.isSuperset(of: rare), "\(found.transitions)") }
     if [.desk, .guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
   }
 

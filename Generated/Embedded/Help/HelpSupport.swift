@@ -2036,9 +2036,9 @@ nonisolated extension NavGraph {
       let prefix: [UInt8]
       let suffix: [UInt8]
     }
-    /// What the last segment ends with, where it is one of a catch-all's.
-    var ending: [UInt8] { if case .rest(let suffix)? = segments.last { suffix } else { [] } }
     private(set) var segments: [Segment] = []
+    /// What the last segment ends with, where a text follows a catch-all.
+    private(set) var ending: [UInt8] = []
     private(set) var needs: [Need] = []
     /// The number of the set of origins it is for.
     private(set) var origins = 0
@@ -2050,6 +2050,7 @@ nonisolated extension NavGraph {
       let fragment = LinkRow.cut(&path, at: UInt8(ascii: "#"))
       let query = LinkRow.cut(&path, at: UInt8(ascii: "?"))
       segments = path.split(separator: UInt8(ascii: "/")).map(LinkRow.segment)
+      if case .rest(let suffix)? = segments.last { ending = suffix }
       for item in query?.split(separator: UInt8(ascii: "&")) ?? [] {
         var key = item
         let value = LinkRow.cut(&key, at: UInt8(ascii: "="))
@@ -2147,8 +2148,6 @@ nonisolated extension NavGraph {
     }
     private var nodes = [Node()]
     private var rows: [LinkRow] = []
-    /// By row: what the last segment ends with, where a catch-all has a text behind it.
-    private var endings: [Int: [UInt8]] = [:]
     /// By row.
     private var before: [Int] = []
     private var shapes: [Shape] = []
@@ -2190,7 +2189,6 @@ nonisolated extension NavGraph {
     private mutating func add(_ row: LinkRow) {
       let number = rows.count
       rows.append(row)
-      if !row.ending.isEmpty { endings[number] = row.ending }
       var node = 0
       for segment in row.segments { node = child(of: node, segment) }
       // Of several keys one that asks for a certain value tells most.
@@ -2399,9 +2397,10 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Whether the last segment has what a catch-all wants behind it, and at least one character before that.
+    /// Whether the last segment ends with the text that follows a catch-all, and has at least one character before that.
     private func ends(_ row: Int, _ link: Link) -> Bool {
-      guard !endings.isEmpty, let text = endings[row], let last = link.segments.last else { return true }
+      let text = rows[row].ending
+      guard !text.isEmpty, let last = link.segments.last else { return true }
       return last.count > text.count && link.isEqual(last.suffix(text.count), text)
     }
 
@@ -2549,7 +2548,7 @@ nonisolated extension NavGraph.Link {
     return value
   }
 
-  /// The segments from `index` on, the last without what stands behind it.
+  /// The segments from `index` on, the last without the text that follows its value.
   func rest(_ index: Int, before suffix: StaticString = "") -> [String] {
     var ranges = Swift.Array(segments[index...])
     if let last = ranges.popLast() { ranges.append(last.lowerBound..<last.upperBound - suffix.utf8CodeUnitCount) }

@@ -192,16 +192,13 @@ final class WalkEffects {
 
   /// The flows of guards that may have a root's place when a link comes that is shown at once.
   func flowsBeneath(_ link: Stride.Cause) -> [State] {
-    let (destinations, own): (IDRange<Destination>, App.LinkPolicy?)
+    let (destinations, policy): (IDRange<Destination>, App.LinkPolicy?)
     switch link {
-    case .route(let id): (destinations, own) = (graph.routes[id].destinations, graph.routes[id].links)
-    case .entry(let id): (destinations, own) = (graph.entries[id].destinations, graph.entries[id].links)
+    case .route(let id): (destinations, policy) = (graph.routes[id].destinations, graph.routes[id].links)
+    case .entry(let id): (destinations, policy) = (graph.entries[id].destinations, graph.entries[id].links)
     default: return []
     }
-    let policy = graph.linkPolicy(own)
-    guard walker.possibleDestinations(destinations).contains(where: { graph.isShownAtOnce(graph.destinations[$0], policy) }) else {
-      return []
-    }
+    guard graph.isShownAtOnce(destinations, policy, on: walker.idiom) else { return [] }
     return places.units.ids.filter { places.units[$0].kind == .guardFlow }.map { State([walker.fresh($0)]) }
   }
 

@@ -87,12 +87,7 @@ struct UnreachedThings {
     var open = Array(branches)
     while let branch = open.popLast() {
       for step in graph.steps[graph.branches[branch].steps] {
-        switch step.action {
-        case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .switchTo(let instance),
-          .page(let instance), .openWindow(let instance):
-          link(index, instance)
-        default: break
-        }
+        link(index, step.action.instance)
       }
       for arm in graph.branches[branch].arms { open.append(contentsOf: graph.arms[arm].branches) }
     }

@@ -61,7 +61,7 @@ extension Checker {
 
   private mutating func check(_ branch: Branch, for secret: ParameterID, _ field: Field) {
     for step in branch.steps {
-      guard let instance = instance(of: graph.steps[step].action) else { continue }
+      guard let instance = graph.steps[step].action.instance else { continue }
       // While something is up, what its arms need is kept with it.
       let isNeeded = step == graph.presentation(endingIn: branch.steps) && branch.arms.contains { needs(secret, graph.arms[$0]) }
       let value = graph.instances[instance]
@@ -75,17 +75,10 @@ extension Checker {
     }
   }
 
-  private func instance(of action: Action) -> InstanceID? {
-    switch action {
-    case .push(let id), .replace(let id), .present(let id, _), .page(let id), .switchTo(let id), .show(_, let id?), .openWindow(let id): id
-    default: nil
-    }
-  }
-
   private func needs(_ secret: ParameterID, _ arm: Arm) -> Bool {
     allBranches(arm.branches).contains { branch in
       graph.branches[branch].steps.contains { step in
-        instance(of: graph.steps[step].action).map { names(secret, graph.instances[$0].arguments) } ?? false
+        graph.steps[step].action.instance.map { names(secret, graph.instances[$0].arguments) } ?? false
       }
     }
   }

@@ -84,13 +84,7 @@ extension Checker {
   private func isResolved(_ event: Event) -> Bool {
     allBranches(event.branches).allSatisfy { branch in
       graph.steps[graph.branches[branch].steps].allSatisfy { step in
-        switch step.action {
-        case .unknown: false
-        case .push(let instance), .replace(let instance), .present(let instance, _), .page(let instance), .switchTo(let instance),
-          .show(_, let instance?), .openWindow(let instance):
-          graph.instances[instance].content != .unknown
-        default: true
-        }
+        step.action != .unknown && step.action.instance.map { graph.instances[$0].content != .unknown } ?? true
       }
     }
   }

@@ -8,7 +8,7 @@ extension Diagram {
   /// The part of the picture that `options` ask for.
   package func selected(_ options: DiagramOptions) -> Result<Diagram, SelectionError> {
     var diagram = self
-    if !options.showsRoutes { diagram = diagram.keeping { ![.route, .entry].contains($0.kind) } }
+    if !options.showsRoutes { diagram = diagram.keeping { !$0.isWay } }
     if let name = options.feature {
       let wanted = diagram.groups.indices.filter { diagram.groups[$0].isCalled(name) }
       guard !wanted.isEmpty else { return .failure(.unknown(name, groups.map(\.title))) }
@@ -20,7 +20,7 @@ extension Diagram {
       guard !cards.isEmpty || !groups.isEmpty else { return .failure(.unknown(name, self.cards.map(\.title) + self.groups.map(\.title))) }
       diagram = diagram.around(cards, groups, depth: options.depth)
     }
-    let screens = diagram.cards.reduce(0) { $0 + ([.screen, .root, .external].contains($1.kind) ? 1 : 0) }
+    let screens = diagram.cards.reduce(0) { $0 + ($1.isScreen ? 1 : 0) }
     switch options.detail {
     case .full: return .success(diagram)
     case .overview: return .success(diagram.overview())
@@ -86,7 +86,7 @@ extension Diagram {
   /// The first card inside each group: an arrow to a modal goes on from its screen.
   private var firstCards: [Int?] {
     var anchors = [Int?](repeating: nil, count: groups.count)
-    for (index, card) in cards.enumerated() where ![.route, .entry].contains(card.kind) {
+    for (index, card) in cards.enumerated() where !card.isWay {
       var parent = card.parent
       while let group = parent, anchors[group] == nil {
         anchors[group] = index
@@ -99,7 +99,7 @@ extension Diagram {
   /// Containers as cards, with the number of screens that they hold; arrows between them in bundles, each with the number of its links.
   func overview() -> Diagram {
     var count = [Int](repeating: 0, count: groups.count)
-    for card in cards where [.screen, .root, .external].contains(card.kind) {
+    for card in cards where card.isScreen {
       // What is gone counts only in what is gone itself.
       if let parent = card.parent, card.change != .removed || groups[parent].change == .removed { count[parent] += 1 }
     }

@@ -70,6 +70,11 @@ package struct Card: Sendable {
     self.parent = parent
   }
 
+  /// A way in by URL or as an entry. It has no name: it is what it leads to.
+  var isWay: Bool { kind == .route || kind == .entry }
+
+  var isScreen: Bool { kind == .screen || kind == .root || kind == .external }
+
   /// One line of a card: an event, a button, a URL pattern.
   package struct Row: Sendable {
     package var text: String

@@ -122,11 +122,6 @@ extension Group {
 }
 
 extension Card {
-  /// Ways in are named by what they lead to.
-  var isWay: Bool { kind == .route || kind == .entry }
-
-  var isScreen: Bool { [.screen, .root, .external].contains(kind) }
-
   /// What names it. A screen that becomes a root is the same screen.
   fileprivate var identity: String {
     kind == .start ? "start \(note)" : isScreen ? "screen \(title)" : "\(kind.rawValue) \(Diagram.stem(id))"

@@ -37,7 +37,7 @@ enum CardLabel {
     if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
     let attributes = [
       ("border", width(card)), ("cellborder", "0"), ("cellspacing", "0"),
-      ("cellpadding", card.kind == .route || card.kind == .entry ? "3" : "4"), ("color", border), ("bgcolor", look.fill),
+      ("cellpadding", card.isWay ? "3" : "4"), ("color", border), ("bgcolor", look.fill),
       ("style", look.style),
     ]
     return .table(attributes, rows, rules: rules)

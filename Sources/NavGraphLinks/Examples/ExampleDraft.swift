@@ -71,7 +71,7 @@ struct ExampleDraft {
     return place < parts.count ? graph.patternParts[ID(Int(parts.start) + place)] : nil
   }
 
-  /// What stands behind the catch-all that a segment belongs to.
+  /// The text that follows the catch-all that a segment belongs to; nil for a segment of anything else.
   private func ending(_ index: Int) -> [UInt8]? {
     if case .rest(_, let suffix)? = part(at: index) { Array(graph.names.utf8(suffix)) } else { nil }
   }

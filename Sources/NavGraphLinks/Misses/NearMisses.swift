@@ -119,10 +119,8 @@ struct NearMisses {
 
   /// Whether the last segment is what a catch-all wants it to be.
   private func ends(_ variant: RouteTable.Variant, _ url: LinkURL) -> Bool {
-    guard let number = table.segments(variant).last, table.isRest(number), number != .rest, let text = url.segments.last else {
-      return true
-    }
-    return table.contains(table.last(of: number), text)
+    guard let ending = table.segments(variant).last.flatMap(table.ending), let text = url.segments.last else { return true }
+    return table.contains(ending, text)
   }
 
   // MARK: The first difference

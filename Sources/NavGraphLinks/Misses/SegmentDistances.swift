@@ -46,9 +46,10 @@ struct SegmentDistances {
     var left = cells[last] + Cost.lacking
     var smallest = left
     cells.append(left)
+    let isRest = table.isRest(number)
     for index in texts.indices {
       let (before, above) = (cells[last + index], cells[last + index + 1])
-      if table.isRest(number) {
+      if isRest {
         left = min(before + Cost.placeholder, index > 0 ? left : .max, above + Cost.lacking)
       } else {
         // Where two segments are far apart they are not held against each other.

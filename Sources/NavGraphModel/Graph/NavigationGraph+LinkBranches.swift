@@ -24,4 +24,10 @@ extension NavigationGraph {
     }
     return result
   }
+
+  /// Whether a link with that policy may be shown over the flow of a guard on an idiom, whatever conditions answer.
+  package func isShownAtOnce(_ all: IDRange<Destination>, _ policy: App.LinkPolicy?, on idiom: Idioms) -> Bool {
+    let policy = linkPolicy(policy)
+    return possibleDestinations(all, on: idiom).contains { isShownAtOnce(destinations[$0], policy) }
+  }
 }

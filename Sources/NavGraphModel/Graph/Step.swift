@@ -93,3 +93,13 @@ package enum Column: UInt8, CaseIterable, Hashable, Sendable {
 package enum Style: String, CaseIterable, Hashable, Sendable {
   case automatic, pageSheet, formSheet, fullScreen, overFullScreen, currentContext, overCurrentContext, popover
 }
+
+extension Action {
+  /// What it shows, or would show in a window of its own; nil where it names nothing of that kind.
+  package var instance: InstanceID? {
+    switch self {
+    case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id), .switchTo(let id), .openWindow(let id): id
+    default: nil
+    }
+  }
+}

@@ -54,14 +54,9 @@ extension PlaceExplorer {
     var open: [(branch: BranchID, index: Int)] = [(branch, index)]
     while let next = open.popLast() {
       for step in graph.branches[next.branch].steps.dropFirst(next.index) {
-        switch graph.steps[step].action {
-        case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .page(let instance),
-          .switchTo(let instance), .openWindow(let instance):
-          let content = graph.instances[instance].content
-          if isUnresolved, case .screen(let screen) = content { found.meant.insert(screen) }
-          enterMeant(content)
-        default: break
-        }
+        guard let content = graph.steps[step].action.instance.map({ graph.instances[$0].content }) else { continue }
+        if isUnresolved, case .screen(let screen) = content { found.meant.insert(screen) }
+        enterMeant(content)
       }
       for arm in graph.branches[next.branch].arms {
         for branch in graph.arms[arm].branches { open.append((branch, 0)) }
@@ -84,13 +79,7 @@ extension PlaceExplorer {
   }
 
   private func isUnresolved(_ action: Action) -> Bool {
-    switch action {
-    case .unknown: true
-    case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?), .page(let instance),
-      .switchTo(let instance), .openWindow(let instance):
-      graph.instances[instance].content == .unknown
-    default: false
-    }
+    action == .unknown || action.instance.map { graph.instances[$0].content == .unknown } ?? false
   }
 
   /// Modals and alerts that stand where content should, and containers that are the root of a stack.

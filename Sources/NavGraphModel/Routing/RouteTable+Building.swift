@@ -214,7 +214,7 @@ extension RouteTable {
   /// ask of the last segment is compared with what others have in the same place. Behind that only the last segments of such catch-alls
   /// are left to be compared, since all of them begin at one place.
   private mutating func spellCatchAlls() {
-    let own = variants.indices.filter { endsInRest(variants[$0]) && segments(variants[$0]).last != .rest }
+    let own = variants.indices.filter { segments(variants[$0]).last.flatMap(ending) != nil }
     // Beside longer ones it is refused.
     let longest = Swift.min(variants.map { Int($0.count) }.max() ?? 0, PatternSyntax.mostBesideEnding)
     for index in own {

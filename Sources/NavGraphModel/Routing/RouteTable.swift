@@ -65,10 +65,13 @@ package struct RouteTable: Sendable {
   package func rank(_ variant: Variant) -> UInt32 { ranks[variant.pattern.index] }
   package func endsInRest(_ variant: Variant) -> Bool { segments(variant).last.map(isRest) ?? false }
 
-  package func isRest(_ number: SegmentClass) -> Bool { number == .rest || number.wild.map { lasts[$0] != nil } ?? false }
+  package func isRest(_ number: SegmentClass) -> Bool { number == .rest || ending(of: number) != nil }
+
+  /// What the last segment must be of a catch-all with a text behind it; nil for anything else.
+  package func ending(of number: SegmentClass) -> SegmentClass? { number.wild.flatMap { lasts[$0] } }
 
   /// What the last segment of a catch-all must be.
-  package func last(of number: SegmentClass) -> SegmentClass { number.wild.flatMap { lasts[$0] } ?? .any }
+  package func last(of number: SegmentClass) -> SegmentClass { ending(of: number) ?? .any }
 
   package func language(_ number: SegmentClass) -> SegmentLanguage {
     if let index = number.wild { return languages[index] }

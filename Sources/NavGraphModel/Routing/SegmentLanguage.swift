@@ -25,13 +25,6 @@ package enum SegmentLanguage: Hashable, Sendable {
     }
   }
 
-  package var isRest: Bool {
-    switch self {
-    case .rest, .ending: true
-    case .words, .affix, .chain: false
-    }
-  }
-
   /// Whether texts could cover it: what a type takes is more than anybody lists.
   package var isFinite: Bool {
     switch self {

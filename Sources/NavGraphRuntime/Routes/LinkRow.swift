@@ -18,9 +18,9 @@ nonisolated extension NavGraph {
       let prefix: [UInt8]
       let suffix: [UInt8]
     }
-    /// What the last segment ends with, where it is one of a catch-all's.
-    var ending: [UInt8] { if case .rest(let suffix)? = segments.last { suffix } else { [] } }
     private(set) var segments: [Segment] = []
+    /// What the last segment ends with, where a text follows a catch-all.
+    private(set) var ending: [UInt8] = []
     private(set) var needs: [Need] = []
     /// The number of the set of origins it is for.
     private(set) var origins = 0
@@ -32,6 +32,7 @@ nonisolated extension NavGraph {
       let fragment = LinkRow.cut(&path, at: UInt8(ascii: "#"))
       let query = LinkRow.cut(&path, at: UInt8(ascii: "?"))
       segments = path.split(separator: UInt8(ascii: "/")).map(LinkRow.segment)
+      if case .rest(let suffix)? = segments.last { ending = suffix }
       for item in query?.split(separator: UInt8(ascii: "&")) ?? [] {
         var key = item
         let value = LinkRow.cut(&key, at: UInt8(ascii: "="))

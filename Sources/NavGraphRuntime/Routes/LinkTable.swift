@@ -22,8 +22,6 @@ nonisolated extension NavGraph {
     }
     private var nodes = [Node()]
     private var rows: [LinkRow] = []
-    /// By row: what the last segment ends with, where a catch-all has a text behind it.
-    private var endings: [Int: [UInt8]] = [:]
     /// By row.
     private var before: [Int] = []
     private var shapes: [Shape] = []
@@ -65,7 +63,6 @@ nonisolated extension NavGraph {
     private mutating func add(_ row: LinkRow) {
       let number = rows.count
       rows.append(row)
-      if !row.ending.isEmpty { endings[number] = row.ending }
       var node = 0
       for segment in row.segments { node = child(of: node, segment) }
       // Of several keys one that asks for a certain value tells most.
@@ -274,9 +271,10 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Whether the last segment has what a catch-all wants behind it, and at least one character before that.
+    /// Whether the last segment ends with the text that follows a catch-all, and has at least one character before that.
     private func ends(_ row: Int, _ link: Link) -> Bool {
-      guard !endings.isEmpty, let text = endings[row], let last = link.segments.last else { return true }
+      let text = rows[row].ending
+      guard !text.isEmpty, let last = link.segments.last else { return true }
       return last.count > text.count && link.isEqual(last.suffix(text.count), text)
     }
 

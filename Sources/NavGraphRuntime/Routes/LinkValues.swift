@@ -27,7 +27,7 @@ nonisolated extension NavGraph.Link {
     return value
   }
 
-  /// The segments from `index` on, the last without what stands behind it.
+  /// The segments from `index` on, the last without the text that follows its value.
   public func rest(_ index: Int, before suffix: StaticString = "") -> [String] {
     var ranges = Swift.Array(segments[index...])
     if let last = ranges.popLast() { ranges.append(last.lowerBound..<last.upperBound - suffix.utf8CodeUnitCount) }

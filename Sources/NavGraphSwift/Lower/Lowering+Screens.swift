@@ -149,10 +149,6 @@ extension Lowering {
   }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
-  func screenParameters(of event: EventID, on screen: ScreenID) -> [ParameterID] {
-    screenParameters(of: event, among: graph.screens[screen].parameters)
-  }
-
   private func screenParameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
     let own = graph.events[event].parameters
     return needed(by: event).filter { around.contains($0) && !own.contains($0) }
@@ -172,10 +168,6 @@ extension Lowering {
   }
 
   /// What makes the event as a value: what it needs of the screen, then what is its own.
-  func parameters(of event: EventID, on screen: ScreenID) -> [ParameterDescription] {
-    parameters(of: event, among: graph.screens[screen].parameters)
-  }
-
   private func parameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterDescription] {
     (screenParameters(of: event, among: around) + Array(graph.events[event].parameters)).map { parameter($0) }
   }

@@ -37,7 +37,6 @@ package struct SwiftRenderer: Sendable {
   private func render(_ declaration: Declaration, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
     switch declaration {
     case .mark(let text): writer.line("// MARK: " + text)
-    case .comment(let text): writer.line("// " + text)
     case .type(let type): render(type, &writer)
     case .function(let function): render(function, in: kind, &writer)
     case .variable(let variable): render(variable, in: kind, &writer)
@@ -126,7 +125,6 @@ package struct SwiftRenderer: Sendable {
     case (.function, .function): kind != .protocol && !areShort
     case (.variable(let value), .function), (.function, .variable(let value)): !areShort || !value.modifiers.contains("static")
     case (.mark, _): true
-    case (.comment, _): false
     default: true
     }
   }

@@ -21,7 +21,7 @@ extension Diagnostic {
     guard let next else {
       return Diagnostic(
         .catchAllNotLast, "a catch-all begins with a segment", at: range, "no text can stand before it",
-        help: ["a text can stand behind it, such as `{path...}.atom`"])
+        help: ["a text can follow it, such as `{path...}.atom`"])
     }
     return Diagnostic(
       .catchAllNotLast, "a catch-all takes the rest of the path", at: range, "nothing is left behind this ...",

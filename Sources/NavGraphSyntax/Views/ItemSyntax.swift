@@ -72,7 +72,7 @@ public struct FieldSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var name: Token? { node.nameToken }
-  /// What stands behind `=`.
+  /// What follows `=`.
   @inlinable public var initial: SyntaxNode? { node.child(.initial) }
   /// The words at its end.
   @inlinable public var words: SettingSyntax.Words {

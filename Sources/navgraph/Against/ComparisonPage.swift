@@ -57,11 +57,7 @@ struct ComparisonPage {
 
   private func words(_ link: LinkDifference) -> String { MarkdownTable.plain(cut("\(link.pattern): \(link.words)")) }
 
-  private func cut(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard scalars.count > ComparisonPage.mostInLine else { return text }
-    return String(String.UnicodeScalarView(scalars.prefix(ComparisonPage.mostInLine))) + "…"
-  }
+  private func cut(_ text: String) -> String { OpeningWords.cut(text, to: ComparisonPage.mostInLine) }
 
   /// All of the app, else what is near the changes, as far as GitHub draws it.
   private var picture: String {

@@ -215,7 +215,7 @@ struct OpeningReport {
     write(cold, isAtOnce: isAtOnce, to: &page)
     page.heading("While the app runs" + (from.map { ", from " + OpeningWords.cut($0, to: 100) } ?? ""))
     write(warm, cold: cold, isAtOnce: isAtOnce, to: &page)
-    if warm?.outcome != .nothing { writeWhatStays(matched, warm, to: &page) }
+    if warm?.outcome != .nothing { writeWhatStays(matched, warm, isAtOnce: isAtOnce, to: &page) }
 
     if let seconds = expiry(matched) { page.line("  dropped if it has to wait for more than \(TimeUnit.text(seconds))") }
 
@@ -227,12 +227,12 @@ struct OpeningReport {
   }
 
   /// What becomes of what is up where a link comes.
-  private func writeWhatStays(_ matched: Matched, _ warm: OpenedLink?, to page: inout TextPage) {
+  private func writeWhatStays(_ matched: Matched, _ warm: OpenedLink?, isAtOnce: Bool, to page: inout TextPage) {
     let base = base(matched)
     switch base {
     case .stack?: page.line("  on top of where the user is, in a sheet too, if a stack that is visible may hold it")
     case .anything?:
-      page.line("  on top of whatever is shown" + (isShownAtOnce(matched) ? ", the flow of a guard in the root's place too" : ""))
+      page.line("  on top of whatever is shown" + (isAtOnce ? ", the flow of a guard in the root's place too" : ""))
     case nil: break
     }
     if let warm, !warm.dismissed.isEmpty {
@@ -268,9 +268,8 @@ struct OpeningReport {
   }
 
   private func isShownAtOnce(_ matched: Matched) -> Bool {
-    graph.possibleDestinations(graph.routes[matched.route].destinations, on: idiom).contains {
-      graph.isShownAtOnce(graph.destinations[$0], policy(matched))
-    }
+    let route = graph.routes[matched.route]
+    return graph.isShownAtOnce(route.destinations, route.links, on: idiom)
   }
 
   private func asksConditions(_ test: TestID) -> Bool {

@@ -46,12 +46,12 @@ struct RouteTrie {
         let place = [node, Int(segment.raw)]
         if let known = places[place] {
           node = known
-        } else if segment != .rest, table.isRest(segment) {
+        } else if let last = table.ending(of: segment) {
           // Any number of segments, then the last.
           let (more, end) = (nodes.count, nodes.count + 1)
           let next = [
             Child(segment: .any, machine: machine(.any), node: more),
-            Child(segment: table.last(of: segment), machine: machine(table.last(of: segment)), node: end),
+            Child(segment: last, machine: machine(last), node: end),
           ]
           nodes += [Node(children: next), Node()]
           nodes[node].children += next
