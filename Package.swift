@@ -15,10 +15,21 @@ let prebuilt: Target? =
   } else {
     nil
   }
-// What plugins run.
+// With the tests that take a while to build, as in CI: `NAVGRAPH_TESTS=all swift test`.
+let hasAllTests = Context.environment["NAVGRAPH_TESTS"] == "all"
+
+// What plugins run. All of it would be compiled a second time where they are built beside the program, and those tests use no plugin.
 let tool: [Target.Dependency] =
-  [.target(name: "navgraph", condition: prebuilt == nil ? nil : .when(traits: ["Source"]))]
-  + (prebuilt == nil ? [] : [.target(name: "navgraph-prebuilt", condition: .when(traits: ["Prebuilt"]))])
+  if hasAllTests {
+    []
+  } else if prebuilt == nil {
+    ["navgraph"]
+  } else {
+    [
+      .target(name: "navgraph", condition: .when(traits: ["Source"])),
+      .target(name: "navgraph-prebuilt", condition: .when(traits: ["Prebuilt"])),
+    ]
+  }
 
 // Where generated code is compiled for tests alone, against stand-ins for Apple's frameworks. Products reach these only under names that
 // aren't Apple's: in a package that depends on this one, `import UIKit` is never a stand-in.
@@ -274,7 +285,6 @@ let testsOfSamples: [Target] = [
       "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated", "TypesGenerated", "navgraph",
     ]),
 ]
-let hasAllTests = Context.environment["NAVGRAPH_TESTS"] == "all"
 
 // Thousands of apps are walked through where everything must hold: there an optimised build is worth its time, but for what only draws,
 // prints and writes.

@@ -181,7 +181,7 @@ import Testing
   @Test func manyFormsAreCompared() {
     let ranges = (1...Self.forms).map { "\"/r/{n: 1...\($0)}\" -> S(n)" }
     #expect(Checked(RouteRuleTests.source(ranges)).codes == [])
-    let counts = (1...128).flatMap { count in ["hex", "slug", "letters"].map { "\"/c/{a: \($0) \(count)}\" -> S(a)" } }
+    let counts = (1...min(128, Self.forms / 5)).flatMap { count in ["hex", "slug", "letters"].map { "\"/c/{a: \($0) \(count)}\" -> S(a)" } }
     #expect(Set(Checked(RouteRuleTests.source(counts)).codes).isSubset(of: [701]))
     let around = (0..<100).map { "\"/a/\(String(repeating: "a", count: $0)){a: token \($0 + 1)...}\" -> S(a)" }
     #expect(Set(Checked(RouteRuleTests.source(around)).codes).isSubset(of: [701, 712]))

@@ -85,10 +85,11 @@ package struct ReferenceForm: Hashable, Sendable {
       return ([first, last, "1", "7", "10", "99", "100", "12345", "9223372036854775807"]).filter { holds(Array($0.utf8), isInt: isInt) }
     case .characters(let all, let least, let most):
       let lengths = [least, least + 1, least + 4, 18, 19, 20, 36, 40, 300, most ?? 300].filter { $0 >= least && $0 <= most ?? .max }
-      let texts = lengths.flatMap { length in
-        all.map { String(repeating: $0, count: length) } + [
-          String((all + all.reversed() + String(repeating: all, count: 30)).prefix(length))
-        ]
+      var texts: [String] = []
+      let mixed = all + String(all.reversed()) + String(repeating: all, count: 30)
+      for length in lengths {
+        for one in all { texts.append(String(repeating: one, count: length)) }
+        texts.append(String(mixed.prefix(length)))
       }
       return texts.filter { holds(Array($0.utf8), isInt: isInt) }
     }

@@ -92,7 +92,12 @@ struct ExampleDraft {
       let all = graph.patternParts[pieces].map { words($0) }
       if all.contains(where: \.isEmpty) { return [] }
       // A value that the author would not expect in a part of a segment may be read otherwise: there are others.
-      return (0..<(all.map(\.count).max() ?? 0)).map { choice in all.flatMap { $0[min(choice, $0.count - 1)] } }
+      let most = all.map(\.count).max() ?? 0
+      return (0..<most).map { choice -> [UInt8] in
+        var word: [UInt8] = []
+        for texts in all { word += texts[min(choice, texts.count - 1)] }
+        return word
+      }
     case .placeholder(let prefix, let parameter, let suffix, _, let form):
       let (before, after) = (Array(graph.names.utf8(prefix)), Array(graph.names.utf8(suffix)))
       if form != .empty {

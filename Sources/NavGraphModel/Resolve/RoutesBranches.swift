@@ -62,12 +62,14 @@ extension Resolver {
     for (index, placeholder) in placeholders.all.enumerated() where placeholders.firstUse(of: index) == nil {
       // Where a condition has that name, it is what stands alone.
       let mayStandAlone = if case .condition? = meaning(of: placeholder.name) { false } else { true }
-      let facts = branches.lazy.flatMap { Resolver.facts(in: $0.test) }.filter { fact in
-        fact.arguments == nil && fact.reference.flatMap { ReferenceSyntax($0).first }?.name == placeholder.name
-          && (fact.comparison != nil || mayStandAlone)
+      var facts: [OneTestSyntax] = []
+      for branch in branches {
+        for fact in Resolver.facts(in: branch.test) where fact.arguments == nil && (fact.comparison != nil || mayStandAlone) {
+          if let named = fact.reference, ReferenceSyntax(named).first?.name == placeholder.name { facts.append(fact) }
+        }
       }
       guard let first = facts.first else { continue }
-      var type = placeholder.isRest ? list(.string) : placeholder.isInHost ? .string : comparedType(Array(facts))
+      var type = placeholder.isRest ? list(.string) : placeholder.isInHost ? .string : comparedType(facts)
       if type == nil {
         report(.untypedPlaceholder(text(placeholder.name), at: first.range, placeholder.range))
         type = .unknown

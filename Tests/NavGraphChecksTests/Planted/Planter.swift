@@ -12,5 +12,5 @@ struct Planter: Sendable {
   /// Says whether there is a place in that program. The line of the finding ends with `Draft.mark`, in the neighbour too.
   let plant: @Sendable (inout Draft, _ isWrong: Bool) -> Bool
 
-  static let all = containers + tabs + splits + steps + modals + bars + flow + guards + routes + style
+  static let all: [Planter] = containers + tabs + splits + steps + modals + bars + flow + guards + routes + style
 }

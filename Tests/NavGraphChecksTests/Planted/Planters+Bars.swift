@@ -1,6 +1,6 @@
 // What screens say of bars and of how they come in (0511, 0901, 0915 to 0917, 0921, 0922, 0925, 0926).
 extension Planter {
-  static let bars = [
+  static let bars: [Planter] = [
     Planter(code: 511, name: "a title without a bar") { draft, isWrong in
       let fact = draft.one("title \"T\"", "subtitle \"S\"")
       let screen = draft.screen([fact + Draft.mark])

@@ -1,6 +1,6 @@
 // What may be inside of what (0501 to 0504, 0521, 0522, 0524).
 extension Planter {
-  static let containers = [
+  static let containers: [Planter] = [
     Planter(code: 501, name: "a named stack is pushed") { draft, isWrong in
       guard let host = draft.host(\.isInStack) else { return false }
       let root = draft.screen()

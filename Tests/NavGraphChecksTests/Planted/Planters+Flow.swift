@@ -1,6 +1,6 @@
 // What comes of what is presented and turned, where walks don't tell (0415, 0606, 0609, 0613 to 0615, 0617, 0618).
 extension Planter {
-  static let flow = [
+  static let flow: [Planter] = [
     Planter(code: 415, name: "a result of another type") { draft, isWrong in
       guard let host = draft.host() else { return false }
       let (type, right, wrong) = draft.one(("String", "\"x\"", "1"), ("Int", "1", "\"x\""), ("Bool", "true", "2.5"))

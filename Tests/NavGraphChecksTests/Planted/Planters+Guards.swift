@@ -1,6 +1,6 @@
 // What guards, conditions and tests of values don't hold together (0613, 0616, 0802 to 0808).
 extension Planter {
-  static let guards = [
+  static let guards: [Planter] = [
     Planter(code: 613, name: "a branch that never gets its turn") { draft, isWrong in
       guard let host = draft.host() else { return false }
       let (a, b) = (draft.condition(), draft.condition())

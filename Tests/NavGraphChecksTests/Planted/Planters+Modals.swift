@@ -1,6 +1,6 @@
 // What modals and alerts say of themselves (0533, 0534, 0907 to 0909, 0912, 0913, 0918).
 extension Planter {
-  static let modals = [
+  static let modals: [Planter] = [
     Planter(code: 533, name: "a field whose text nobody gets") { draft, isWrong in
       let name = draft.fresh("Asking")
       let words = draft.one("", " required", " secure", " email", " = \"x\"")

@@ -1,6 +1,6 @@
 // What single links, aliases and entries lack (0704 to 0711, 0713 to 0716, 0720, 0721). Whether patterns meet is `RouteSourceOracleTests`' part.
 extension Planter {
-  static let routes = [
+  static let routes: [Planter] = [
     Planter(code: 715, name: "a placeholder whose type nothing tells", least: 15) { draft, isWrong in
       guard draft.hasScheme else { return false }
       let (screen, first, second) = (draft.fresh(), draft.fresh(), draft.fresh())

@@ -1,6 +1,6 @@
 // What splits say of themselves, and what only a column or an accessory shows (0508, 0902, 0903, 0910, 0911).
 extension Planter {
-  static let splits = [
+  static let splits: [Planter] = [
     Planter(code: 508, name: "a split collapses to a column that it lacks") { draft, isWrong in
       let word = isWrong ? "content" : draft.one("sidebar", "detail")
       return draft.show(draft.split(["collapses to \(word)" + Draft.mark]))

@@ -1,6 +1,6 @@
 // What single steps can't do (0509, 0510).
 extension Planter {
-  static let steps = [
+  static let steps: [Planter] = [
     Planter(code: 509, name: "a popover from an event without a view") { draft, isWrong in
       guard let host = draft.host() else { return false }
       let shown: String

@@ -2,7 +2,7 @@ import RandomPrograms
 
 // Matters of taste (1001 to 1010), each asked for alone.
 extension Planter {
-  static let style = [
+  static let style: [Planter] = [
     Planter(code: 1001, name: "a thing in small letters") { draft, isWrong in
       let name = isWrong ? draft.one("planted_thing", "plantedThing", "Planted_Thing") : draft.one("PlantedThing", "Planted2")
       if draft.one(true, false) {

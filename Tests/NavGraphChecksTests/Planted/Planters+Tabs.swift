@@ -1,6 +1,6 @@
 // What tabs say of themselves (0505 to 0507, 0904 to 0906, 0914, 0919, 0920).
 extension Planter {
-  static let tabs = [
+  static let tabs: [Planter] = [
     Planter(code: 505, name: "a search tab has no stack") { draft, isWrong in
       let tab = draft.fresh("tab")
       let content =
