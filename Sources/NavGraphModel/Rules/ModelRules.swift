@@ -42,6 +42,7 @@ package enum ModelRules {
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,
+    .misplacedKey,
   ]
   static let types: [Rule] = [
     .missingArgument,

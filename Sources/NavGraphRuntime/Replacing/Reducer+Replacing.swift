@@ -3,8 +3,9 @@ import Foundation
 nonisolated extension NavGraph.Reducer {
   /// Swaps the screen wherever it stands.
   mutating func replace(_ screen: G.Screen) {
-    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
-    let fresh = tree.make(.screen(screen))
+    guard let place, let old = tree.node(place), let there = old.screen else { return drop("there is no screen to replace") }
+    // A screen that is replaced by its equal is made anew: nothing else could be meant.
+    let fresh = there == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
     _ = tree.update(place) { $0 = fresh }
     self.place = fresh.id
   }

@@ -90,6 +90,8 @@ enum Feature: String, CaseIterable, Sendable {
   case embedding = "EMBEDDING"
   /// A root that the app shows already.
   case external = "EXTERNAL"
+  /// Screens that stay, and are told of other values.
+  case keys = "KEYS"
   /// What tests of the library and the compiler ask: never part of an app.
   case inspection = "INSPECTION"
 
@@ -127,6 +129,7 @@ extension Feature {
     add(
       .mixed,
       if: graph.screens.contains { $0.madeAs == .view && outputs != .swiftui || $0.madeAs == .controller && outputs.contains(.swiftui) })
+    add(.keys, if: graph.hasKeys)
     add(.embedding, if: graph.rootPlace == .embedded)
     add(.external, if: graph.rootPlace == .external)
     add(.alerts, if: !graph.alerts.isEmpty)

@@ -14,7 +14,9 @@ extension Lowering {
   private func factory() -> Declaration {
     let made = graph.screens.ids.filter { $0 != lentScreen }
     let types = made.filter { isView($0) }.map { viewType(of: $0) }
-    let screens = made.map { Declaration.function(isView($0) ? viewMaker(of: $0) : controllerMaker(of: $0)) }
+    let screens = made.flatMap { id -> [Declaration] in
+      isView(id) ? [.function(viewMaker(of: id))] : [.function(controllerMaker(of: id))] + controllerTeller(of: id)
+    }
     let words =
       types.isEmpty
       ? ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."]
