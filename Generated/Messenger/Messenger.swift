@@ -48,7 +48,7 @@ nonisolated enum Messenger: NavGraph.Graph {
   nonisolated enum Screen: Hashable, Sendable {
     case chatList
     case folderView(folder: Folder)
-    /// One conversation, from its newest message or from `message` on.
+    /// One conversation, from its newest message or from `message` on. A link to a message in the chat that is open leaves its draft alone.
     case chat(id: ChatID, message: MessageID? = nil)
     case chatInfo(id: ChatID)
     case photo(number: Int)
@@ -153,6 +153,13 @@ nonisolated enum Messenger: NavGraph.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Messenger {
+  static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool {
+    switch (one, other) {
+    case (.chat(let key, _), .chat(let otherKey, _)): return key == otherKey
+    default: return false
+    }
+  }
+
   static func root(on idiom: NavGraph.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {
@@ -310,7 +317,7 @@ nonisolated extension Messenger {
           .minimal,
           title: String(
             localized: "Chats",
-            comment: "Back button that leads to the screen Chat: One conversation, from its newest message or from `message` on."
+            comment: "Back button that leads to the screen Chat: One conversation, from its newest message or from `message` on. A link to a message in the chat that is open leaves its draft alone."
           )
         )
         .hiding(.tabBar)

@@ -15,7 +15,7 @@ extension Rule {
       screen Home {
         on open(id: String key) -> push Chat(id)
       }
-      screen Chat(id: String, draft: String?) { title }
+      screen Chat(id: String, draft: String? = nil) { title }
       """,
     corrected: """
       app Chats {

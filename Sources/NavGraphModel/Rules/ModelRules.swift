@@ -39,10 +39,10 @@ package enum ModelRules {
     .fieldOfSheet,
     .severalFields,
     .cancelReturns,
+    .misplacedKey,
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,
-    .misplacedKey,
   ]
   static let types: [Rule] = [
     .missingArgument,

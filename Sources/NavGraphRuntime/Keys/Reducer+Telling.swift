@@ -2,6 +2,7 @@ import Foundation
 
 // What stays, and is told of other values.
 nonisolated extension NavGraph.Reducer {
+  #if LINKS || REPLACING || SPLITS
   /// The same node with other values. Where its guards ask another question for them, it is entered again.
   mutating func told(_ node: NavGraph.Node<G>, of screen: G.Screen, insteadOf old: G.Screen) -> NavGraph.Node<G> {
     #if GUARDS
@@ -12,7 +13,9 @@ nonisolated extension NavGraph.Reducer {
     told.content = .screen(screen)
     return told
   }
+  #endif
 
+  #if LINKS
   /// Tells the top screens of a stack of these values.
   mutating func tell(_ screens: [G.Screen], on stack: NavGraph.NodeID) {
     guard let nodes = tree.node(stack)?.stack, nodes.count >= screens.count else { return }
@@ -21,6 +24,7 @@ nonisolated extension NavGraph.Reducer {
       _ = tree.update(node.id) { $0 = same }
     }
   }
+  #endif
 }
 
 #if APPEVENTS
@@ -37,6 +41,7 @@ nonisolated extension NavGraph.Reducer {
 }
 #endif
 
+#if LINKS
 nonisolated extension NavGraph.Shape {
   /// Whether the same places are shown, whatever else their screens were told.
   func isPlace(of other: NavGraph.Shape<G>) -> Bool {
@@ -62,3 +67,4 @@ nonisolated extension NavGraph.Shape {
     }
   }
 }
+#endif

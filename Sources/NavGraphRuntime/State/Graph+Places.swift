@@ -2,6 +2,7 @@ import Foundation
 
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
+  #if LINKS || REPLACING || SPLITS
   /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
   static func isPlace(_ one: Screen, of other: Screen) -> Bool {
     #if KEYS
@@ -10,7 +11,9 @@ nonisolated extension NavGraph.Graph {
     return one == other
     #endif
   }
+  #endif
 
+  #if LINKS
   /// Whether one is what the other presents: what is up stays up.
   static func isPlace(_ one: Modal, of other: Modal) -> Bool {
     #if KEYS
@@ -19,7 +22,9 @@ nonisolated extension NavGraph.Graph {
     return one == other
     #endif
   }
+  #endif
 
+  #if LINKS || WINDOWS
   static func isPlace(_ one: Root, of other: Root) -> Bool {
     #if KEYS
     return one == other || isSamePlace(one, other)
@@ -27,8 +32,10 @@ nonisolated extension NavGraph.Graph {
     return one == other
     #endif
   }
+  #endif
 }
 
+#if LINKS || REPLACING || SPLITS
 nonisolated extension NavGraph.Reducer {
   /// The node that is there, if it is the place of `screen`: it is told of the values, and stays. nil for another place.
   mutating func kept(_ node: NavGraph.Node<G>, for screen: G.Screen) -> NavGraph.Node<G>? {
@@ -40,11 +47,14 @@ nonisolated extension NavGraph.Reducer {
     #endif
   }
 
+  #if LINKS || REPLACING
   /// The node of the place of `screen`: the one that is there, or a new one.
   mutating func node(for screen: G.Screen, inPlaceOf old: NavGraph.Node<G>) -> NavGraph.Node<G> {
     kept(old, for: screen) ?? tree.make(.screen(screen))
   }
+  #endif
 
+  #if LINKS
   /// The nodes of a path, as far as those that are there are its places; the others are new.
   mutating func nodes(for screens: [G.Screen], inPlaceOf old: [NavGraph.Node<G>]) -> [NavGraph.Node<G>] {
     var nodes: [NavGraph.Node<G>] = []
@@ -55,4 +65,6 @@ nonisolated extension NavGraph.Reducer {
     for screen in screens.dropFirst(nodes.count) { nodes.append(tree.make(.screen(screen))) }
     return nodes
   }
+  #endif
 }
+#endif

@@ -178,6 +178,8 @@ extension Feature {
     // What happens from outside waits for the root, as links do.
     if features.contains(.appEvents) { features.insert(.links) }
     if !features.isDisjoint(with: [.routes, .entries]) { features.insert(.links) }
+    // A window that is told of other values opens them as a link.
+    if features.isSuperset(of: [.keys, .windows]) { features.insert(.links) }
     if !features.isDisjoint(with: [.continuations, .links]) { features.insert(.outcomes) }
     // A screen that is asked before Back leaves it is closed then.
     if features.contains(.confirmation) { features.insert(.closing) }

@@ -2114,6 +2114,7 @@ import Foundation
 
 // What stays, and is told of other values.
 nonisolated extension NavGraph.Reducer {
+  #if LINKS || REPLACING || SPLITS
   /// The same node with other values. Where its guards ask another question for them, it is entered again.
   mutating func told(_ node: NavGraph.Node<G>, of screen: G.Screen, insteadOf old: G.Screen) -> NavGraph.Node<G> {
     #if GUARDS
@@ -2124,7 +2125,9 @@ nonisolated extension NavGraph.Reducer {
     told.content = .screen(screen)
     return told
   }
+  #endif
 
+  #if LINKS
   /// Tells the top screens of a stack of these values.
   mutating func tell(_ screens: [G.Screen], on stack: NavGraph.NodeID) {
     guard let nodes = tree.node(stack)?.stack, nodes.count >= screens.count else { return }
@@ -2133,6 +2136,7 @@ nonisolated extension NavGraph.Reducer {
       _ = tree.update(node.id) { $0 = same }
     }
   }
+  #endif
 }
 
 #if APPEVENTS
@@ -2149,6 +2153,7 @@ nonisolated extension NavGraph.Reducer {
 }
 #endif
 
+#if LINKS
 nonisolated extension NavGraph.Shape {
   /// Whether the same places are shown, whatever else their screens were told.
   func isPlace(of other: NavGraph.Shape<G>) -> Bool {
@@ -2174,6 +2179,7 @@ nonisolated extension NavGraph.Shape {
     }
   }
 }
+#endif
 
 """##),
   RuntimeSource(
@@ -7325,6 +7331,7 @@ import Foundation
 
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
+  #if LINKS || REPLACING || SPLITS
   /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
   static func isPlace(_ one: Screen, of other: Screen) -> Bool {
     #if KEYS
@@ -7333,7 +7340,9 @@ nonisolated extension NavGraph.Graph {
     return one == other
     #endif
   }
+  #endif
 
+  #if LINKS
   /// Whether one is what the other presents: what is up stays up.
   static func isPlace(_ one: Modal, of other: Modal) -> Bool {
     #if KEYS
@@ -7342,7 +7351,9 @@ nonisolated extension NavGraph.Graph {
     return one == other
     #endif
   }
+  #endif
 
+  #if LINKS || WINDOWS
   static func isPlace(_ one: Root, of other: Root) -> Bool {
     #if KEYS
     return one == other || isSamePlace(one, other)
@@ -7350,8 +7361,10 @@ nonisolated extension NavGraph.Graph {
     return one == other
     #endif
   }
+  #endif
 }
 
+#if LINKS || REPLACING || SPLITS
 nonisolated extension NavGraph.Reducer {
   /// The node that is there, if it is the place of `screen`: it is told of the values, and stays. nil for another place.
   mutating func kept(_ node: NavGraph.Node<G>, for screen: G.Screen) -> NavGraph.Node<G>? {
@@ -7363,11 +7376,14 @@ nonisolated extension NavGraph.Reducer {
     #endif
   }
 
+  #if LINKS || REPLACING
   /// The node of the place of `screen`: the one that is there, or a new one.
   mutating func node(for screen: G.Screen, inPlaceOf old: NavGraph.Node<G>) -> NavGraph.Node<G> {
     kept(old, for: screen) ?? tree.make(.screen(screen))
   }
+  #endif
 
+  #if LINKS
   /// The nodes of a path, as far as those that are there are its places; the others are new.
   mutating func nodes(for screens: [G.Screen], inPlaceOf old: [NavGraph.Node<G>]) -> [NavGraph.Node<G>] {
     var nodes: [NavGraph.Node<G>] = []
@@ -7378,7 +7394,9 @@ nonisolated extension NavGraph.Reducer {
     for screen in screens.dropFirst(nodes.count) { nodes.append(tree.make(.screen(screen))) }
     return nodes
   }
+  #endif
 }
+#endif
 
 """##),
   RuntimeSource(
@@ -8804,13 +8822,21 @@ import Foundation
 
 // Windows that events open.
 extension NavGraph.Navigator {
-  /// Opens a window. One that shows the same root already comes to the front instead, unless that is the one that asks.
+  /// Opens a window. One whose root is that place already comes to the front instead, unless that is the one that asks.
   func openWindow(_ root: G.Root) {
-    let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.tree.rootName == root }
-    if others.contains(where: { $0.host?.comeForward() ?? false }) { return }
+    let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.isRoot(root) }
+    let equal = others.filter { $0.tree.rootName == root }
+    if let other = (equal + others).first(where: { $0.host?.comeForward() ?? false }) {
+      #if KEYS && LINKS
+      if other.tree.rootName != root { other.take { $0.open(NavGraph.Target(.root(root, G.shape(of: root).visible), policy: .over)) } }
+      #endif
+      return
+    }
     guard let saved = NavGraph.Snapshot(window: root, of: G.self) else { return log("windows: what it shows can't be written down") }
     host?.openWindow(saved)
   }
+
+  private func isRoot(_ root: G.Root) -> Bool { tree.rootName.map { G.isPlace($0, of: root) } ?? false }
 }
 
 nonisolated extension NavGraph.Snapshot {
@@ -8851,8 +8877,8 @@ extension NavGraph.Navigator {
     {
       return true
     }
-    guard case .root(let root, _) = wanted.place, root != tree.rootName,
-      let other = scenes.first(where: { $0 !== self && $0.tree.rootName == root && $0.host?.comeForward() ?? false })
+    guard case .root(let root, _) = wanted.place, !isRoot(root),
+      let other = scenes.first(where: { $0 !== self && $0.isRoot(root) && $0.host?.comeForward() ?? false })
     else { return false }
     other.take { $0.open(target) }
     return true

@@ -31,7 +31,8 @@ struct RehearsalFile {
 
   private func standIn() -> TypeDescription {
     var members = start
-    members += graph.screens.ids.filter { isOfViews || $0 != lowering.lentScreen }.flatMap { id -> [Declaration] in [.function(page(id))] + teller(id) }
+    let screens = graph.screens.ids.filter { isOfViews || $0 != lowering.lentScreen }
+    members += screens.flatMap { id -> [Declaration] in [.function(page(id))] + teller(id) }
     members += lowering.declaredGuards.map { .function(answer($0)) }
     members += apart(conditions, "Conditions", beside: conditionFunctions)
     members += lowering.namedHeights.map { height in

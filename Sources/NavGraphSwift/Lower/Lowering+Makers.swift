@@ -21,7 +21,12 @@ extension Lowering {
       returns: naming.controllerTypes[id] ?? system("UIViewController"))
   }
 
-  /// The type of a controller that is told of other values, and the function that tells it.
+  /// The type of a controller that is told of other values.
+  func controllerType(of id: ScreenID) -> Declaration? {
+    naming.controllerTypes[id].map { .associatedType(AssociatedTypeDescription($0, system("UIViewController"))) }
+  }
+
+  /// The function that tells such a controller.
   func controllerTeller(of id: ScreenID) -> [Declaration] {
     guard let type = naming.controllerTypes[id], let name = naming.tellers[id] else { return [] }
     let keys = graph.keys(of: id).map { "`" + text(graph.parameters[$0].name) + "`" }.joined(separator: ", ")
@@ -30,11 +35,10 @@ extension Lowering {
     var scope = NameScope(reserved: Set(own.map(\.name)))
     let parameters = [ParameterDescription(label: "_", scope.claim("controller"), type)] + own
     return [
-      .associatedType(AssociatedTypeDescription(type, system("UIViewController"))),
       .function(
         FunctionDescription(
           doc: ["The controller stays where it is, since \(keys)\(isAre) what it was; the other values are new."], name,
-          parameters: parameters)),
+          parameters: parameters))
     ]
   }
 

@@ -23,7 +23,7 @@ extension Lowering {
 
   /// The protocol that the app implements to build its screens. Each view keeps its type, which the compiler finds.
   private func viewFactory() -> Declaration {
-    let types = graph.screens.ids.filter { !isController($0) }.map { viewType(of: $0) }
+    let types = graph.screens.ids.compactMap { isController($0) ? controllerType(of: $0) : viewType(of: $0) }
     let screens = graph.screens.ids.flatMap { id -> [Declaration] in
       isController(id) ? [.function(controllerMaker(of: id))] + controllerTeller(of: id) : [.function(viewMaker(of: id))]
     }
