@@ -64,7 +64,7 @@ nonisolated extension Messenger {
     static func link(url: Foundation.URL) -> Event { Event("FolderView.link", .browse(url)) }
   }
 
-  /// One conversation, from its newest message or from `message` on. A link to a message in the chat that is open leaves its draft alone.
+  /// One conversation, from its newest message or from `message` on.
   ///
   /// Messenger.navgraph:58
   nonisolated enum Chat {

@@ -48,7 +48,7 @@ nonisolated enum Messenger: NavGraph.Graph {
   nonisolated enum Screen: Hashable, Sendable {
     case chatList
     case folderView(folder: Folder)
-    /// One conversation, from its newest message or from `message` on. A link to a message in the chat that is open leaves its draft alone.
+    /// One conversation, from its newest message or from `message` on.
     case chat(id: ChatID, message: MessageID? = nil)
     case chatInfo(id: ChatID)
     case photo(number: Int)
@@ -317,7 +317,7 @@ nonisolated extension Messenger {
           .minimal,
           title: String(
             localized: "Chats",
-            comment: "Back button that leads to the screen Chat: One conversation, from its newest message or from `message` on. A link to a message in the chat that is open leaves its draft alone."
+            comment: "Back button that leads to the screen Chat: One conversation, from its newest message or from `message` on."
           )
         )
         .hiding(.tabBar)

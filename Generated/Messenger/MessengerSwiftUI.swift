@@ -40,7 +40,7 @@ extension Messenger {
 
     @SwiftUI.ViewBuilder func chatList(on events: ChatList.Events) -> ChatListView
     @SwiftUI.ViewBuilder func folderView(folder: Folder, on events: FolderView.Events) -> FolderViewView
-    /// One conversation, from its newest message or from `message` on. A link to a message in the chat that is open leaves its draft alone.
+    /// One conversation, from its newest message or from `message` on.
     @SwiftUI.ViewBuilder func chat(id: ChatID, message: MessageID?, on events: Chat.Events) -> ChatView
     @SwiftUI.ViewBuilder func chatInfo(id: ChatID, on events: ChatInfo.Events) -> ChatInfoView
     @SwiftUI.ViewBuilder func photo(number: Int, on events: Photo.Events) -> PhotoView

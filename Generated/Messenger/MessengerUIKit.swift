@@ -9,13 +9,12 @@ import UserNotifications
 extension Messenger {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
-    func chatList(on events: ChatList.Events) -> UIViewController
-    func folderView(folder: Folder, on events: FolderView.Events) -> UIViewController
-    /// One conversation, from its newest message or from `message` on. A link to a message in the chat that is open leaves its draft alone.
-    func chat(id: ChatID, message: MessageID?, on events: Chat.Events) -> ChatController
-
     associatedtype ChatController: UIViewController
 
+    func chatList(on events: ChatList.Events) -> UIViewController
+    func folderView(folder: Folder, on events: FolderView.Events) -> UIViewController
+    /// One conversation, from its newest message or from `message` on.
+    func chat(id: ChatID, message: MessageID?, on events: Chat.Events) -> ChatController
     /// The controller stays where it is, since `id` is what it was; the other values are new.
     func updateChat(_ controller: ChatController, id: ChatID, message: MessageID?, on events: Chat.Events)
     func chatInfo(id: ChatID, on events: ChatInfo.Events) -> UIViewController

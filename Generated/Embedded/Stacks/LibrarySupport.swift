@@ -1219,15 +1219,6 @@ nonisolated extension NavGraph.Graph {
   static func isPlace(_ one: Screen, of other: Screen) -> Bool {
     return one == other
   }
-
-  /// Whether one is what the other presents: what is up stays up.
-  static func isPlace(_ one: Modal, of other: Modal) -> Bool {
-    return one == other
-  }
-
-  static func isPlace(_ one: Root, of other: Root) -> Bool {
-    return one == other
-  }
 }
 
 nonisolated extension NavGraph.Reducer {
@@ -1240,17 +1231,6 @@ nonisolated extension NavGraph.Reducer {
   /// The node of the place of `screen`: the one that is there, or a new one.
   mutating func node(for screen: G.Screen, inPlaceOf old: NavGraph.Node<G>) -> NavGraph.Node<G> {
     kept(old, for: screen) ?? tree.make(.screen(screen))
-  }
-
-  /// The nodes of a path, as far as those that are there are its places; the others are new.
-  mutating func nodes(for screens: [G.Screen], inPlaceOf old: [NavGraph.Node<G>]) -> [NavGraph.Node<G>] {
-    var nodes: [NavGraph.Node<G>] = []
-    for (node, screen) in zip(old, screens) {
-      guard let same = kept(node, for: screen) else { break }
-      nodes.append(same)
-    }
-    for screen in screens.dropFirst(nodes.count) { nodes.append(tree.make(.screen(screen))) }
-    return nodes
   }
 }
 

@@ -2,7 +2,6 @@ import Foundation
 
 // What stays, and is told of other values.
 nonisolated extension NavGraph.Reducer {
-  #if LINKS || REPLACING || SPLITS
   /// The same node with other values. Where its guards ask another question for them, it is entered again.
   mutating func told(_ node: NavGraph.Node<G>, of screen: G.Screen, insteadOf old: G.Screen) -> NavGraph.Node<G> {
     #if GUARDS
@@ -13,7 +12,6 @@ nonisolated extension NavGraph.Reducer {
     told.content = .screen(screen)
     return told
   }
-  #endif
 
   #if LINKS
   /// Tells the top screens of a stack of these values.

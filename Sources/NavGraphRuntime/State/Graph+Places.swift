@@ -2,7 +2,7 @@ import Foundation
 
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
-  #if LINKS || REPLACING || SPLITS
+  #if KEYS || LINKS || SPLITS
   /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
   static func isPlace(_ one: Screen, of other: Screen) -> Bool {
     #if KEYS
@@ -35,7 +35,7 @@ nonisolated extension NavGraph.Graph {
   #endif
 }
 
-#if LINKS || REPLACING || SPLITS
+#if KEYS || LINKS || SPLITS
 nonisolated extension NavGraph.Reducer {
   /// The node that is there, if it is the place of `screen`: it is told of the values, and stays. nil for another place.
   mutating func kept(_ node: NavGraph.Node<G>, for screen: G.Screen) -> NavGraph.Node<G>? {
@@ -47,7 +47,7 @@ nonisolated extension NavGraph.Reducer {
     #endif
   }
 
-  #if LINKS || REPLACING
+  #if KEYS || LINKS
   /// The node of the place of `screen`: the one that is there, or a new one.
   mutating func node(for screen: G.Screen, inPlaceOf old: NavGraph.Node<G>) -> NavGraph.Node<G> {
     kept(old, for: screen) ?? tree.make(.screen(screen))

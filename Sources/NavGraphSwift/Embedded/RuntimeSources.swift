@@ -2114,7 +2114,6 @@ import Foundation
 
 // What stays, and is told of other values.
 nonisolated extension NavGraph.Reducer {
-  #if LINKS || REPLACING || SPLITS
   /// The same node with other values. Where its guards ask another question for them, it is entered again.
   mutating func told(_ node: NavGraph.Node<G>, of screen: G.Screen, insteadOf old: G.Screen) -> NavGraph.Node<G> {
     #if GUARDS
@@ -2125,7 +2124,6 @@ nonisolated extension NavGraph.Reducer {
     told.content = .screen(screen)
     return told
   }
-  #endif
 
   #if LINKS
   /// Tells the top screens of a stack of these values.
@@ -3862,9 +3860,13 @@ import Foundation
 nonisolated extension NavGraph.Reducer {
   /// Swaps the screen wherever it stands.
   mutating func replace(_ screen: G.Screen) {
-    guard let place, let old = tree.node(place), let there = old.screen else { return drop("there is no screen to replace") }
+    guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
+    #if KEYS
     // A screen that is replaced by its equal is made anew: nothing else could be meant.
-    let fresh = there == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
+    let fresh = old.screen == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
+    #else
+    let fresh = tree.make(.screen(screen))
+    #endif
     _ = tree.update(place) { $0 = fresh }
     self.place = fresh.id
   }
@@ -7331,7 +7333,7 @@ import Foundation
 
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
-  #if LINKS || REPLACING || SPLITS
+  #if KEYS || LINKS || SPLITS
   /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
   static func isPlace(_ one: Screen, of other: Screen) -> Bool {
     #if KEYS
@@ -7364,7 +7366,7 @@ nonisolated extension NavGraph.Graph {
   #endif
 }
 
-#if LINKS || REPLACING || SPLITS
+#if KEYS || LINKS || SPLITS
 nonisolated extension NavGraph.Reducer {
   /// The node that is there, if it is the place of `screen`: it is told of the values, and stays. nil for another place.
   mutating func kept(_ node: NavGraph.Node<G>, for screen: G.Screen) -> NavGraph.Node<G>? {
@@ -7376,7 +7378,7 @@ nonisolated extension NavGraph.Reducer {
     #endif
   }
 
-  #if LINKS || REPLACING
+  #if KEYS || LINKS
   /// The node of the place of `screen`: the one that is there, or a new one.
   mutating func node(for screen: G.Screen, inPlaceOf old: NavGraph.Node<G>) -> NavGraph.Node<G> {
     kept(old, for: screen) ?? tree.make(.screen(screen))
@@ -10633,7 +10635,7 @@ import NavGraphRuntime
 // Controllers that stay, and are told of other values.
 extension NavGraph {
   /// Tells a controller of the app, if it is one of that class: a factory tells those that it has made.
-  @MainActor public static func tell<Controller: UIViewController>(_ controller: UIViewController, _ update: (Controller) -> Void) {
+  @MainActor public static func tell<Controller>(_ controller: UIViewController, _ update: (Controller) -> Void) {
     if let controller = controller as? Controller { update(controller) }
   }
 }

@@ -4,7 +4,7 @@ import NavGraphRuntime
 // Controllers that stay, and are told of other values.
 extension NavGraph {
   /// Tells a controller of the app, if it is one of that class: a factory tells those that it has made.
-  @MainActor public static func tell<Controller: UIViewController>(_ controller: UIViewController, _ update: (Controller) -> Void) {
+  @MainActor public static func tell<Controller>(_ controller: UIViewController, _ update: (Controller) -> Void) {
     if let controller = controller as? Controller { update(controller) }
   }
 }
