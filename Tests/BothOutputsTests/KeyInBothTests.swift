@@ -86,7 +86,8 @@ import UIKit
     try await Headless.isolated {
       let stage = Stage.messenger(output)
       await stage.start(restoring: saved)
-      #expect(try #require(stage.page("chat")).screen == AnyHashable(Messenger.Screen.chat(id: "1", message: message)))
+      let chat = try #require(stage.page("chat"))
+      #expect(chat.screen == AnyHashable(Messenger.Screen.chat(id: "1", message: message)))
       stage.expectConsistent()
     }
   }

@@ -29,6 +29,7 @@ extension NavGraph {
     }
 
     public private(set) var screen: AnyHashable
+    /// What it was made for, whatever it was told since: its name.
     private nonisolated let text: String
     /// For a page that the app shows itself, they come with the scene.
     public var events: [Event]

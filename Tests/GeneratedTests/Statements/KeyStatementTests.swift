@@ -18,7 +18,7 @@ import UIKit
       await rig.settle()
       rig.scene.open(Messenger.Route.chats(id: "1"))
       await rig.settle()
-      let chat = try #require(chat(rig))
+      let chat = try #require(self.chat(rig))
       chat.draft = "Dear Ann"
       let message = Messenger.MessageID(rawValue: UUID())
       rig.scene.open(Messenger.Route.chatsM(id: "1", message: message))
@@ -37,7 +37,7 @@ import UIKit
       await rig.settle()
       rig.scene.open(Messenger.Route.chats(id: "1"))
       await rig.settle()
-      let chat = try #require(chat(rig))
+      let chat = try #require(self.chat(rig))
       #expect(chat.timesTold == 0, "made with what it shows")
       rig.scene.open(Messenger.Route.chats(id: "1"))
       await rig.settle()
