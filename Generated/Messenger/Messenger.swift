@@ -153,6 +153,13 @@ nonisolated enum Messenger: NavGraph.Graph {
 // MARK: The tables that say where everything stands and what it does
 
 nonisolated extension Messenger {
+  static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool {
+    switch (one, other) {
+    case (.chat(let key, _), .chat(let otherKey, _)): return key == otherKey
+    default: return false
+    }
+  }
+
   static func root(on idiom: NavGraph.Idiom) -> Root { .main }
 
   static func shape(of root: Root) -> Shape {

@@ -9,10 +9,14 @@ import UserNotifications
 extension Messenger {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor protocol Factory: AnyObject {
+    associatedtype ChatController: UIViewController
+
     func chatList(on events: ChatList.Events) -> UIViewController
     func folderView(folder: Folder, on events: FolderView.Events) -> UIViewController
     /// One conversation, from its newest message or from `message` on.
-    func chat(id: ChatID, message: MessageID?, on events: Chat.Events) -> UIViewController
+    func chat(id: ChatID, message: MessageID?, on events: Chat.Events) -> ChatController
+    /// The controller stays where it is, since `id` is what it was; the other values are new.
+    func updateChat(_ controller: ChatController, id: ChatID, message: MessageID?, on events: Chat.Events)
     func chatInfo(id: ChatID, on events: ChatInfo.Events) -> UIViewController
     func photo(number: Int, on events: Photo.Events) -> UIViewController
     func unlock(chat: ChatID, on events: Unlock.Events) -> UIViewController
@@ -85,7 +89,7 @@ extension Messenger {
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
-      factory: any Factory,
+      factory: some Factory,
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
@@ -118,6 +122,7 @@ extension Messenger {
       host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
+      host.tell = { controller, screen, place in Self.tell(controller, of: screen, at: place, from: factory) }
       window.makeKeyAndVisible()
       navigator.start()
       Self.register.connect(self, in: window)
@@ -214,7 +219,7 @@ extension Messenger {
       }
     }
 
-    private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
+    private static func controller(for screen: Screen, at place: Place, from factory: some Factory) -> UIViewController {
       switch screen {
       case .chatList: return factory.chatList(on: ChatList.Events(place))
       case .folderView(let folder): return factory.folderView(folder: folder, on: FolderView.Events(place))
@@ -239,6 +244,19 @@ extension Messenger {
       case .blockList(let contact): return factory.blockList(contact: contact, on: BlockList.Events(place))
       case .blockPicker: return factory.blockPicker(on: BlockPicker.Events(place))
       case .notifications: return factory.notifications()
+      }
+    }
+
+    private static func tell(
+      _ controller: UIViewController,
+      of screen: Screen,
+      at place: Place,
+      from factory: some Factory
+    ) {
+      switch screen {
+      case .chat(let id, let message):
+        NavGraph.tell(controller) { factory.updateChat($0, id: id, message: message, on: Chat.Events(place, id: id)) }
+      default: break
       }
     }
   }

@@ -143,6 +143,7 @@ struct Checker {
     checkExternalScreen()
     checkWindows()
     checkFields()
+    checkKeys()
     checkSecrets()
     checkSearchTabs()
     checkTabCounts()

@@ -44,6 +44,7 @@ package enum CheckRules {
     .windowNotKept,
     .idleField,
     .keptSecret,
+    .idleKey,
   ]
   static let flow: [Rule] = [
     .unreachable,

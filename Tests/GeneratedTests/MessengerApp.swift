@@ -41,8 +41,13 @@ import UIKit
   func folderView(folder: Messenger.Folder, on events: Messenger.FolderView.Events) -> UIViewController {
     SampleScreen(Messenger.Screen.folderView(folder: folder), events)
   }
-  func chat(id: Messenger.ChatID, message: Messenger.MessageID?, on events: Messenger.Chat.Events) -> UIViewController {
+  func chat(id: Messenger.ChatID, message: Messenger.MessageID?, on events: Messenger.Chat.Events) -> SampleScreen {
     SampleScreen(Messenger.Screen.chat(id: id, message: message), events)
+  }
+  func updateChat(
+    _ controller: SampleScreen, id: Messenger.ChatID, message: Messenger.MessageID?, on events: Messenger.Chat.Events
+  ) {
+    controller.take(Messenger.Screen.chat(id: id, message: message), events)
   }
   func chatInfo(id: Messenger.ChatID, on events: Messenger.ChatInfo.Events) -> UIViewController {
     SampleScreen(Messenger.Screen.chatInfo(id: id), events)

@@ -2,8 +2,11 @@ import UIKit
 
 /// A screen of a sample: it knows what it was built for, and what it may ask for.
 final class SampleScreen: UIViewController {
-  let name: String
-  let events: Any?
+  private(set) var name: String
+  private(set) var events: Any?
+  /// What was written into it by hand, and is nowhere else.
+  var draft = ""
+  private(set) var timesTold = 0
   private(set) var hasAppeared = false
   private(set) var hasMoved = false
 
@@ -11,6 +14,12 @@ final class SampleScreen: UIViewController {
     name = "\(screen)"
     self.events = events
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// It is told of other values.
+  func take(_ screen: some Any, _ events: Any? = nil) {
+    (name, self.events) = ("\(screen)", events)
+    timesTold += 1
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -25,9 +25,17 @@ extension ProgramMaker {
       if dice.chance(20) { dice.shuffle(&items) }
       for index in items.indices where dice.chance(4) { items[index] = "/// Says \(text()) of it.\n" + items[index] }
       for index in items.indices where dice.chance(3) { items[index] += "  // at the end" }
-      let text = body("screen \(screen.name)\(list(screen.parameters))" + clauses.joined(), items)
+      let text = body("screen \(screen.name)\(list(keyed(screen.parameters, number)))" + clauses.joined(), items)
       declare(3, text, notes: dice.chance(15) ? ["/// \(dice.one("A screen.", "*/ `code` \\(x) \"", "")) "] : [])
     }
+  }
+
+  /// Every other screen that takes several values is told of the last of them. No dice: all else stays as it was without keys.
+  private func keyed(_ parameters: [ParameterShape], _ number: Int) -> [ParameterShape] {
+    guard parameters.count > 1, number % 2 == 0 else { return parameters }
+    var keyed = parameters
+    for index in keyed.indices.dropLast(number % 4 == 0 ? 1 : parameters.count - 1) { keyed[index].isKey = true }
+    return keyed
   }
 
   private mutating func facts(of number: Int, _ zone: Zone) -> [String] {

@@ -534,7 +534,8 @@ nonisolated extension NavGraph.Tree {
     if isFresh, let rootName { all += G.guards(of: rootName) }
     collect(root)
     for modal in modals {
-      if !old.modals.contains(where: { $0.id == modal.id }) { all += G.guards(of: modal.modal) }
+      let before = old.modals.first { $0.id == modal.id }
+      if before == nil { all += G.guards(of: modal.modal) }
       if let content = modal.content { collect(content) }
     }
     var seen: Set<G.Guard> = []
@@ -613,7 +614,7 @@ extension NavGraph.Navigator {
 
 // Whether a link changes anything beneath what it presents.
 nonisolated extension NavGraph.Node {
-  /// Whether the same is shown. Which column was asked for last says nothing where columns stand side by side, nor whether the first one of a
+  /// Whether the same places are shown. Which column was asked for last says nothing where columns stand side by side, nor whether the first one of a
   /// collapsed split was asked for at all.
   func shows(sameAs other: NavGraph.Node<G>) -> Bool {
     guard id == other.id, shape == other.shape else { return false }
@@ -631,7 +632,9 @@ nonisolated extension NavGraph.Reducer {
     case .anywhere, .here([], _, _):
       break
     case .here(let screens, let stacks, let otherwise):
-      if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
+      if let stack = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) {
+        return
+      }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
       // What is presented lies on what has been pushed in a modal, whatever that modal is.
       if !isInRoot {
@@ -656,7 +659,9 @@ nonisolated extension NavGraph.Reducer {
   }
 
   private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
-    if tree.rootName != root {
+    if let there = tree.rootName, G.isPlace(there, of: root) {
+      tree.rootName = root
+    } else {
       hasOpenedRoot = hasOpenedRoot || tree.rootName == nil
       enter(root, because: .link)
     }
@@ -677,7 +682,7 @@ nonisolated extension NavGraph.Reducer {
   /// From the bottom up, what is up and wanted stays, and shows what the link names in it. How many of `wanted` that are.
   private mutating func keep(_ wanted: [NavGraph.TargetModal<G>]) -> Int {
     for (index, modal) in wanted.enumerated() {
-      guard tree.modals.indices.contains(index), tree.modals[index].modal == modal.modal else { return index }
+      guard tree.modals.indices.contains(index), G.isPlace(tree.modals[index].modal, of: modal.modal) else { return index }
       // What stood on it goes with what has changed.
       if show(modal, at: index) { return index + 1 }
     }
@@ -687,7 +692,8 @@ nonisolated extension NavGraph.Reducer {
   /// Whether all of `wanted` is on top already; then the uppermost shows what the link names in it.
   private mutating func showUp(_ wanted: [NavGraph.TargetModal<G>]) -> Bool {
     let first = tree.modals.count - wanted.count
-    guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ $0.modal == $1.modal }) else { return false }
+    guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ G.isPlace($0.modal, of: $1.modal) })
+    else { return false }
     var reducer = self
     for (offset, modal) in wanted.dropLast().enumerated() where reducer.show(modal, at: first + offset) { return false }
     _ = reducer.show(last, at: tree.modals.count - 1)
@@ -701,6 +707,7 @@ nonisolated extension NavGraph.Reducer {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
       case .flow(let shape, _) = G.presentation(of: wanted.modal)
     else { return false }
+    tree.modals[index].modal = wanted.modal
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
     return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
@@ -725,11 +732,14 @@ nonisolated extension NavGraph.Reducer {
     return dropped == nil ? true : nil
   }
 
-  /// Whether the screens are on a stack just beneath the uppermost modals.
-  private func isThere(_ screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy) -> Bool {
-    guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return false }
-    if isInRoot, tree.modals.count > count, !policy.leavesModals { return false }
-    return (stack.stack ?? []).compactMap(\.screen).suffix(screens.count).elementsEqual(screens)
+  /// The stack just beneath the uppermost modals, if the screens are on top of it.
+  private func stack(
+    showing screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy
+  ) -> NavGraph.NodeID? {
+    guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return nil }
+    if isInRoot, tree.modals.count > count, !policy.leavesModals { return nil }
+    let top = (stack.stack ?? []).compactMap(\.screen).suffix(screens.count)
+    return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
   /// The innermost visible stack of those: in the top modal beneath `count` others, else in the root.
@@ -746,7 +756,7 @@ nonisolated extension NavGraph.Reducer {
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
     place = stack.leaf.id
     let path = stack.stack?.compactMap(\.screen) ?? []
-    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
+    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) { G.isPlace($0, of: $1) } } ?? 0
     for screen in screens.dropFirst(there) { push(screen) }
   }
 
@@ -759,16 +769,14 @@ nonisolated extension NavGraph.Reducer {
     return node
   }
 
-  /// `node`, showing `visible`. Equal screens keep their identity, and with it their controllers.
+  /// `node`, showing `visible`. What is there keeps its identity, and with it its controller.
   mutating func opened(_ old: NavGraph.Node<G>, _ visible: NavGraph.Visible<G>) -> NavGraph.Node<G> {
     var node = old
     switch (old.content, visible) {
-    case (.screen(let screen), .path(let screens)):
-      if let wanted = screens.last, wanted != screen { node = tree.make(.screen(wanted)) }
+    case (.screen, .path(let screens)):
+      if let wanted = screens.last { node = self.node(for: wanted, inPlaceOf: old) }
     case (.stack(let name, let nodes), .path(let screens)):
-      let kept = zip(nodes, screens).prefix { $0.0.screen == $0.1 }.count
-      let fresh = screens.dropFirst(kept).map { tree.make(.screen($0)) }
-      node.content = .stack(name, nodes.prefix(kept) + fresh)
+      node.content = .stack(name, self.nodes(for: screens, inPlaceOf: nodes))
     case (_, .made(let shape, let inner)):
       return opened(old.container == shape.container ? old : tree.make(shape), inner)
     default:
@@ -994,7 +1002,7 @@ nonisolated extension NavGraph {
 
 // What a link shows that was not there.
 nonisolated extension NavGraph.Tree {
-  /// Whether what is in front was neither shown nor beneath what was shown.
+  /// Whether what is in front was neither shown nor beneath what was shown. What is told of other values is new.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
@@ -3752,7 +3760,50 @@ nonisolated extension NavGraph {
     /// nil: from the screen in front, whichever that is then.
     mutating func send(_ event: Event<G>, from place: NodeID?) { enqueue(Intent(.event(event, from: place))) }
   }
+}
 
+// Which entries are one place. Everything that compares what is there with what is wanted asks here.
+nonisolated extension NavGraph.Graph {
+  /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
+  static func isPlace(_ one: Screen, of other: Screen) -> Bool {
+    return one == other
+  }
+
+  /// Whether one is what the other presents: what is up stays up.
+  static func isPlace(_ one: Modal, of other: Modal) -> Bool {
+    return one == other
+  }
+
+  static func isPlace(_ one: Root, of other: Root) -> Bool {
+    return one == other
+  }
+}
+
+nonisolated extension NavGraph.Reducer {
+  /// The node that is there, if it is the place of `screen`: it is told of the values, and stays. nil for another place.
+  mutating func kept(_ node: NavGraph.Node<G>, for screen: G.Screen) -> NavGraph.Node<G>? {
+    guard let there = node.screen, G.isPlace(there, of: screen) else { return nil }
+    return node
+  }
+
+  /// The node of the place of `screen`: the one that is there, or a new one.
+  mutating func node(for screen: G.Screen, inPlaceOf old: NavGraph.Node<G>) -> NavGraph.Node<G> {
+    kept(old, for: screen) ?? tree.make(.screen(screen))
+  }
+
+  /// The nodes of a path, as far as those that are there are its places; the others are new.
+  mutating func nodes(for screens: [G.Screen], inPlaceOf old: [NavGraph.Node<G>]) -> [NavGraph.Node<G>] {
+    var nodes: [NavGraph.Node<G>] = []
+    for (node, screen) in zip(old, screens) {
+      guard let same = kept(node, for: screen) else { break }
+      nodes.append(same)
+    }
+    for screen in screens.dropFirst(nodes.count) { nodes.append(tree.make(.screen(screen))) }
+    return nodes
+  }
+}
+
+nonisolated extension NavGraph {
   /// One screen or container in the tree of what a scene holds.
   nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     nonisolated indirect enum Content: Hashable, Sendable {
@@ -3905,7 +3956,7 @@ nonisolated extension NavGraph {
   /// A modal that is up.
   nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     let id: NodeID
-    let modal: G.Modal
+    var modal: G.Modal
     /// The style that the event asked for, before the modal's own.
     let style: Style?
     /// What is in it; an alert has none.

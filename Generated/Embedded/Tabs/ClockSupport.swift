@@ -1305,7 +1305,13 @@ nonisolated extension NavGraph {
 
     mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
   }
+}
 
+// Which entries are one place. Everything that compares what is there with what is wanted asks here.
+nonisolated extension NavGraph.Graph {
+}
+
+nonisolated extension NavGraph {
   /// One screen or container in the tree of what a scene holds.
   nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     nonisolated indirect enum Content: Hashable, Sendable {
@@ -1482,7 +1488,7 @@ nonisolated extension NavGraph {
   /// A modal that is up.
   nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     let id: NodeID
-    let modal: G.Modal
+    var modal: G.Modal
     /// The style that the event asked for, before the modal's own.
     let style: Style?
     /// What is in it; an alert has none.

@@ -40,7 +40,7 @@ extension Messenger {
       )
     }
 
-    func chat(id: ChatID, message: MessageID?, on events: Chat.Events) -> UIViewController {
+    func chat(id: ChatID, message: MessageID?, on events: Chat.Events) -> NavGraph.RehearsalPage {
       NavGraph.RehearsalPage(
         Screen.chat(id: id, message: message),
         [
@@ -54,6 +54,10 @@ extension Messenger {
           .sending("link") { value, _ in events.link(NavGraph.SampleValue.url(value)) },
         ]
       )
+    }
+
+    func updateChat(_ controller: NavGraph.RehearsalPage, id: ChatID, message: MessageID?, on events: Chat.Events) {
+      controller.take(chat(id: id, message: message, on: events))
     }
 
     func chatInfo(id: ChatID, on events: ChatInfo.Events) -> UIViewController {

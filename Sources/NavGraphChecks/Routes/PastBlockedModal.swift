@@ -119,9 +119,9 @@ extension Checker {
         if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
       }
       if presented.contains(.unknown) || policy == .over && !presented.isEmpty { return false }
-      // An equal one stays up. With parameters, another may be up than the one that the link wants.
+      // The same one stays up. With keys, another may be up than the one that the link wants.
       let content = places.units[unit].content
-      if presented.contains(content), graph.parameters(of: content).isEmpty { return false }
+      if presented.contains(content), graph.keys(of: content).isEmpty { return false }
       if let here = graph.hereSteps(of: destination) ?? (destination.root == nil ? [] : nil) {
         // It presents over whatever is shown, or pushes in the modal itself.
         guard let first = here.first, case .screen(let instance) = first.kind, case .screen(let screen) = graph.instances[instance].content

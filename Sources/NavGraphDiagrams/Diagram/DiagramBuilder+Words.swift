@@ -49,7 +49,7 @@ extension DiagramBuilder {
   }
 
   func names(_ parameters: IDRange<Parameter>) -> String {
-    graph.parameters[parameters].map { text($0.name) }.joined(separator: ", ")
+    graph.parameters[parameters].map { text($0.name) + ($0.keyRange == nil ? "" : " key") }.joined(separator: ", ")
   }
 
   func name(_ content: Content) -> String {

@@ -65,7 +65,7 @@ struct GraphDump {
     let list = range.map { id in
       let parameter = graph.parameters[id]
       let defaultValue = parameter.defaultValue.map { " = " + expression($0) } ?? ""
-      return name(parameter.name) + ": " + graph.describe(parameter.type) + defaultValue
+      return name(parameter.name) + ": " + graph.describe(parameter.type) + (parameter.keyRange == nil ? "" : " key") + defaultValue
     }
     return "(" + list.joined(separator: ", ") + ")"
   }

@@ -7,11 +7,14 @@ package struct Parameter: Sendable {
   package var type: TypeID
   package var defaultValue: Expression?
   package var range: SourceRange
-  package init(name: Name, type: TypeID, defaultValue: Expression? = nil, range: SourceRange) {
+  /// Where a screen's parameter says that it is a key: it tells one place from another.
+  package var keyRange: SourceRange?
+  package init(name: Name, type: TypeID, defaultValue: Expression? = nil, range: SourceRange, keyRange: SourceRange? = nil) {
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
     self.range = range
+    self.keyRange = keyRange
   }
 }
 

@@ -22,7 +22,7 @@ extension Places {
       }
       for (index, content) in modals.enumerated() {
         // What is on top already stays, if no values tell it from what is wanted.
-        let hasValues = !graph.parameters(of: content).isEmpty
+        let hasValues = !graph.keys(of: content).isEmpty
         if index == 0, content == own, !hasValues { continue }
         result.append(Cover(content: content, isCertain: isHere || isOnlyRoot(destination, in: graph)))
         break

@@ -5,7 +5,7 @@ extension Resolver {
   mutating func resolveSignatures() {
     for declaration in declarations {
       guard let list = declaration.parameters, case .named(let meaning) = declaration.entity else { continue }
-      let parameters = resolveParameters(list)
+      let parameters = resolveParameters(list, mayHaveKeys: declaration.node.kind == .screen)
       if breakage.touches(list.range) { unsureCallees.insert(meaning) }
       switch meaning {
       case .content(.screen(let id)): graph.screens[id].parameters = parameters
@@ -26,7 +26,7 @@ extension Resolver {
   static let mostParameters = 200
 
   /// `(id: ChatID, message: MessageID? = nil)`
-  package mutating func resolveParameters(_ list: SyntaxNode?) -> IDRange<Parameter> {
+  package mutating func resolveParameters(_ list: SyntaxNode?, mayHaveKeys: Bool = false) -> IDRange<Parameter> {
     guard let list else { return .none }
     parameterNames.begin()
     let start = graph.parameters.count
@@ -42,7 +42,9 @@ extension Resolver {
         continue
       }
       let type = syntax.type.map { resolveType($0) } ?? .unknown
-      let id = graph.parameters.append(Parameter(name: name.name, type: type, range: child.range))
+      if let key = syntax.key, !mayHaveKeys { report(.misplacedKey(text(name), at: key.range)) }
+      let keyRange = mayHaveKeys ? syntax.key?.range : nil
+      let id = graph.parameters.append(Parameter(name: name.name, type: type, range: child.range, keyRange: keyRange))
       if let value = syntax.defaultValue {
         // A default is a constant: nothing is in sight.
         graph.parameters[id].defaultValue = resolveValue(ValueSyntax(value), wants: type, for: .default(id))

@@ -39,6 +39,7 @@ package enum ModelRules {
     .fieldOfSheet,
     .severalFields,
     .cancelReturns,
+    .misplacedKey,
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,

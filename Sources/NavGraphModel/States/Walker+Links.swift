@@ -140,7 +140,7 @@ extension Walker {
     let isCertain = steps[...present].allSatisfy { step in
       switch step.kind {
       case .screen(let instance), .present(let instance, _), .container(let instance), .page(let instance), .column(_, let instance?):
-        graph.parameters(of: graph.instances[instance].content).isEmpty
+        graph.keys(of: graph.instances[instance].content).isEmpty
       case .tab, .column(_, nil): true
       }
     }
@@ -246,7 +246,7 @@ extension Walker {
     guard state.layers.count > wanted.count else { return [] }
     let up = Array(state.layers.suffix(wanted.count))
     let areThese = zip(wanted, up).allSatisfy { content, layer in
-      unit(.presented, content) == layer.unit && (graph.parameters(of: content).isEmpty || isBlocked(layer))
+      unit(.presented, content) == layer.unit && (graph.keys(of: content).isEmpty || isBlocked(layer))
     }
     return areThese ? up : []
   }

@@ -15,12 +15,13 @@ extension Walker {
         dropped.stop()
         if graph.parameters(of: graph.instances[instance].content).isEmpty { return run = dropped }
         forks.append(dropped)
+        if let told = telling(instance, style, arms, run) { forks.append(told) }
         present(instance, style, arms, &run)
         return forks.append(run)
       }
       present(instance, style, arms, &run)
     case .select(let tabs, let name): select(tabs, name, &run)
-    case .show(let column, let instance): show(column, instance, &run)
+    case .show(let column, let instance): show(column, instance, &run, &forks)
     case .clear(let column): clear(column, &run)
     case .nextPage: turn(by: 1, &run)
     case .previousPage: turn(by: -1, &run)
@@ -165,10 +166,19 @@ extension Walker {
     return (split, places.slots[split].children[Int(column.rawValue)])
   }
 
-  private func show(_ column: Column, _ instance: InstanceID?, _ run: inout Run) {
+  private func show(_ column: Column, _ instance: InstanceID?, _ run: inout Run, _ forks: inout [Run]) {
     guard let (split, slot) = split(column, run), let index = run.cursor?.layer else { return run.stop() }
     var target = slot
     if let instance {
+      let isThere = run.rest == nil ? keepsPushed(instance, in: slot, run.layer) : .no
+      if isThere != .no {
+        var kept = run
+        bring(column, in: split, &kept.layer)
+        let shown = shown(slot, kept.layer)
+        kept.cursor = Cursor(layer: index, slot: leaf(at: shown, kept.layer) ?? shown)
+        if isThere == .yes { return run = kept }
+        forks.append(kept)
+      }
       let content = graph.instances[instance].content
       switch content {
       case .screen(let screen):
@@ -189,6 +199,7 @@ extension Walker {
     }
     bring(column, in: split, &run.layer)
     run.cursor = Cursor(layer: index, slot: leaf(at: target, run.layer) ?? target)
+    if !forks.isEmpty { forks.append(run) }
   }
 
   func clear(_ column: Column, _ run: inout Run) {

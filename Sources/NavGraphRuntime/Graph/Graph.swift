@@ -36,6 +36,13 @@ nonisolated extension NavGraph {
     static var opensWindows: Bool { get }
     #endif
 
+    #if KEYS
+    /// Whether two entries with different values are the same place: their keys are equal.
+    static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool
+    static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool
+    static func isSamePlace(_ one: Root, _ other: Root) -> Bool
+    #endif
+
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
@@ -122,6 +129,11 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  #if KEYS
+  public static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { false }
+  public static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool { false }
+  public static func isSamePlace(_ one: Root, _ other: Root) -> Bool { false }
+  #endif
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
   #endif

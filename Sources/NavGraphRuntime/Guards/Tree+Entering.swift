@@ -40,9 +40,23 @@ nonisolated extension NavGraph.Tree {
       for child in node.shown { collect(child) }
     }
     if isFresh, let rootName { all += G.guards(of: rootName) }
+    #if KEYS
+    // What was told of other values may ask another question.
+    if !isFresh, let rootName, let before = old.rootName, before != rootName {
+      let answered = Set(G.guards(of: before))
+      all += G.guards(of: rootName).filter { !answered.contains($0) }
+    }
+    #endif
     collect(root)
     for modal in modals {
-      if !old.modals.contains(where: { $0.id == modal.id }) { all += G.guards(of: modal.modal) }
+      let before = old.modals.first { $0.id == modal.id }
+      if before == nil { all += G.guards(of: modal.modal) }
+      #if KEYS
+      if let before, before.modal != modal.modal {
+        let answered = Set(G.guards(of: before.modal))
+        all += G.guards(of: modal.modal).filter { !answered.contains($0) }
+      }
+      #endif
       if let content = modal.content { collect(content) }
     }
     var seen: Set<G.Guard> = []

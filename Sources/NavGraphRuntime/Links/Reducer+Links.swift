@@ -14,7 +14,12 @@ nonisolated extension NavGraph.Reducer {
     case .anywhere, .here([], _, _):
       break
     case .here(let screens, let stacks, let otherwise):
-      if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
+      if let stack = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) {
+        #if KEYS
+        tell(screens, on: stack)
+        #endif
+        return
+      }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
       // What is presented lies on what has been pushed in a modal, whatever that modal is.
       if !isInRoot {
@@ -39,7 +44,9 @@ nonisolated extension NavGraph.Reducer {
   }
 
   private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
-    if tree.rootName != root {
+    if let there = tree.rootName, G.isPlace(there, of: root) {
+      tree.rootName = root
+    } else {
       #if GUARDS
       hasOpenedRoot = hasOpenedRoot || tree.rootName == nil
       #endif
@@ -62,7 +69,7 @@ nonisolated extension NavGraph.Reducer {
   /// From the bottom up, what is up and wanted stays, and shows what the link names in it. How many of `wanted` that are.
   private mutating func keep(_ wanted: [NavGraph.TargetModal<G>]) -> Int {
     for (index, modal) in wanted.enumerated() {
-      guard tree.modals.indices.contains(index), tree.modals[index].modal == modal.modal else { return index }
+      guard tree.modals.indices.contains(index), G.isPlace(tree.modals[index].modal, of: modal.modal) else { return index }
       // What stood on it goes with what has changed.
       if show(modal, at: index) { return index + 1 }
     }
@@ -72,7 +79,8 @@ nonisolated extension NavGraph.Reducer {
   /// Whether all of `wanted` is on top already; then the uppermost shows what the link names in it.
   private mutating func showUp(_ wanted: [NavGraph.TargetModal<G>]) -> Bool {
     let first = tree.modals.count - wanted.count
-    guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ $0.modal == $1.modal }) else { return false }
+    guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ G.isPlace($0.modal, of: $1.modal) })
+    else { return false }
     var reducer = self
     for (offset, modal) in wanted.dropLast().enumerated() where reducer.show(modal, at: first + offset) { return false }
     _ = reducer.show(last, at: tree.modals.count - 1)
@@ -86,6 +94,7 @@ nonisolated extension NavGraph.Reducer {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
       case .flow(let shape, _) = G.presentation(of: wanted.modal)
     else { return false }
+    tree.modals[index].modal = wanted.modal
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
     return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
@@ -110,11 +119,14 @@ nonisolated extension NavGraph.Reducer {
     return dropped == nil ? true : nil
   }
 
-  /// Whether the screens are on a stack just beneath the uppermost modals.
-  private func isThere(_ screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy) -> Bool {
-    guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return false }
-    if isInRoot, tree.modals.count > count, !policy.leavesModals { return false }
-    return (stack.stack ?? []).compactMap(\.screen).suffix(screens.count).elementsEqual(screens)
+  /// The stack just beneath the uppermost modals, if the screens are on top of it.
+  private func stack(
+    showing screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy
+  ) -> NavGraph.NodeID? {
+    guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return nil }
+    if isInRoot, tree.modals.count > count, !policy.leavesModals { return nil }
+    let top = (stack.stack ?? []).compactMap(\.screen).suffix(screens.count)
+    return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
   /// The innermost visible stack of those: in the top modal beneath `count` others, else in the root.
@@ -131,7 +143,10 @@ nonisolated extension NavGraph.Reducer {
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
     place = stack.leaf.id
     let path = stack.stack?.compactMap(\.screen) ?? []
-    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
+    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) { G.isPlace($0, of: $1) } } ?? 0
+    #if KEYS
+    tell(Array(screens.prefix(there)), on: stack.id)
+    #endif
     for screen in screens.dropFirst(there) { push(screen) }
   }
 
@@ -144,16 +159,14 @@ nonisolated extension NavGraph.Reducer {
     return node
   }
 
-  /// `node`, showing `visible`. Equal screens keep their identity, and with it their controllers.
+  /// `node`, showing `visible`. What is there keeps its identity, and with it its controller.
   mutating func opened(_ old: NavGraph.Node<G>, _ visible: NavGraph.Visible<G>) -> NavGraph.Node<G> {
     var node = old
     switch (old.content, visible) {
-    case (.screen(let screen), .path(let screens)):
-      if let wanted = screens.last, wanted != screen { node = tree.make(.screen(wanted)) }
+    case (.screen, .path(let screens)):
+      if let wanted = screens.last { node = self.node(for: wanted, inPlaceOf: old) }
     case (.stack(let name, let nodes), .path(let screens)):
-      let kept = zip(nodes, screens).prefix { $0.0.screen == $0.1 }.count
-      let fresh = screens.dropFirst(kept).map { tree.make(.screen($0)) }
-      node.content = .stack(name, nodes.prefix(kept) + fresh)
+      node.content = .stack(name, self.nodes(for: screens, inPlaceOf: nodes))
     #if TABS
     case (.tabs(let name, var nodes, _), .tab(let index, let inner)) where nodes.indices.contains(index):
       nodes[index] = opened(nodes[index], inner)
@@ -162,7 +175,7 @@ nonisolated extension NavGraph.Reducer {
     #if PAGES
     case (.pages(let name, var nodes, _), .page(let index, let screens)) where nodes.indices.contains(index):
       for page in nodes.indices {
-        if let screen = screens[page], nodes[page].screen != screen { nodes[page] = tree.make(.screen(screen)) }
+        if let screen = screens[page] { nodes[page] = self.node(for: screen, inPlaceOf: nodes[page]) }
       }
       node.content = .pages(name, nodes, selected: index)
     #endif

@@ -29,6 +29,10 @@ nonisolated extension NavGraph {
     /// A link has put a root where there was none: a flow had its place.
     var hasOpenedRoot = false
     #endif
+    #if SPLITS
+    /// Nothing follows the step: a `show` of what is there leaves what has been pushed on it.
+    var isLastStep = true
+    #endif
     #if APPEVENTS
     /// The steps are those of an event of the app: what is on top already is not presented once more.
     var isStriking = false
@@ -136,7 +140,12 @@ nonisolated extension NavGraph {
 
     mutating func present(_ modal: G.Modal, _ style: Style?, _ continuation: G.Continuation?) {
       #if APPEVENTS
-      if isStriking, tree.modals.last?.modal == modal { return drop("it is up already") }
+      if isStriking, let top = tree.modals.last, G.isPlace(top.modal, of: modal) {
+        if top.modal == modal { return drop("it is up already") }
+        #if KEYS
+        return tellTop(of: modal)
+        #endif
+      }
       #endif
       tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
       presented = tree.modals.last?.id

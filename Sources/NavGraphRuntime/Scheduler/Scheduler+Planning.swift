@@ -137,6 +137,9 @@ nonisolated extension NavGraph.Scheduler {
       reducer.uncover(for: step)
       #endif
       var next = reducer
+      #if SPLITS
+      next.isLastStep = part.actions.count == 1
+      #endif
       next.run(step)
       if let why = next.dropped {
         parts.removeFirst()

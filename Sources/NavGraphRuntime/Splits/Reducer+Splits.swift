@@ -18,7 +18,7 @@ nonisolated extension NavGraph.Reducer {
       // The column is declared as a stack: the screen becomes its root.
       wanted = .stack(stack, [root])
     }
-    let fresh = wanted.map { tree.make($0) }
+    let fresh = wanted.map { shape in split.splitColumns?[column].flatMap { kept($0, for: shape) } ?? tree.make(shape) }
     change(split.id) { columns, focus in
       if let fresh { columns[column] = fresh }
       focus.bring(column)

@@ -4,7 +4,7 @@ nonisolated extension NavGraph {
   /// A modal that is up.
   public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     public let id: NodeID
-    public let modal: G.Modal
+    public internal(set) var modal: G.Modal
     /// The style that the event asked for, before the modal's own.
     public let style: Style?
     /// What is in it; an alert has none.

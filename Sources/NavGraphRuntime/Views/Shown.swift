@@ -127,6 +127,7 @@ nonisolated extension NavGraph {
       let before = self
       root = root.step(to: Self.below(tree.root, hasInspectors))
       for index in modals.indices {
+        modals[index].modal = wanted[index].modal
         guard let old = modals[index].content, let new = wanted[index].content else { continue }
         modals[index].content = old.step(to: Self.below(new, hasInspectors))
       }

@@ -2,13 +2,21 @@ import Foundation
 
 // Windows that events open.
 extension NavGraph.Navigator {
-  /// Opens a window. One that shows the same root already comes to the front instead, unless that is the one that asks.
+  /// Opens a window. One whose root is that place already comes to the front instead, unless that is the one that asks.
   func openWindow(_ root: G.Root) {
-    let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.tree.rootName == root }
-    if others.contains(where: { $0.host?.comeForward() ?? false }) { return }
+    let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.isRoot(root) }
+    let equal = others.filter { $0.tree.rootName == root }
+    if let other = (equal + others).first(where: { $0.host?.comeForward() ?? false }) {
+      #if KEYS && LINKS
+      if other.tree.rootName != root { other.take { $0.open(NavGraph.Target(.root(root, G.shape(of: root).visible), policy: .over)) } }
+      #endif
+      return
+    }
     guard let saved = NavGraph.Snapshot(window: root, of: G.self) else { return log("windows: what it shows can't be written down") }
     host?.openWindow(saved)
   }
+
+  private func isRoot(_ root: G.Root) -> Bool { tree.rootName.map { G.isPlace($0, of: root) } ?? false }
 }
 
 nonisolated extension NavGraph.Snapshot {
@@ -49,8 +57,8 @@ extension NavGraph.Navigator {
     {
       return true
     }
-    guard case .root(let root, _) = wanted.place, root != tree.rootName,
-      let other = scenes.first(where: { $0 !== self && $0.tree.rootName == root && $0.host?.comeForward() ?? false })
+    guard case .root(let root, _) = wanted.place, !isRoot(root),
+      let other = scenes.first(where: { $0 !== self && $0.isRoot(root) && $0.host?.comeForward() ?? false })
     else { return false }
     other.take { $0.open(target) }
     return true

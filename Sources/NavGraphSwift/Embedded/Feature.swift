@@ -90,6 +90,8 @@ enum Feature: String, CaseIterable, Sendable {
   case embedding = "EMBEDDING"
   /// A root that the app shows already.
   case external = "EXTERNAL"
+  /// Screens that stay, and are told of other values.
+  case keys = "KEYS"
   /// What tests of the library and the compiler ask: never part of an app.
   case inspection = "INSPECTION"
 
@@ -127,6 +129,7 @@ extension Feature {
     add(
       .mixed,
       if: graph.screens.contains { $0.madeAs == .view && outputs != .swiftui || $0.madeAs == .controller && outputs.contains(.swiftui) })
+    add(.keys, if: graph.hasKeys)
     add(.embedding, if: graph.rootPlace == .embedded)
     add(.external, if: graph.rootPlace == .external)
     add(.alerts, if: !graph.alerts.isEmpty)
@@ -175,6 +178,8 @@ extension Feature {
     // What happens from outside waits for the root, as links do.
     if features.contains(.appEvents) { features.insert(.links) }
     if !features.isDisjoint(with: [.routes, .entries]) { features.insert(.links) }
+    // A window that is told of other values opens them as a link.
+    if features.isSuperset(of: [.keys, .windows]) { features.insert(.links) }
     if !features.isDisjoint(with: [.continuations, .links]) { features.insert(.outcomes) }
     // A screen that is asked before Back leaves it is closed then.
     if features.contains(.confirmation) { features.insert(.closing) }

@@ -1258,6 +1258,13 @@ nonisolated extension NavGraph {
     static var opensWindows: Bool { get }
     #endif
 
+    #if KEYS
+    /// Whether two entries with different values are the same place: their keys are equal.
+    static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool
+    static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool
+    static func isSamePlace(_ one: Root, _ other: Root) -> Bool
+    #endif
+
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
@@ -1344,6 +1351,11 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  #if KEYS
+  public static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { false }
+  public static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool { false }
+  public static func isSamePlace(_ one: Root, _ other: Root) -> Bool { false }
+  #endif
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
   #endif
@@ -1878,9 +1890,23 @@ nonisolated extension NavGraph.Tree {
       for child in node.shown { collect(child) }
     }
     if isFresh, let rootName { all += G.guards(of: rootName) }
+    #if KEYS
+    // What was told of other values may ask another question.
+    if !isFresh, let rootName, let before = old.rootName, before != rootName {
+      let answered = Set(G.guards(of: before))
+      all += G.guards(of: rootName).filter { !answered.contains($0) }
+    }
+    #endif
     collect(root)
     for modal in modals {
-      if !old.modals.contains(where: { $0.id == modal.id }) { all += G.guards(of: modal.modal) }
+      let before = old.modals.first { $0.id == modal.id }
+      if before == nil { all += G.guards(of: modal.modal) }
+      #if KEYS
+      if let before, before.modal != modal.modal {
+        let answered = Set(G.guards(of: before.modal))
+        all += G.guards(of: modal.modal).filter { !answered.contains($0) }
+      }
+      #endif
       if let content = modal.content { collect(content) }
     }
     var seen: Set<G.Guard> = []
@@ -2082,6 +2108,79 @@ nonisolated extension NavGraph.Tree {
 
 """##),
   RuntimeSource(
+    .runtime, "Keys/Reducer+Telling.swift",
+    ##"""
+import Foundation
+
+// What stays, and is told of other values.
+nonisolated extension NavGraph.Reducer {
+  /// The same node with other values. Where its guards ask another question for them, it is entered again.
+  mutating func told(_ node: NavGraph.Node<G>, of screen: G.Screen, insteadOf old: G.Screen) -> NavGraph.Node<G> {
+    #if GUARDS
+    let answered = Set(G.guards(of: old))
+    if !G.guards(of: screen).allSatisfy({ answered.contains($0) }) { tree.entered.remove(node.id) }
+    #endif
+    var told = node
+    told.content = .screen(screen)
+    return told
+  }
+
+  #if LINKS
+  /// Tells the top screens of a stack of these values.
+  mutating func tell(_ screens: [G.Screen], on stack: NavGraph.NodeID) {
+    guard let nodes = tree.node(stack)?.stack, nodes.count >= screens.count else { return }
+    for (node, screen) in zip(nodes.suffix(screens.count), screens) {
+      guard let same = kept(node, for: screen), same != node else { continue }
+      _ = tree.update(node.id) { $0 = same }
+    }
+  }
+  #endif
+}
+
+#if APPEVENTS
+nonisolated extension NavGraph.Reducer {
+  /// What an event of the app presents is on top, with other values: it is told of them, and what was pushed on it goes.
+  mutating func tellTop(of modal: G.Modal) {
+    guard let index = tree.modals.indices.last else { return }
+    tree.modals[index].modal = modal
+    guard let old = tree.modals[index].content, case .flow(let shape, _) = G.presentation(of: modal) else { return }
+    let new = opened(old, shape.visible)
+    _ = tree.update(old.id) { $0 = new }
+    place = tree.leaf.id
+  }
+}
+#endif
+
+#if LINKS
+nonisolated extension NavGraph.Shape {
+  /// Whether the same places are shown, whatever else their screens were told.
+  func isPlace(of other: NavGraph.Shape<G>) -> Bool {
+    func areOne(_ some: [G.Screen], _ others: [G.Screen]) -> Bool { some.elementsEqual(others) { G.isPlace($0, of: $1) } }
+    switch (self, other) {
+    case (.blank, .blank): return true
+    case (.screen(let one), .screen(let two)): return G.isPlace(one, of: two)
+    case (.stack(let name, let screens), .stack(let name2, let screens2)): return name == name2 && areOne(screens, screens2)
+    #if TABS
+    case (.tabs(let name, let shapes, let selected), .tabs(let name2, let shapes2, let selected2)):
+      return name == name2 && selected == selected2 && shapes.elementsEqual(shapes2) { $0.isPlace(of: $1) }
+    #endif
+    #if SPLITS
+    case (.split(let name, let columns), .split(let name2, let columns2)):
+      return name == name2 && columns.count == columns2.count
+        && columns.allSatisfy { column, shape in columns2[column].map { shape.isPlace(of: $0) } ?? false }
+    #endif
+    #if PAGES
+    case (.pages(let name, let screens, let selected), .pages(let name2, let screens2, let selected2)):
+      return name == name2 && selected == selected2 && areOne(screens, screens2)
+    #endif
+    default: return false
+    }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .runtime, "Links/Action+Leaving.swift",
     ##"""
 import Foundation
@@ -2167,10 +2266,14 @@ import Foundation
 
 // Whether a link changes anything beneath what it presents.
 nonisolated extension NavGraph.Node {
-  /// Whether the same is shown. Which column was asked for last says nothing where columns stand side by side, nor whether the first one of a
+  /// Whether the same places are shown. Which column was asked for last says nothing where columns stand side by side, nor whether the first one of a
   /// collapsed split was asked for at all.
   func shows(sameAs other: NavGraph.Node<G>) -> Bool {
+    #if KEYS
+    guard id == other.id, shape.isPlace(of: other.shape) else { return false }
+    #else
     guard id == other.id, shape == other.shape else { return false }
+    #endif
     #if SPLITS
     return seenFocus == other.seenFocus
     #else
@@ -2212,7 +2315,12 @@ nonisolated extension NavGraph.Reducer {
     case .anywhere, .here([], _, _):
       break
     case .here(let screens, let stacks, let otherwise):
-      if isThere(screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) { return }
+      if let stack = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) {
+        #if KEYS
+        tell(screens, on: stack)
+        #endif
+        return
+      }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
       // What is presented lies on what has been pushed in a modal, whatever that modal is.
       if !isInRoot {
@@ -2237,7 +2345,9 @@ nonisolated extension NavGraph.Reducer {
   }
 
   private mutating func show(_ root: G.Root, _ visible: NavGraph.Visible<G>) {
-    if tree.rootName != root {
+    if let there = tree.rootName, G.isPlace(there, of: root) {
+      tree.rootName = root
+    } else {
       #if GUARDS
       hasOpenedRoot = hasOpenedRoot || tree.rootName == nil
       #endif
@@ -2260,7 +2370,7 @@ nonisolated extension NavGraph.Reducer {
   /// From the bottom up, what is up and wanted stays, and shows what the link names in it. How many of `wanted` that are.
   private mutating func keep(_ wanted: [NavGraph.TargetModal<G>]) -> Int {
     for (index, modal) in wanted.enumerated() {
-      guard tree.modals.indices.contains(index), tree.modals[index].modal == modal.modal else { return index }
+      guard tree.modals.indices.contains(index), G.isPlace(tree.modals[index].modal, of: modal.modal) else { return index }
       // What stood on it goes with what has changed.
       if show(modal, at: index) { return index + 1 }
     }
@@ -2270,7 +2380,8 @@ nonisolated extension NavGraph.Reducer {
   /// Whether all of `wanted` is on top already; then the uppermost shows what the link names in it.
   private mutating func showUp(_ wanted: [NavGraph.TargetModal<G>]) -> Bool {
     let first = tree.modals.count - wanted.count
-    guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ $0.modal == $1.modal }) else { return false }
+    guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ G.isPlace($0.modal, of: $1.modal) })
+    else { return false }
     var reducer = self
     for (offset, modal) in wanted.dropLast().enumerated() where reducer.show(modal, at: first + offset) { return false }
     _ = reducer.show(last, at: tree.modals.count - 1)
@@ -2284,6 +2395,7 @@ nonisolated extension NavGraph.Reducer {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
       case .flow(let shape, _) = G.presentation(of: wanted.modal)
     else { return false }
+    tree.modals[index].modal = wanted.modal
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
     return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
@@ -2308,11 +2420,14 @@ nonisolated extension NavGraph.Reducer {
     return dropped == nil ? true : nil
   }
 
-  /// Whether the screens are on a stack just beneath the uppermost modals.
-  private func isThere(_ screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy) -> Bool {
-    guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return false }
-    if isInRoot, tree.modals.count > count, !policy.leavesModals { return false }
-    return (stack.stack ?? []).compactMap(\.screen).suffix(screens.count).elementsEqual(screens)
+  /// The stack just beneath the uppermost modals, if the screens are on top of it.
+  private func stack(
+    showing screens: [G.Screen], in stacks: Set<G.Container>, beneath count: Int, policy: NavGraph.LinkPolicy
+  ) -> NavGraph.NodeID? {
+    guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return nil }
+    if isInRoot, tree.modals.count > count, !policy.leavesModals { return nil }
+    let top = (stack.stack ?? []).compactMap(\.screen).suffix(screens.count)
+    return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
   /// The innermost visible stack of those: in the top modal beneath `count` others, else in the root.
@@ -2329,7 +2444,10 @@ nonisolated extension NavGraph.Reducer {
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
     place = stack.leaf.id
     let path = stack.stack?.compactMap(\.screen) ?? []
-    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
+    let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) { G.isPlace($0, of: $1) } } ?? 0
+    #if KEYS
+    tell(Array(screens.prefix(there)), on: stack.id)
+    #endif
     for screen in screens.dropFirst(there) { push(screen) }
   }
 
@@ -2342,16 +2460,14 @@ nonisolated extension NavGraph.Reducer {
     return node
   }
 
-  /// `node`, showing `visible`. Equal screens keep their identity, and with it their controllers.
+  /// `node`, showing `visible`. What is there keeps its identity, and with it its controller.
   mutating func opened(_ old: NavGraph.Node<G>, _ visible: NavGraph.Visible<G>) -> NavGraph.Node<G> {
     var node = old
     switch (old.content, visible) {
-    case (.screen(let screen), .path(let screens)):
-      if let wanted = screens.last, wanted != screen { node = tree.make(.screen(wanted)) }
+    case (.screen, .path(let screens)):
+      if let wanted = screens.last { node = self.node(for: wanted, inPlaceOf: old) }
     case (.stack(let name, let nodes), .path(let screens)):
-      let kept = zip(nodes, screens).prefix { $0.0.screen == $0.1 }.count
-      let fresh = screens.dropFirst(kept).map { tree.make(.screen($0)) }
-      node.content = .stack(name, nodes.prefix(kept) + fresh)
+      node.content = .stack(name, self.nodes(for: screens, inPlaceOf: nodes))
     #if TABS
     case (.tabs(let name, var nodes, _), .tab(let index, let inner)) where nodes.indices.contains(index):
       nodes[index] = opened(nodes[index], inner)
@@ -2360,7 +2476,7 @@ nonisolated extension NavGraph.Reducer {
     #if PAGES
     case (.pages(let name, var nodes, _), .page(let index, let screens)) where nodes.indices.contains(index):
       for page in nodes.indices {
-        if let screen = screens[page], nodes[page].screen != screen { nodes[page] = tree.make(.screen(screen)) }
+        if let screen = screens[page] { nodes[page] = self.node(for: screen, inPlaceOf: nodes[page]) }
       }
       node.content = .pages(name, nodes, selected: index)
     #endif
@@ -2753,12 +2869,16 @@ import Foundation
 
 // What a link shows that was not there.
 nonisolated extension NavGraph.Tree {
-  /// Whether what is in front was neither shown nor beneath what was shown.
+  /// Whether what is in front was neither shown nor beneath what was shown. What is told of other values is new.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
     let last = leaf
+    #if KEYS
+    if old.shownIDs.contains(last.id) { return old.node(last.id)?.screen != last.screen }
+    #else
     if old.shownIDs.contains(last.id) { return false }
+    #endif
     var wasShown = false
     for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
     return !wasShown
@@ -3538,6 +3658,10 @@ nonisolated extension NavGraph {
     /// A link has put a root where there was none: a flow had its place.
     var hasOpenedRoot = false
     #endif
+    #if SPLITS
+    /// Nothing follows the step: a `show` of what is there leaves what has been pushed on it.
+    var isLastStep = true
+    #endif
     #if APPEVENTS
     /// The steps are those of an event of the app: what is on top already is not presented once more.
     var isStriking = false
@@ -3645,7 +3769,12 @@ nonisolated extension NavGraph {
 
     mutating func present(_ modal: G.Modal, _ style: Style?, _ continuation: G.Continuation?) {
       #if APPEVENTS
-      if isStriking, tree.modals.last?.modal == modal { return drop("it is up already") }
+      if isStriking, let top = tree.modals.last, G.isPlace(top.modal, of: modal) {
+        if top.modal == modal { return drop("it is up already") }
+        #if KEYS
+        return tellTop(of: modal)
+        #endif
+      }
       #endif
       tree.present(modal, Parts(), style, presenter: place, continuation: continuation)
       presented = tree.modals.last?.id
@@ -3731,8 +3860,13 @@ import Foundation
 nonisolated extension NavGraph.Reducer {
   /// Swaps the screen wherever it stands.
   mutating func replace(_ screen: G.Screen) {
-    guard let place, tree.node(place)?.screen != nil else { return drop("there is no screen to replace") }
+    guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
+    #if KEYS
+    // A screen that is replaced by its equal is made anew: nothing else could be meant.
+    let fresh = old.screen == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
+    #else
     let fresh = tree.make(.screen(screen))
+    #endif
     _ = tree.update(place) { $0 = fresh }
     self.place = fresh.id
   }
@@ -5999,6 +6133,9 @@ nonisolated extension NavGraph.Scheduler {
       reducer.uncover(for: step)
       #endif
       var next = reducer
+      #if SPLITS
+      next.isLastStep = part.actions.count == 1
+      #endif
       next.run(step)
       if let why = next.dropped {
         parts.removeFirst()
@@ -7008,6 +7145,43 @@ nonisolated extension NavGraph.Node {
 
 """##),
   RuntimeSource(
+    .runtime, "Splits/Reducer+Showing.swift",
+    ##"""
+import Foundation
+
+// What a column shows already.
+nonisolated extension NavGraph.Reducer {
+  /// The node that is there, if it is the place of what is to be shown: as it is where that is the same in all, else told and with nothing
+  /// on top of it. nil for another place.
+  mutating func kept(_ old: NavGraph.Node<G>, for shape: NavGraph.Shape<G>) -> NavGraph.Node<G>? {
+    var node = old
+    switch (old.content, shape) {
+    case (.screen, .screen(let screen)): return kept(old, for: screen)
+    case (.stack(let name, let nodes), .stack(let wanted, let screens)):
+      guard name == wanted, let lowest = nodes.first, screens.count == 1, let same = kept(lowest, for: screens[0]) else { return nil }
+      if same != lowest || !isLastStep { node.content = .stack(name, [same]) }
+    #if TABS
+    case (.tabs(let name, _, _), .tabs(let wanted, _, _)): guard name == wanted, isLastStep else { return nil }
+    #endif
+    #if PAGES
+    case (.pages(let name, var nodes, let selected), .pages(let wanted, let screens, let first)):
+      guard name == wanted, nodes.count == screens.count, isLastStep else { return nil }
+      var isTold = false
+      for (index, screen) in screens.enumerated() {
+        guard let same = kept(nodes[index], for: screen) else { return nil }
+        isTold = isTold || same != nodes[index]
+        nodes[index] = same
+      }
+      node.content = .pages(name, nodes, selected: isTold ? first : selected)
+    #endif
+    default: return nil
+    }
+    return node
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Splits/Reducer+Splits.swift",
     ##"""
 import Foundation
@@ -7030,7 +7204,7 @@ nonisolated extension NavGraph.Reducer {
       // The column is declared as a stack: the screen becomes its root.
       wanted = .stack(stack, [root])
     }
-    let fresh = wanted.map { tree.make($0) }
+    let fresh = wanted.map { shape in split.splitColumns?[column].flatMap { kept($0, for: shape) } ?? tree.make(shape) }
     change(split.id) { columns, focus in
       if let fresh { columns[column] = fresh }
       focus.bring(column)
@@ -7149,6 +7323,81 @@ nonisolated extension NavGraph {
     }
   }
 }
+
+"""##),
+  RuntimeSource(
+    .runtime, "State/Graph+Places.swift",
+    ##"""
+import Foundation
+
+// Which entries are one place. Everything that compares what is there with what is wanted asks here.
+nonisolated extension NavGraph.Graph {
+  #if KEYS || LINKS || SPLITS
+  /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
+  static func isPlace(_ one: Screen, of other: Screen) -> Bool {
+    #if KEYS
+    return one == other || isSamePlace(one, other)
+    #else
+    return one == other
+    #endif
+  }
+  #endif
+
+  #if LINKS
+  /// Whether one is what the other presents: what is up stays up.
+  static func isPlace(_ one: Modal, of other: Modal) -> Bool {
+    #if KEYS
+    return one == other || isSamePlace(one, other)
+    #else
+    return one == other
+    #endif
+  }
+  #endif
+
+  #if LINKS || WINDOWS
+  static func isPlace(_ one: Root, of other: Root) -> Bool {
+    #if KEYS
+    return one == other || isSamePlace(one, other)
+    #else
+    return one == other
+    #endif
+  }
+  #endif
+}
+
+#if KEYS || LINKS || SPLITS
+nonisolated extension NavGraph.Reducer {
+  /// The node that is there, if it is the place of `screen`: it is told of the values, and stays. nil for another place.
+  mutating func kept(_ node: NavGraph.Node<G>, for screen: G.Screen) -> NavGraph.Node<G>? {
+    guard let there = node.screen, G.isPlace(there, of: screen) else { return nil }
+    #if KEYS
+    return there == screen ? node : told(node, of: screen, insteadOf: there)
+    #else
+    return node
+    #endif
+  }
+
+  #if KEYS || LINKS
+  /// The node of the place of `screen`: the one that is there, or a new one.
+  mutating func node(for screen: G.Screen, inPlaceOf old: NavGraph.Node<G>) -> NavGraph.Node<G> {
+    kept(old, for: screen) ?? tree.make(.screen(screen))
+  }
+  #endif
+
+  #if LINKS
+  /// The nodes of a path, as far as those that are there are its places; the others are new.
+  mutating func nodes(for screens: [G.Screen], inPlaceOf old: [NavGraph.Node<G>]) -> [NavGraph.Node<G>] {
+    var nodes: [NavGraph.Node<G>] = []
+    for (node, screen) in zip(old, screens) {
+      guard let same = kept(node, for: screen) else { break }
+      nodes.append(same)
+    }
+    for screen in screens.dropFirst(nodes.count) { nodes.append(tree.make(.screen(screen))) }
+    return nodes
+  }
+  #endif
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -7434,7 +7683,7 @@ nonisolated extension NavGraph {
   /// A modal that is up.
   public nonisolated struct Presented<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     public let id: NodeID
-    public let modal: G.Modal
+    public internal(set) var modal: G.Modal
     /// The style that the event asked for, before the modal's own.
     public let style: Style?
     /// What is in it; an alert has none.
@@ -8493,6 +8742,7 @@ nonisolated extension NavGraph {
       let before = self
       root = root.step(to: Self.below(tree.root, hasInspectors))
       for index in modals.indices {
+        modals[index].modal = wanted[index].modal
         guard let old = modals[index].content, let new = wanted[index].content else { continue }
         modals[index].content = old.step(to: Self.below(new, hasInspectors))
       }
@@ -8573,13 +8823,21 @@ import Foundation
 
 // Windows that events open.
 extension NavGraph.Navigator {
-  /// Opens a window. One that shows the same root already comes to the front instead, unless that is the one that asks.
+  /// Opens a window. One whose root is that place already comes to the front instead, unless that is the one that asks.
   func openWindow(_ root: G.Root) {
-    let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.tree.rootName == root }
-    if others.contains(where: { $0.host?.comeForward() ?? false }) { return }
+    let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.isRoot(root) }
+    let equal = others.filter { $0.tree.rootName == root }
+    if let other = (equal + others).first(where: { $0.host?.comeForward() ?? false }) {
+      #if KEYS && LINKS
+      if other.tree.rootName != root { other.take { $0.open(NavGraph.Target(.root(root, G.shape(of: root).visible), policy: .over)) } }
+      #endif
+      return
+    }
     guard let saved = NavGraph.Snapshot(window: root, of: G.self) else { return log("windows: what it shows can't be written down") }
     host?.openWindow(saved)
   }
+
+  private func isRoot(_ root: G.Root) -> Bool { tree.rootName.map { G.isPlace($0, of: root) } ?? false }
 }
 
 nonisolated extension NavGraph.Snapshot {
@@ -8620,8 +8878,8 @@ extension NavGraph.Navigator {
     {
       return true
     }
-    guard case .root(let root, _) = wanted.place, root != tree.rootName,
-      let other = scenes.first(where: { $0 !== self && $0.tree.rootName == root && $0.host?.comeForward() ?? false })
+    guard case .root(let root, _) = wanted.place, !isRoot(root),
+      let other = scenes.first(where: { $0 !== self && $0.isRoot(root) && $0.host?.comeForward() ?? false })
     else { return false }
     other.take { $0.open(target) }
     return true
@@ -9586,7 +9844,7 @@ extension NavGraph.Detent {
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if SYSTEMBARS || CONFIRMATION || TABS
+#if SYSTEMBARS || CONFIRMATION || TABS || KEYS
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
@@ -9620,6 +9878,10 @@ extension NavGraph {
     public let controller: UIViewController
     #endif
     private(set) weak var host: UIKitHost<G>?
+    #if KEYS
+    /// What a screen was made with, or told last.
+    var told: G.Screen?
+    #endif
 
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
@@ -9631,6 +9893,9 @@ extension NavGraph {
       self.controller = controller
       #endif
       super.init()
+      #if KEYS
+      told = node.screen
+      #endif
       #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
       #endif
@@ -9955,6 +10220,10 @@ extension NavGraph {
     public let navigator: Navigator<G>
     let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
+    #if KEYS
+    /// Tells the app's controller of the values that are new for its screen.
+    public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
+    #endif
     private var root: Coordinator<G>?
     #if GUARDS
     /// The root that may come back when a guard's flow has left its place.
@@ -10155,6 +10424,9 @@ extension NavGraph {
       if isMoving { return false }
       #endif
       absorb()
+      #if KEYS
+      tellScreens()
+      #endif
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
       if modals.count > kept { return dismiss(from: kept) }
@@ -10349,6 +10621,34 @@ extension UIViewController {
     #if HIDING
     if chrome.hides.contains(.tabBar) { hidesBottomBarWhenPushed = true }
     #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Keys/UIKitHost+Telling.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// Controllers that stay, and are told of other values.
+extension NavGraph {
+  /// Tells a controller of the app, if it is one of that class: a factory tells those that it has made.
+  @MainActor public static func tell<Controller>(_ controller: UIViewController, _ update: (Controller) -> Void) {
+    if let controller = controller as? Controller { update(controller) }
+  }
+}
+
+extension NavGraph.UIKitHost {
+  /// Tells the controllers on the screen of the values that they were not made with, nor told yet.
+  func tellScreens() {
+    guard let tell else { return }
+    for coordinator in coordinators {
+      guard let old = coordinator.told, let screen = navigator.tree.node(coordinator.id)?.screen, screen != old else { continue }
+      coordinator.told = screen
+      tell(coordinator.screen, screen, NavGraph.Place(navigator, coordinator.id))
+      dress(coordinator.screen, as: screen, coordinator.id)
+    }
   }
 }
 
@@ -13152,10 +13452,10 @@ import NavGraphSwiftUIPlatform
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// What a stack shows on top of its lowest screen.
-  subscript(path stack: NavGraph.NodeID) -> [NavGraph.Node<G>] {
+  subscript(path stack: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
     get {
       guard case .stack(_, let screens)? = shown.node(stack)?.content else { return [] }
-      return Array(screens.dropFirst())
+      return screens.dropFirst().map { NavGraph.PathStep(node: $0) }
     }
     set { systemShows(newValue.count + 1, of: stack) }
   }
@@ -13730,14 +14030,51 @@ import NavGraphSwiftUIPlatform
 @available(iOS 16.0, *)
 extension NavGraph {
   /// A screen that the app makes as a controller of UIKit. It is made once, when the screen is shown for the first time.
-  @MainActor public struct ControllerView: UIViewControllerRepresentable {
-    private let make: @MainActor () -> UIViewController
+  @MainActor public struct ControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
+    private let make: @MainActor () -> Controller
+    #if KEYS
+    private let news: News?
+    #endif
 
-    public init(_ make: @escaping @MainActor () -> UIViewController) { self.make = make }
+    public init(_ make: @escaping @MainActor () -> Controller) {
+      self.make = make
+      #if KEYS
+      news = nil
+      #endif
+    }
 
-    public func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController { make() }
+    #if KEYS
+    /// `tell` is called where a controller stays that was made with other values.
+    public init(_ make: @escaping @MainActor () -> Controller, telling tell: @escaping @MainActor (Controller) -> Void) {
+      self.make = make
+      news = News(tell)
+    }
+    #endif
 
-    public func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {}
+    public func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller {
+      #if KEYS
+      news?.isOld = true
+      #endif
+      return make()
+    }
+
+    public func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
+      #if KEYS
+      guard let news, !news.isOld else { return }
+      news.isOld = true
+      news.tell(uiViewController)
+      #endif
+    }
+
+    #if KEYS
+    /// What a view has to say to the controller that it finds; SwiftUI may ask for that more than once.
+    @MainActor private final class News {
+      let tell: @MainActor (Controller) -> Void
+      var isOld = false
+
+      init(_ tell: @escaping @MainActor (Controller) -> Void) { self.tell = tell }
+    }
+    #endif
   }
 }
 
@@ -13981,7 +14318,7 @@ extension NavGraph {
     var body: some View {
       NavigationStack(path: $host[columns: id]) {
         NodeView(host: host, node: lowest)
-          .navigationDestination(for: Node<G>.self) { NodeView(host: host, node: $0) }
+          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0) }
       }
     }
   }
@@ -14381,8 +14718,8 @@ extension NavGraph.SwiftUIHost {
   }
 
   /// What the one stack in the place of a collapsed split shows on top of its lowest screen.
-  subscript(columns split: NavGraph.NodeID) -> [NavGraph.Node<G>] {
-    get { Array(pages(of: split).flatMap { $0.pages }.dropFirst()) }
+  subscript(columns split: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
+    get { pages(of: split).flatMap { $0.pages }.dropFirst().map { NavGraph.PathStep(node: $0) } }
     set { systemShows(newValue.count + 1, ofColumnsIn: split) }
   }
 
@@ -15545,9 +15882,38 @@ extension NavGraph {
     var body: some View {
       NavigationStack(path: $host[path: id]) {
         NodeView(host: host, node: lowest)
-          .navigationDestination(for: Node<G>.self) { NodeView(host: host, node: $0) }
+          .navigationDestination(for: PathStep<G>.self) { StepView(host: host, step: $0) }
       }
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/StepView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+nonisolated extension NavGraph {
+  /// A screen of a path: the same one whatever it is told, so that SwiftUI keeps its view.
+  nonisolated struct PathStep<G: Graph>: Hashable, Sendable {
+    let node: Node<G>
+
+    static func == (one: PathStep, other: PathStep) -> Bool { one.node.id == other.node.id }
+
+    func hash(into hasher: inout Swift.Hasher) { hasher.combine(node.id) }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen that was pushed, as it is now: SwiftUI may keep the element of the path that it was pushed with.
+  @MainActor struct StepView<G: Graph>: View {
+    @ObservedObject var host: SwiftUIHost<G>
+    let step: PathStep<G>
+
+    var body: some View { NodeView(host: host, node: host.shown.node(step.node.id) ?? step.node) }
   }
 }
 
@@ -16607,7 +16973,8 @@ extension NavGraph {
       }
     }
 
-    public let screen: AnyHashable
+    public private(set) var screen: AnyHashable
+    /// What it was made for, whatever it was told since: its name.
     private nonisolated let text: String
     /// For a page that the app shows itself, they come with the scene.
     public var events: [Event]
@@ -16624,6 +16991,14 @@ extension NavGraph {
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    #if KEYS
+    /// Shows what another page would show.
+    public func take(_ page: UIViewController) {
+      guard let page = page as? RehearsalPage else { return }
+      (screen, events) = (page.screen, page.events)
+    }
+    #endif
 
     nonisolated override public var description: String { text }
 
@@ -16749,7 +17124,13 @@ extension NavGraph {
 
       func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> RehearsalPage { kept.page }
 
-      func updateUIViewController(_ uiViewController: RehearsalPage, context: UIViewControllerRepresentableContext<Self>) {}
+      func updateUIViewController(_ uiViewController: RehearsalPage, context: UIViewControllerRepresentableContext<Self>) {
+        #if KEYS
+        guard kept.page !== uiViewController else { return }
+        uiViewController.take(kept.page)
+        kept.page = uiViewController
+        #endif
+      }
     }
 
     #if CONFIRMATION && VIEWS

@@ -31,7 +31,8 @@ struct RehearsalFile {
 
   private func standIn() -> TypeDescription {
     var members = start
-    members += graph.screens.ids.filter { isOfViews || $0 != lowering.lentScreen }.map { .function(page($0)) }
+    let screens = graph.screens.ids.filter { isOfViews || $0 != lowering.lentScreen }
+    members += screens.flatMap { id -> [Declaration] in [.function(page(id))] + teller(id) }
     members += lowering.declaredGuards.map { .function(answer($0)) }
     members += apart(conditions, "Conditions", beside: conditionFunctions)
     members += lowering.namedHeights.map { height in
@@ -145,12 +146,30 @@ struct RehearsalFile {
     }
     let page = ExpressionDescription.call("NavGraph.RehearsalPage", list)
     guard isView(id) else {
-      return FunctionDescription(
-        naming.screenCases[id.index], parameters: parameters, returns: lowering.system("UIViewController"), body: [.return(page)])
+      let type = naming.controllerTypes[id] == nil ? lowering.system("UIViewController") : "NavGraph.RehearsalPage"
+      return FunctionDescription(naming.screenCases[id.index], parameters: parameters, returns: type, body: [.return(page)])
     }
     return FunctionDescription(
       naming.screenCases[id.index], parameters: parameters, returns: "some SwiftUI.View",
       body: [.expression(.call("NavGraph.RehearsalView", [ArgumentDescription(nil, page)]))])
+  }
+
+  /// A page that is told of other values is another page in all but its identity.
+  private func teller(_ id: ScreenID) -> [Declaration] {
+    guard !isView(id), let name = naming.tellers[id] else { return [] }
+    let made = page(id)
+    var scope = NameScope(reserved: Set(made.parameters.map(\.name)))
+    let controller = scope.claim("controller")
+    let arguments = made.parameters.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) }
+    return [
+      .function(
+        FunctionDescription(
+          name, parameters: [ParameterDescription(label: "_", controller, "NavGraph.RehearsalPage")] + made.parameters,
+          body: [
+            .expression(
+              .call(controller + ".take", [ArgumentDescription(nil, .call(naming.screenCases[id.index], arguments))]))
+          ]))
+    ]
   }
 
   private func events(of id: ScreenID, from closures: String) -> [ExpressionDescription] {

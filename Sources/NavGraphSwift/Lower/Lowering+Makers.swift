@@ -18,6 +18,35 @@ extension Lowering {
   func controllerMaker(of id: ScreenID) -> FunctionDescription {
     FunctionDescription(
       doc: doc(graph.screens[id].declared.doc), naming.screenCases[id.index], parameters: factoryParameters(of: id),
-      returns: system("UIViewController"))
+      returns: naming.controllerTypes[id] ?? system("UIViewController"))
+  }
+
+  /// The type of a controller that is told of other values.
+  func controllerType(of id: ScreenID) -> Declaration? {
+    naming.controllerTypes[id].map { .associatedType(AssociatedTypeDescription($0, system("UIViewController"))) }
+  }
+
+  /// The function that tells such a controller.
+  func controllerTeller(of id: ScreenID) -> [Declaration] {
+    guard let type = naming.controllerTypes[id], let name = naming.tellers[id] else { return [] }
+    let keys = graph.keys(of: id).map { "`" + text(graph.parameters[$0].name) + "`" }.joined(separator: ", ")
+    let isAre = graph.keys(of: id).count == 1 ? " is" : " are"
+    let own = factoryParameters(of: id)
+    var scope = NameScope(reserved: Set(own.map(\.name)))
+    let parameters = [ParameterDescription(label: "_", scope.claim("controller"), type)] + own
+    return [
+      .function(
+        FunctionDescription(
+          doc: ["The controller stays where it is, since \(keys)\(isAre) what it was; the other values are new."], name,
+          parameters: parameters))
+    ]
+  }
+
+  /// What tells the controller `told` of the values that are in scope.
+  func tellerCall(of id: ScreenID, _ told: String) -> ExpressionDescription? {
+    guard let name = naming.tellers[id], case .call(var call) = factoryCall(of: id) else { return nil }
+    call.callee = naming.factory + "." + name
+    call.arguments.insert(ArgumentDescription(nil, .code(told)), at: 0)
+    return .call(call)
   }
 }

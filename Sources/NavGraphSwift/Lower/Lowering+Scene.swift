@@ -40,7 +40,8 @@ extension Lowering {
               "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow."
             ], "init",
             parameters: parameters,
-            body: answers.statements(for: naming.app) + [.assign("navigator", navigator), .assign("host", .call(host))] + ground.shows
+            body: answers.statements(for: naming.app) + [.assign("navigator", navigator), .assign("host", .call(host))] + tellingHost
+              + ground.shows
               + starting(in: "in: \(ground.parameter.name)")))
       ] + externalEvents() + appEventsOfScene()
     members += [
@@ -52,14 +53,73 @@ extension Lowering {
     ]
     members += refresh(by: "host.reconcile()")
     members += waysIn()
-    members += controllers()
+    members += controllers() + tellers()
     return TypeDescription(
       doc: sceneDoc(), .class, "Scene",
       modifiers: ["@MainActor", "final"], members: members)
   }
 
   /// A factory of views has associated types, which only a generic function knows.
-  private var factoryType: String { graph.screens.ids.contains { isView($0) && $0 != lentScreen } ? "some Factory" : "any Factory" }
+  private var factoryType: String {
+    graph.screens.ids.contains { $0 != lentScreen && (isView($0) || graph.isTold(.screen($0))) } ? "some Factory" : "any Factory"
+  }
+
+  /// The screens that the scene tells of other values.
+  private var told: [ScreenID] { graph.screens.ids.filter { $0 != lentScreen && graph.isTold(.screen($0)) } }
+
+  private var tellingHost: [Statement] {
+    if told.isEmpty { return [] }
+    return [
+      .assign(
+        "host.tell",
+        .closure(
+          ClosureDescription(
+            ["controller", "screen", "place"],
+            [
+              .expression(
+                .call(
+                  "Self.tell",
+                  [
+                    ArgumentDescription(nil, .code("controller")), ArgumentDescription("of", .code("screen")),
+                    ArgumentDescription("at", .code("place")), ArgumentDescription("from", .code("factory")),
+                  ]))
+            ])))
+    ]
+  }
+
+  /// Tells a controller of what is new.
+  private func tellers() -> [Declaration] {
+    if told.isEmpty { return [] }
+    let cases = told.map { id in
+      let call: ExpressionDescription
+      if isView(id) {
+        call = .call("show", [ArgumentDescription(nil, factoryCall(of: id)), ArgumentDescription("in", .code(naming.controller))])
+      } else {
+        let teller = tellerCall(of: id, "$0").map { [Statement.expression($0)] } ?? []
+        call = .call(
+          CallDescription(
+            "NavGraph.tell", [ArgumentDescription(nil, .code(naming.controller))], trailing: ClosureDescription([], teller)))
+      }
+      return SwitchCaseDescription(
+        [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }], [.expression(call)])
+    }
+    let rest = cases.count == graph.screens.count ? [] : [SwitchCaseDescription([], [.expression(.code("break"))])]
+    let tell = FunctionDescription(
+      "tell", modifiers: ["static"],
+      parameters: [
+        ParameterDescription(label: "_", naming.controller, system("UIViewController")),
+        ParameterDescription(label: "of", naming.screen, "Screen"), ParameterDescription(label: "at", naming.place, "Place"),
+        ParameterDescription(label: "from", naming.factory, factoryType),
+      ], isPrivate: true, body: [.switch(SwitchDescription(naming.screen, cases + rest))])
+    guard told.contains(where: { isView($0) }) else { return [.function(tell)] }
+    let show = FunctionDescription(
+      "show<Shown: SwiftUI.View>", modifiers: ["static"],
+      parameters: [
+        ParameterDescription(label: "_", "view", "Shown"), ParameterDescription(label: "in", "controller", system("UIViewController")),
+      ], isPrivate: true,
+      body: [.expression(.code("(controller as? \(system("UIHostingController"))<Shown>)?.rootView = view"))])
+    return [.function(tell), .function(show)]
+  }
 
   private func controllers() -> [Declaration] {
     let cases = graph.screens.ids.filter { $0 != lentScreen }.map { id in

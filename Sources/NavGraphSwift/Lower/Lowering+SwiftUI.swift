@@ -23,8 +23,10 @@ extension Lowering {
 
   /// The protocol that the app implements to build its screens. Each view keeps its type, which the compiler finds.
   private func viewFactory() -> Declaration {
-    let types = graph.screens.ids.filter { !isController($0) }.map { viewType(of: $0) }
-    let screens = graph.screens.ids.map { Declaration.function(isController($0) ? controllerMaker(of: $0) : viewMaker(of: $0)) }
+    let types = graph.screens.ids.compactMap { isController($0) ? controllerType(of: $0) : viewType(of: $0) }
+    let screens = graph.screens.ids.flatMap { id -> [Declaration] in
+      isController(id) ? [.function(controllerMaker(of: id))] + controllerTeller(of: id) : [.function(viewMaker(of: id))]
+    }
     return .type(
       TypeDescription(
         doc: [
@@ -184,7 +186,14 @@ extension Lowering {
 
   /// A controller of UIKit as a view, made when that is shown for the first time.
   private func controllerView(of id: ScreenID) -> ExpressionDescription {
-    .call(CallDescription("NavGraph.ControllerView", [], trailing: ClosureDescription([], [.expression(factoryCall(of: id))])))
+    let make = ClosureDescription([], [.expression(factoryCall(of: id))])
+    guard let teller = tellerCall(of: id, "$0") else { return .call(CallDescription("NavGraph.ControllerView", [], trailing: make)) }
+    return .call(
+      "NavGraph.ControllerView",
+      [
+        ArgumentDescription(nil, .closure(make)),
+        ArgumentDescription("telling", .closure(ClosureDescription([], [.expression(teller)]))),
+      ])
   }
 
   /// The one place at which the types of the app's views are forgotten.

@@ -16,7 +16,7 @@ extension Lowering {
     members.append(contentsOf: types())
     members.append(contentsOf: places())
     members.append(contentsOf: questions())
-    let tables = rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks() + ownBundle
+    let tables = placeTables() + rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks() + ownBundle
     // What is the same in the namespace of each screen is said here.
     let asking = [
       "In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it",

@@ -13,10 +13,12 @@ extension Lowering {
   /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.
   private func factory() -> Declaration {
     let made = graph.screens.ids.filter { $0 != lentScreen }
-    let types = made.filter { isView($0) }.map { viewType(of: $0) }
-    let screens = made.map { Declaration.function(isView($0) ? viewMaker(of: $0) : controllerMaker(of: $0)) }
+    let types = made.compactMap { isView($0) ? viewType(of: $0) : controllerType(of: $0) }
+    let screens = made.flatMap { id -> [Declaration] in
+      isView(id) ? [.function(viewMaker(of: id))] : [.function(controllerMaker(of: id))] + controllerTeller(of: id)
+    }
     let words =
-      types.isEmpty
+      !made.contains { isView($0) }
       ? ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."]
       : [
         "Builds the screens. Adding one to the graph adds a method here.", "",

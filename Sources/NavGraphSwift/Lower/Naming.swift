@@ -10,6 +10,9 @@ struct Naming {
   var screenTypes: [String] = []
   /// The types of the screens' views, in a factory of views.
   var viewTypes: [String] = []
+  /// The types of the controllers that are told of other values, and the functions of a factory that tell them.
+  var controllerTypes: [ScreenID: String] = [:]
+  var tellers: [ScreenID: String] = [:]
   /// The namespace of the app's own events.
   var appEvents = ""
   var appearances: [String] = []
@@ -40,6 +43,7 @@ struct Naming {
   var factory = "factory"
   var link = "link"
   var screen = "screen"
+  var controller = "controller"
   var outcome = "outcome"
   /// What parameters are called inside of functions, where that is not what the graph calls them: there, a parameter of the name of a type
   /// would hide the type, one called `guards` or `conditions` who answers for it, and a closure can't begin with the name of an observer.
@@ -100,6 +104,7 @@ struct Naming {
     factory = parameters.claim("factory")
     link = parameters.claim("link")
     screen = parameters.claim("screen")
+    controller = parameters.claim("controller")
     outcome = parameters.claim("outcome")
   }
 
@@ -153,6 +158,11 @@ struct Naming {
       if claimed != name { externalAliases.append((app + claimed, name)) }
     }
     if !graph.appEvents.isEmpty { appEvents = types.claim("AppEvents", suffix: "OfApp") }
+    for id in graph.screens.ids where graph.isTold(.screen(id)) {
+      let name = upperCamel(graph.text(graph.screens[id].declared.name))
+      controllerTypes[id] = types.claim(name + "Controller")
+      tellers[id] = cases.claim("update" + name)
+    }
     stateScope = types
     guard hasViews else { return }
     for id in graph.screens.ids { viewTypes.append(types.claim(upperCamel(graph.text(graph.screens[id].declared.name)) + "View")) }

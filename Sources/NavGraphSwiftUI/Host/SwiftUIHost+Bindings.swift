@@ -5,10 +5,10 @@ import NavGraphSwiftUIPlatform
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// What a stack shows on top of its lowest screen.
-  subscript(path stack: NavGraph.NodeID) -> [NavGraph.Node<G>] {
+  subscript(path stack: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
     get {
       guard case .stack(_, let screens)? = shown.node(stack)?.content else { return [] }
-      return Array(screens.dropFirst())
+      return screens.dropFirst().map { NavGraph.PathStep(node: $0) }
     }
     set { systemShows(newValue.count + 1, of: stack) }
   }

@@ -35,8 +35,8 @@ extension NavGraph.SwiftUIHost {
   }
 
   /// What the one stack in the place of a collapsed split shows on top of its lowest screen.
-  subscript(columns split: NavGraph.NodeID) -> [NavGraph.Node<G>] {
-    get { Array(pages(of: split).flatMap { $0.pages }.dropFirst()) }
+  subscript(columns split: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
+    get { pages(of: split).flatMap { $0.pages }.dropFirst().map { NavGraph.PathStep(node: $0) } }
     set { systemShows(newValue.count + 1, ofColumnsIn: split) }
   }
 

@@ -108,24 +108,52 @@ extension Parser {
     }
   }
 
-  /// Parameter = Name ":" TypeUse [ "=" Value ] ;
+  /// Parameter = Name ":" TypeUse [ Key ] [ "=" Value ] ;
   mutating func parameter() {
     let node = open(.parameter)
     let complaintsBefore = complaints
+    skipEarlyKey("the name of a parameter")
     name("the name of a parameter")
     if complaints > complaintsBefore, kind != .colon { return close(node) }
     if take(.colon) {
+      skipEarlyKey("a type")
       typeUse()
     } else {
       expect("`:` and the type of this parameter", fixes: isAtName ? [Fix("write `:`", .always, [.init(gap, ":")])] : [])
       if isAtName, !(follower(of: position).map { tokens[$0].kind == .colon } ?? false) { typeUse() }
     }
+    if isAtKey { key() }
     if take(.equals) {
       value()
+      if isAtKey, keyword == .key {
+        expect("`,` or `)`", help: ["`key` comes before the default: `id: ChatID key = other`"])
+        advance()
+      }
     } else if startsLiteral {
       expect("`=` before the value that stands in for a missing argument", fixes: [Fix("write `=`", .always, [.init(gap, " =")])])
       value()
     }
     close(node)
+  }
+
+  /// Key = "key" ;
+  private mutating func key() {
+    if keyword != .key {
+      expect("`,` or `)`", help: ["did you mean `key`?"], fixes: [Fix("write `key`", .maybe, [.init(range(position), Keyword.key.text)])])
+    }
+    leaf(.key)
+  }
+
+  /// Whether `key` is here, or a slip of it. Before a colon it is the name of the next parameter, which lacks a comma.
+  private var isAtKey: Bool {
+    guard kind == .word, !(follower(of: position).map { tokens[$0].kind == .colon } ?? false) else { return false }
+    return keyword == .key || keyword == .none && Spelling.nearest(text(position), among: [Keyword.key.text]) != nil
+  }
+
+  /// Passes over a `key` that is too early: `key id: ChatID`, `id: key ChatID`.
+  private mutating func skipEarlyKey(_ what: String) {
+    guard keyword == .key, nameFollows else { return }
+    expect(what, help: ["`key` follows the type: `id: ChatID key`"])
+    advance()
   }
 }

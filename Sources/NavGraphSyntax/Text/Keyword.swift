@@ -11,7 +11,7 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // the app
   case platform, scheme, hosts, root, output, access, links, expire, precedence, strings, embedded
   // heads
-  case requires, external, transient, repeats, view, controller, returns, anchored, host, on, uses
+  case requires, external, transient, repeats, view, controller, returns, anchored, host, on, uses, key
   // screens
   case title, subtitle, back, swipeBack, hides, bar, verbatim
   // containers

@@ -46,7 +46,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case branches, branch, sequence, push, replace, present, select, show, clear, turn, pop, dismiss, close, finish, switchRoot, restart
   case open, openWindow, browse, stay, arms, arm
   // what actions name
-  case name, verbatim, instance, reference, arguments, argument, value, parameters, parameter
+  case name, verbatim, instance, reference, arguments, argument, value, parameters, parameter, key
   // ways in
   case pattern, routeOption, expiry, linkBranches, linkBranch, targets, target, here, stepColumn, stepPage
 }

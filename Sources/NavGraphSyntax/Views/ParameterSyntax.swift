@@ -1,9 +1,10 @@
-/// `message: MessageID? = nil`
+/// `id: ChatID key`, `message: MessageID? = nil`
 public struct ParameterSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var name: Token? { node.nameToken }
   @inlinable public var type: SyntaxNode? { node.child(.typeUse) }
+  @inlinable public var key: SyntaxNode? { node.child(.key) }
   @inlinable public var defaultValue: SyntaxNode? { node.child(.value) }
 }
 

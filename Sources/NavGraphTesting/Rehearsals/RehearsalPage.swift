@@ -28,7 +28,8 @@ extension NavGraph {
       }
     }
 
-    public let screen: AnyHashable
+    public private(set) var screen: AnyHashable
+    /// What it was made for, whatever it was told since: its name.
     private nonisolated let text: String
     /// For a page that the app shows itself, they come with the scene.
     public var events: [Event]
@@ -45,6 +46,14 @@ extension NavGraph {
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    #if KEYS
+    /// Shows what another page would show.
+    public func take(_ page: UIViewController) {
+      guard let page = page as? RehearsalPage else { return }
+      (screen, events) = (page.screen, page.events)
+    }
+    #endif
 
     nonisolated override public var description: String { text }
 

@@ -35,7 +35,13 @@ extension NavGraph {
 
       func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> RehearsalPage { kept.page }
 
-      func updateUIViewController(_ uiViewController: RehearsalPage, context: UIViewControllerRepresentableContext<Self>) {}
+      func updateUIViewController(_ uiViewController: RehearsalPage, context: UIViewControllerRepresentableContext<Self>) {
+        #if KEYS
+        guard kept.page !== uiViewController else { return }
+        uiViewController.take(kept.page)
+        kept.page = uiViewController
+        #endif
+      }
     }
 
     #if CONFIRMATION && VIEWS

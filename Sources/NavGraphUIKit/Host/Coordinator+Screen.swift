@@ -1,7 +1,7 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if SYSTEMBARS || CONFIRMATION || TABS
+#if SYSTEMBARS || CONFIRMATION || TABS || KEYS
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {

@@ -16,6 +16,10 @@ extension NavGraph {
     public let controller: UIViewController
     #endif
     private(set) weak var host: UIKitHost<G>?
+    #if KEYS
+    /// What a screen was made with, or told last.
+    var told: G.Screen?
+    #endif
 
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
@@ -27,6 +31,9 @@ extension NavGraph {
       self.controller = controller
       #endif
       super.init()
+      #if KEYS
+      told = node.screen
+      #endif
       #if SYSTEMBARS
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
       #endif

@@ -21,6 +21,10 @@ extension NavGraph {
     public let navigator: Navigator<G>
     let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
+    #if KEYS
+    /// Tells the app's controller of the values that are new for its screen.
+    public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
+    #endif
     private var root: Coordinator<G>?
     #if GUARDS
     /// The root that may come back when a guard's flow has left its place.
@@ -221,6 +225,9 @@ extension NavGraph {
       if isMoving { return false }
       #endif
       absorb()
+      #if KEYS
+      tellScreens()
+      #endif
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
       if modals.count > kept { return dismiss(from: kept) }

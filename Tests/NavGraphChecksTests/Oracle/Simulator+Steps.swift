@@ -221,6 +221,11 @@ extension Simulator {
     let spot = At(unit: place.unit, spot: place.spot + [number])
     switch act {
     case .show(_, let content?):
+      // What is there stays, and with it what was pushed on it, unless the sequence goes on.
+      if isThere(content, spot, make(declared), state) {
+        if step.index + 1 < world.bodies[step.body].count, case .stack(let path)? = state[spot] { state[spot] = .stack([path[0]]) }
+        break
+      }
       // The column is declared as a stack: the screen becomes its root.
       state.entered?.remove(spot)
       if case .screen(let screen) = content, make(declared).isStack { state[spot] = .stack([screen]) } else { state[spot] = make(content) }
@@ -237,6 +242,16 @@ extension Simulator {
       return [.on(Run(state: state, at: at))]
     }
     return leaves.map { .on(Run(state: state, at: At(unit: spot.unit, spot: spot.spot + $0))) }
+  }
+
+  /// Whether a column shows that already, whatever was pushed on it. Screens here have no values that could differ.
+  private func isThere(_ content: World.Content, _ spot: At, _ declared: Pane, _ state: AppState) -> Bool {
+    switch (content, state[spot]) {
+    case (.screen(let screen), .stack(let path)?): declared.isStack && path.first == screen
+    case (.screen(let screen), .screen(let shown)?): screen == shown
+    case (.tabs(let id), .tabs(let shown, _, _)?): id == shown
+    default: false
+    }
   }
 
   /// Where a sequence goes on that was in a column: in the one in front, if the split is collapsed and the column is not.

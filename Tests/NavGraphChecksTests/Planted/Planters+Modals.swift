@@ -1,4 +1,4 @@
-// What modals and alerts say of themselves (0533, 0534, 0907 to 0909, 0912, 0913, 0918).
+// What modals, alerts and screens say of themselves (0533 to 0535, 0907 to 0909, 0912, 0913, 0918).
 extension Planter {
   static let modals: [Planter] = [
     Planter(code: 533, name: "a field whose text nobody gets") { draft, isWrong in
@@ -11,6 +11,15 @@ extension Planter {
           "button leave \"Leave\" cancel",
         ])
       return draft.show(name)
+    },
+    Planter(code: 535, name: "a key on every parameter") { draft, isWrong in
+      guard let host = draft.host() else { return false }
+      let shown = draft.fresh()
+      let isSingle = isWrong && draft.dice.chance(50)
+      let keys = isWrong ? [" key", " key"] : draft.dice.chance(50) ? [" key", ""] : ["", ""]
+      draft.declare("screen \(shown)(id: String\(keys[0])" + (isSingle ? "" : ", item: Int?\(keys[1]) = nil") + ")" + Draft.mark)
+      draft.on(host.name, "present \(shown)(id: \"x\")")
+      return true
     },
     Planter(code: 534, name: "a secure text that is kept with a screen") { draft, isWrong in
       guard let host = draft.host() else { return false }

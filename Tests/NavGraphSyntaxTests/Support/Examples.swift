@@ -66,7 +66,7 @@ enum Examples {
       on search             -> select search
     }
 
-    screen Chat(id: ChatID, message: MessageID? = nil) requires unlocked(chat: id) {
+    screen Chat(id: ChatID key, message: MessageID? = nil) requires unlocked(chat: id) {
       title                                    // set by the screen itself
       subtitle "online"
       back  "Chats" minimal                    // the Back button that the next screen shows for this one

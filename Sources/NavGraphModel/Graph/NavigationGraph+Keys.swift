@@ -1,0 +1,54 @@
+// What tells one place from another.
+extension NavigationGraph {
+  /// The parameters of a screen that tell one place of it from another: those that are keys, all if none is.
+  package func keys(of screen: ScreenID) -> [ParameterID] {
+    let all = Array(screens[screen].parameters)
+    let marked = all.filter { parameters[$0].keyRange != nil }
+    return marked.isEmpty ? all : marked
+  }
+
+  /// The parameters that tell one place of that content from another. What holds screens is the same place where its screens are.
+  package func keys(of content: Content) -> [ParameterID] {
+    let own = self.parameters(of: content)
+    if own.isEmpty { return [] }
+    return switch content {
+    case .screen(let id): keys(of: id)
+    case .stack(let id): used(own, in: stacks[id].root.map { [$0] } ?? [])
+    case .pages(let id): used(own, in: pageSets[id].pages.map { pages[$0].instance })
+    case .modal(let id): used(own, in: modals[id].content.map { [$0] } ?? [])
+    case .alert, .tabs, .split, .unknown: Array(own)
+    }
+  }
+
+  /// Whether some of its parameters are no keys: what is there is told of them, and stays.
+  package func isTold(_ content: Content) -> Bool { keys(of: content).count < parameters(of: content).count }
+
+  /// Whether any screen of the graph is told of new values.
+  package var hasKeys: Bool { screens.ids.contains { isTold(.screen($0)) } }
+
+  /// Those of `own` that feed a key of one of the instances. Nothing nests deeper than a modal, its stack and the stack's root.
+  private func used(_ own: IDRange<Parameter>, in instances: [InstanceID], depth: Int = 0) -> [ParameterID] {
+    var found: Set<ParameterID> = []
+    for instance in instances {
+      let content = self.instances[instance].content
+      let wanted: [ParameterID]
+      switch content {
+      case .screen(let id): wanted = keys(of: id)
+      case .stack, .pages: wanted = depth < 2 ? keys(of: content) : Array(parameters(of: content))
+      default: wanted = Array(parameters(of: content))
+      }
+      for argument in arguments[self.instances[instance].arguments] where wanted.contains(argument.parameter) {
+        collect(argument.value, &found)
+      }
+    }
+    return own.filter { found.contains($0) }
+  }
+
+  private func collect(_ value: Expression, _ found: inout Set<ParameterID>, depth: Int = 0) {
+    switch value {
+    case .parameter(let id): found.insert(id)
+    case .list(let run) where depth < 64: for element in run { collect(expressions[element], &found, depth: depth + 1) }
+    default: break
+    }
+  }
+}

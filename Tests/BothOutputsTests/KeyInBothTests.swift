@@ -1,0 +1,108 @@
+import Foundation
+import NavGraphTesting
+import Testing
+import UIKit
+
+@testable import MailGenerated
+@testable import MessengerGenerated
+@testable import NavGraphRuntime
+
+/// What is the same place stays what it is.
+@MainActor @Suite struct KeyInBothTests {
+  private func running(_ output: Output) async -> Stage<Messenger> {
+    let stage = Stage.messenger(output)
+    await stage.start()
+    return stage
+  }
+
+  private func open(_ route: Messenger.Route, _ stage: Stage<Messenger>) async {
+    stage.open(route.target)
+    await stage.settle()
+  }
+
+  private var message: Messenger.MessageID { Messenger.MessageID(rawValue: UUID()) }
+
+  @Test(arguments: Output.allCases) func k1_aLinkToAMessageKeepsTheChat(_ output: Output) async throws {
+    try await Headless.isolated {
+      let stage = await running(output)
+      await open(.chats(id: "1"), stage)
+      let chat = try #require(stage.page("chat"))
+      let message = self.message
+      await open(.chatsM(id: "1", message: message), stage)
+      #expect(stage.page("chat") === chat)
+      #expect(chat.screen == AnyHashable(Messenger.Screen.chat(id: "1", message: message)), "told")
+      stage.expectConsistent()
+      await stage.tap("profile", on: "chat")
+      await open(.chats(id: "1"), stage)
+      #expect(stage.page("chat") === chat && stage.stack?.viewControllers.count == 2, "from deeper, too")
+      #expect(chat.screen == AnyHashable(Messenger.Screen.chat(id: "1", message: nil)))
+      stage.expectConsistent()
+      await open(.chats(id: "2"), stage)
+      #expect(stage.page("chat") !== chat, "another chat")
+      stage.expectConsistent()
+    }
+  }
+
+  /// Its events are those of the new values, and of the same place.
+  @Test(arguments: Output.allCases) func k1_whatWasToldAsksForTheSame(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await open(.chats(id: "1"), stage)
+      await open(.chatsM(id: "1", message: message), stage)
+      await stage.tap("info", on: "chat")
+      #expect(stage.shown.last == "chatInfo(id: \"1\")")
+      await stage.tap("close", on: "chatInfo")
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func k2_theRowTappedAgainKeepsWhatWasPushed(_ output: Output) async throws {
+    var options = HeadlessOptions()
+    options.idiom = .pad
+    try await Headless.isolated(options) {
+      let stage = Stage.mail(output)
+      stage.window.changeSize(horizontal: .regular)
+      await stage.start()
+      await stage.tap("open", on: "messageList", 3)
+      await stage.tap("source", on: "message")
+      let (source, before) = (try #require(stage.page("source")), stage.state)
+      await stage.tap("open", on: "messageList", 3)
+      #expect(stage.page("source") === source && stage.state == before)
+      stage.expectConsistent()
+      await stage.tap("open", on: "messageList", 4)
+      #expect(stage.state != before && !stage.shown.contains { $0.hasPrefix("source") }, "another row")
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func k4_theNewestValuesComeBack(_ output: Output) async throws {
+    let message = self.message
+    let saved = try await Headless.isolated {
+      let stage = await running(output)
+      await open(.chats(id: "1"), stage)
+      await open(.chatsM(id: "1", message: message), stage)
+      return try #require(stage.saved)
+    }
+    try await Headless.isolated {
+      let stage = Stage.messenger(output)
+      await stage.start(restoring: saved)
+      let chat = try #require(stage.page("chat"))
+      #expect(chat.screen == AnyHashable(Messenger.Screen.chat(id: "1", message: message)))
+      stage.expectConsistent()
+    }
+  }
+
+  /// `requires unlocked(chat: id)`: the question is the same for every message.
+  @Test(arguments: Output.allCases) func k5_theSameQuestionIsNotAskedAgain(_ output: Output) async {
+    await Headless.isolated {
+      let stage = await running(output)
+      await open(.chats(id: "1"), stage)
+      stage.forget()
+      await open(.chatsM(id: "1", message: message), stage)
+      #expect(stage.asked == [])
+      await open(.chats(id: "2"), stage)
+      #expect(stage.asked == ["unlocked"], "another chat asks")
+      stage.expectConsistent()
+    }
+  }
+}
