@@ -86,6 +86,7 @@ extension Messenger {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Messenger> = NavGraph.Containers(),
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
@@ -115,7 +116,7 @@ extension Messenger {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -8,7 +8,8 @@ nonisolated extension NavGraph.Reducer {
     guard general.branches.isEmpty else { return drop("none of its branches leads anywhere now") }
     #endif
     let target = general.resolved(on: tree.idiom)
-    if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if target.policy == .reject, isCovered || !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if !target.leavesWhatIsUp { clearing.dismiss(.everything) } else if !target.modals.isEmpty { clearing.dismiss(.alerts) }
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
@@ -133,6 +134,7 @@ nonisolated extension NavGraph.Reducer {
     let path = stack.stack?.compactMap(\.screen) ?? []
     let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
     for screen in screens.dropFirst(there) { push(screen) }
+    clearTop()
   }
 
   /// In a split, `detail` comes before `content` before `sidebar`.
@@ -150,10 +152,12 @@ nonisolated extension NavGraph.Reducer {
     switch (old.content, visible) {
     case (.screen(let screen), .path(let screens)):
       if let wanted = screens.last, wanted != screen { node = tree.make(.screen(wanted)) }
+      clearing.screens.insert(node.id)
     case (.stack(let name, let nodes), .path(let screens)):
       let kept = zip(nodes, screens).prefix { $0.0.screen == $0.1 }.count
       let fresh = screens.dropFirst(kept).map { tree.make(.screen($0)) }
       node.content = .stack(name, nodes.prefix(kept) + fresh)
+      clearing.stacks.insert(old.id)
     #if TABS
     case (.tabs(let name, var nodes, _), .tab(let index, let inner)) where nodes.indices.contains(index):
       nodes[index] = opened(nodes[index], inner)

@@ -154,6 +154,7 @@ nonisolated extension NavGraph.Reducer {
   /// Nothing can lie on an alert: it goes first.
   mutating func uncover() {
     while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+    clearing.dismiss(.alerts)
     place = tree.leaf.id
   }
 
@@ -168,7 +169,9 @@ nonisolated extension NavGraph.Reducer {
     #if WINDOWS
     case .openWindow: return
     #endif
-    default: if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
+    default:
+      clearing.dismiss(.alerts)
+      if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
     }
   }
 }
@@ -2206,7 +2209,8 @@ nonisolated extension NavGraph.Reducer {
     guard general.branches.isEmpty else { return drop("none of its branches leads anywhere now") }
     #endif
     let target = general.resolved(on: tree.idiom)
-    if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if target.policy == .reject, isCovered || !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if !target.leavesWhatIsUp { clearing.dismiss(.everything) } else if !target.modals.isEmpty { clearing.dismiss(.alerts) }
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
@@ -2331,6 +2335,7 @@ nonisolated extension NavGraph.Reducer {
     let path = stack.stack?.compactMap(\.screen) ?? []
     let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) } ?? 0
     for screen in screens.dropFirst(there) { push(screen) }
+    clearTop()
   }
 
   /// In a split, `detail` comes before `content` before `sidebar`.
@@ -2348,10 +2353,12 @@ nonisolated extension NavGraph.Reducer {
     switch (old.content, visible) {
     case (.screen(let screen), .path(let screens)):
       if let wanted = screens.last, wanted != screen { node = tree.make(.screen(wanted)) }
+      clearing.screens.insert(node.id)
     case (.stack(let name, let nodes), .path(let screens)):
       let kept = zip(nodes, screens).prefix { $0.0.screen == $0.1 }.count
       let fresh = screens.dropFirst(kept).map { tree.make(.screen($0)) }
       node.content = .stack(name, nodes.prefix(kept) + fresh)
+      clearing.stacks.insert(old.id)
     #if TABS
     case (.tabs(let name, var nodes, _), .tab(let index, let inner)) where nodes.indices.contains(index):
       nodes[index] = opened(nodes[index], inner)
@@ -2405,6 +2412,9 @@ nonisolated extension NavGraph.Reducer {
         focus.bring(column)
       } else if columns[column]?.shape != declared[column] {
         columns[column] = declared[column].map { tree.make($0) }
+      } else if let node = columns[column] {
+        clearing.stacks.insert(node.id)
+        clearing.screens.insert(node.id)
       }
     }
     return .split(name, columns, focus)
@@ -2832,6 +2842,10 @@ extension NavGraph {
     /// Brings the window of this to the front; false where there is none.
     func comeForward() -> Bool
     #endif
+    /// What the app itself has presented over all of it; nil where nothing is.
+    var cover: Cover? { get }
+    /// What the app itself has pushed or presented there goes when the screen is made equal to the tree.
+    func clear(_ clearing: Clearing)
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
@@ -2919,6 +2933,12 @@ extension NavGraph {
   }
 }
 
+extension NavGraph.Host {
+  // A screen on which only the graph shows anything.
+  public var cover: NavGraph.Cover? { nil }
+  public func clear(_ clearing: NavGraph.Clearing) {}
+}
+
 """##),
   RuntimeSource(
     .runtime, "Navigator/Navigator+Effects.swift",
@@ -2932,6 +2952,7 @@ extension NavGraph.Navigator {
   /// the effects before are done.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
+    scheduler.cover = host?.cover
     #if EXPIRY
     scheduler.time = clock()
     #endif
@@ -2943,6 +2964,7 @@ extension NavGraph.Navigator {
     isCarryingOut = true
     while let effect = scheduler.takeEffect() { carryOut(effect) }
     isCarryingOut = false
+    watchCover()
   }
 
   private func carryOut(_ effect: NavGraph.Scheduler<G>.Effect) {
@@ -2962,6 +2984,8 @@ extension NavGraph.Navigator {
       let plan = before.plan(intent) { _ in false }
       #endif
       take { $0.carryOut(plan, of: intent) }
+    case .clear(let clearing):
+      host?.clear(clearing)
     case .show:
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
@@ -3133,6 +3157,9 @@ extension NavGraph {
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
     var isWatched = false
+    /// What waits until something of the app's own is gone has been reported.
+    var isHeldUp = false
+    var watchesCover = false
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -3191,6 +3218,10 @@ nonisolated extension NavGraph {
     case ended(G.Modal, Outcome<G.Result>)
     /// The screen did not come to rest in time.
     case isStuck
+    /// Something waits until what the app itself has presented is gone.
+    case isHeldUp
+    /// What the app itself had pushed or presented was in the way, and is gone: the name of its class.
+    case wentOver(String)
     /// What has left the screen is still in memory.
     case leaks(String)
     #if EMBEDDING || MIXED
@@ -3199,6 +3230,143 @@ nonisolated extension NavGraph {
     #endif
   }
 }
+
+"""##),
+  RuntimeSource(
+    .runtime, "Opaque/Clearing.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Where nothing of the app's own may be left, since that would cover what is to be seen.
+  public nonisolated struct Clearing: Hashable, Sendable {
+    public nonisolated enum Presented: Int, Hashable, Sendable {
+      case nothing, alerts, everything
+    }
+
+    /// Stacks that hold the graph's screens alone.
+    public internal(set) var stacks: Set<NodeID> = []
+    /// Screens on which nothing of the app's own lies.
+    public internal(set) var screens: Set<NodeID> = []
+    /// What of that which the app itself has presented on top goes.
+    public internal(set) var presented = Presented.nothing
+
+    public init() {}
+
+    public var isEmpty: Bool { stacks.isEmpty && screens.isEmpty && presented == .nothing }
+
+    public mutating func formUnion(_ other: Clearing) {
+      stacks.formUnion(other.stacks)
+      screens.formUnion(other.screens)
+      dismiss(other.presented)
+    }
+
+    /// What was presented has been taken away.
+    public mutating func dismissed() { presented = .nothing }
+
+    mutating func dismiss(_ wanted: Presented) {
+      if wanted.rawValue > presented.rawValue { presented = wanted }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Opaque/Cover.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the app itself has presented over everything that the graph shows.
+  public nonisolated enum Cover: Hashable, Sendable {
+    /// An alert or an action sheet: nothing can lie on it.
+    case alert
+    /// Something that only the app may dismiss.
+    case held
+    case screen
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Opaque/Navigator+Cover.swift",
+    ##"""
+import Foundation
+
+extension NavGraph.Navigator {
+  /// UIKit tells nobody when what the app itself has presented goes: while something waits for that, this looks, and at no other time.
+  func watchCover() {
+    guard scheduler.isHeldUp, let host else {
+      isHeldUp = false
+      return
+    }
+    if !isHeldUp {
+      isHeldUp = true
+      log("something waits until what the app itself has presented is gone")
+      report?(.isHeldUp)
+    }
+    guard !watchesCover else { return }
+    watchesCover = true
+    host.after(NavGraph.timeBetweenLooks) { [weak self] in
+      self?.watchesCover = false
+      self?.take { $0.pump() }
+    }
+  }
+}
+
+nonisolated extension NavGraph {
+  /// How many seconds pass from one look at what the app itself has presented to the next.
+  package static let timeBetweenLooks = 0.2
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Opaque/Scheduler+Cover.swift",
+    ##"""
+import Foundation
+
+// What the app itself has presented is in no tree. Under an alert of its own everything waits; links and events of the app go over it.
+nonisolated extension NavGraph.Scheduler {
+  /// Whether that intent may begin under `cover`.
+  func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {
+    guard let cover else { return true }
+    switch intent.work {
+    #if LINKS
+    case .open(let target): return target.resolved(on: tree.idiom).goesOver(cover)
+    #endif
+    #if APPEVENTS
+    case .strike: return true
+    #endif
+    default: return cover != .alert
+    }
+  }
+
+  /// Something waits for what the app itself has presented to go.
+  package var isHeldUp: Bool {
+    cover != nil && !hasStopped && isFree && queue.contains { mayBegin($0) && !mayBegin($0, under: cover) }
+  }
+}
+
+#if LINKS
+nonisolated extension NavGraph.Target {
+  /// Whether it leaves up what the app itself has presented, unless that is an alert.
+  var leavesWhatIsUp: Bool {
+    if policy.leavesModals || policy == .wait { return true }
+    #if CONDITIONS
+    guard branches.isEmpty else { return false }
+    #endif
+    switch place {
+    case .anywhere, .here([], _, _): return true
+    case .here, .root: return false
+    }
+  }
+
+  fileprivate func goesOver(_ cover: NavGraph.Cover) -> Bool {
+    if policy == .wait { return false }
+    return cover != .held || leavesWhatIsUp
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -3417,6 +3585,7 @@ nonisolated extension NavGraph.Reducer {
       nodes.removeSubrange((index + 1)...)
     }
     if dropped == nil, !isBelow { drop("that screen is not below") }
+    clearTop()
   }
 }
 
@@ -3542,6 +3711,10 @@ nonisolated extension NavGraph {
     /// The steps are those of an event of the app: what is on top already is not presented once more.
     var isStriking = false
     #endif
+    /// Where what the app itself has shown is in the way of these steps.
+    public internal(set) var clearing = Clearing()
+    /// The app itself has presented something over everything.
+    var isCovered = false
     /// Why the last step can't be done.
     public internal(set) var dropped: String?
 
@@ -3587,11 +3760,14 @@ nonisolated extension NavGraph {
       #if POPTO
       case .popTo(let popTarget): popTo(popTarget)
       #endif
-      case .popToRoot: changeStack { $0.removeSubrange(1...) }
+      case .popToRoot:
+        changeStack { $0.removeSubrange(1...) }
+        clearTop()
       case .dismiss: leaveFlow(.dismissed(by: .app))
       #if DISMISSALL
       case .dismissAll:
         end(from: 0, .dismissed(by: .app))
+        clearing.dismiss(.everything)
         place = tree.root.leaf.id
       #endif
       #if CLOSING
@@ -3673,6 +3849,11 @@ nonisolated extension NavGraph {
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
+
+    /// Nothing of the app's own is left on the screen to which a step leads back.
+    mutating func clearTop() {
+      if dropped == nil, let place { clearing.screens.insert(place) }
+    }
   }
 
   /// A flow that is over.
@@ -5292,6 +5473,8 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
     indirect case plan(Intent)
+    /// Take away what the app itself has shown there, with the next `show`.
+    case clear(NavGraph.Clearing)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     #if GUARDS
@@ -5869,6 +6052,7 @@ nonisolated extension NavGraph.Scheduler {
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
   package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
+    reducer.isCovered = cover != nil
     let remainders: [Remainder]
     #if GUARDS
     var guards: [G.Guard] = []
@@ -6354,7 +6538,7 @@ nonisolated extension NavGraph.Scheduler {
       case .begin: next()
       case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
       case .show: finishTurn()
-      case .rest, .report, .log: break
+      case .clear, .rest, .report, .log: break
       #if ANCHORS
       case .anchor: break
       #endif
@@ -6414,7 +6598,7 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
-  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) && mayBegin($0, under: cover) } }
 
   /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
   func mayBegin(_ intent: Intent) -> Bool {
@@ -6581,6 +6765,7 @@ nonisolated extension NavGraph.Scheduler {
     hasStarted = hasStarted || tree.rootName != nil
     #endif
     endings += reducer.ended
+    if !reducer.clearing.isEmpty { effects.append(.clear(reducer.clearing)) }
     #if BROWSING
     for url in reducer.browsed { effects.append(.browse(url)) }
     #endif
@@ -6661,6 +6846,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     package var hasScreen = true
+    /// What the app itself has presented over everything.
+    package var cover: Cover?
     /// Another window of the app can open.
     package var opensWindows = false
     #if GUARDS
@@ -9259,10 +9446,10 @@ import NavGraphRuntime
 extension NavGraph.UIKitHost {
   /// Shows what the graph shows in a container of the app's.
   public convenience init(
-    in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>,
+    in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>, containers: NavGraph.Containers<G> = NavGraph.Containers(),
     make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
   ) {
-    self.init(on: part, navigator: navigator, make: make)
+    self.init(on: part, navigator: navigator, containers: containers, make: make)
   }
 
   /// What has bars of its own must not be on a stack of the app's.
@@ -9446,10 +9633,10 @@ import NavGraphRuntime
 extension NavGraph.UIKitHost {
   /// Shows what the graph shows around a screen that the app shows itself.
   public convenience init(
-    around controller: UIViewController, navigator: NavGraph.Navigator<G>,
+    around controller: UIViewController, navigator: NavGraph.Navigator<G>, containers: NavGraph.Containers<G> = NavGraph.Containers(),
     make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
   ) {
-    self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, make: make)
+    self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, containers: containers, make: make)
   }
 
   /// The place of the app's screen.
@@ -9582,6 +9769,35 @@ extension NavGraph.Detent {
 
 """##),
   RuntimeSource(
+    .uikit, "Host/Containers.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
+  @MainActor public struct Containers<G: Graph> {
+    /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
+    public var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
+    #if TABS
+    public var tabs: @MainActor (G.Container) -> TabsController = { _ in TabsController() }
+    #endif
+    #if SPLITS
+    public var split: @MainActor (G.Container, UISplitViewController.Style) -> SplitController = { SplitController(style: $1) }
+    #endif
+    #if PAGES
+    public typealias PageOptions = [UIPageViewController.OptionsKey: Any]
+    public var pages: @MainActor (G.Container, UIPageViewController.TransitionStyle, PageOptions) -> PagesController = {
+      PagesController(transitionStyle: $1, navigationOrientation: .horizontal, options: $2)
+    }
+    #endif
+
+    public init() {}
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Host/Coordinator+Screen.swift",
     ##"""
 import NavGraphPlatform
@@ -9693,6 +9909,28 @@ extension NavGraph {
   }
 }
 #endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/Idiom+Controllers.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.Idiom {
+  /// The idiom of that window.
+  @MainActor public init(_ window: UIWindow) {
+    self.init(window.traitCollection.userInterfaceIdiom)
+  }
+
+  #if EMBEDDING || EXTERNAL
+  /// The idiom of that controller.
+  @MainActor public init(_ controller: UIViewController) {
+    self.init(controller.traitCollection.userInterfaceIdiom)
+  }
+  #endif
+}
 
 """##),
   RuntimeSource(
@@ -9955,6 +10193,10 @@ extension NavGraph {
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
     let holder: any RootHolder
+    /// The app's own classes for containers.
+    let containers: Containers<G>
+    /// What the app itself pushes and presents.
+    let opaque = OpaqueEntries()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
     #if GUARDS
@@ -10000,13 +10242,18 @@ extension NavGraph {
 
     /// Shows what the graph shows in a window.
     public convenience init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+      window: UIWindow, navigator: Navigator<G>, containers: Containers<G> = Containers(),
+      make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
-      self.init(on: window, navigator: navigator, make: make)
+      self.init(on: window, navigator: navigator, containers: containers, make: make)
     }
 
-    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+    init(
+      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
       self.holder = holder
+      self.containers = containers
       #if EMBEDDING || EXTERNAL
       if !(holder is UIWindow) { ending = Ending { [navigator] in navigator.stop() } }
       #endif
@@ -10100,6 +10347,8 @@ extension NavGraph {
     public func lookAfresh() -> Bool {
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
       if let transition { return !transition.isInteractive }
+      // So may an alert of the app's.
+      if opaque.isWaiting { return false }
       isWatching = false
       step()
       return true
@@ -10156,9 +10405,12 @@ extension NavGraph {
       if isMoving { return false }
       #endif
       absorb()
+      reportWhatIsGone()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      if let presenter = clearedPresenter(above: kept) { return dismiss(from: presenter) }
       if modals.count > kept { return dismiss(from: kept) }
+      if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
       for (modal, presented) in zip(modals, tree.modals) {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
@@ -10170,6 +10422,7 @@ extension NavGraph {
       #if SYSTEMBARS
       updateSystemBars()
       #endif
+      opaque.clearing = Clearing()
       return true
     }
 
@@ -10197,11 +10450,21 @@ extension NavGraph {
         return false
       }
       isWatching = true
+      opaque.mayHaveGone = true
       presenter.dismiss(animated: true) { [weak self] in
         guard let self else { return }
         self.modals.removeSubrange(min(kept, self.modals.count)...)
         self.resume()
       }
+      return false
+    }
+
+    /// Takes away what the app has presented there, and everything on it.
+    private func dismiss(from presenter: UIViewController) -> Bool {
+      isWatching = true
+      opaque.mayHaveGone = true
+      opaque.clearing.dismissed()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume() }
       return false
     }
 
@@ -10224,6 +10487,7 @@ extension NavGraph {
 
     /// Something changed: goes on when it has come to rest, at once if it didn't move.
     private func wait() -> Bool {
+      opaque.mayHaveGone = true
       if let transition { watch(transition) } else { mustStepAgain = true }
       return false
     }
@@ -10293,14 +10557,6 @@ extension NavGraph {
       #endif
     }
 
-    #if SYSTEMBARS
-    /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
-    private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
-      let isBare = navigator.tree.layers.contains { $0.id == node.id }
-      return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator]) ? BareController(controller) : controller
-    }
-    #endif
-
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
     func lookAgain() {
       guard !isWatching else { return }
@@ -10313,20 +10569,6 @@ extension NavGraph {
       navigator.hostDismissed(id, outcome)
     }
   }
-}
-
-extension NavGraph.Idiom {
-  /// The idiom of that window.
-  @MainActor public init(_ window: UIWindow) {
-    self.init(window.traitCollection.userInterfaceIdiom)
-  }
-
-  #if EMBEDDING || EXTERNAL
-  /// The idiom of that controller.
-  @MainActor public init(_ controller: UIViewController) {
-    self.init(controller.traitCollection.userInterfaceIdiom)
-  }
-  #endif
 }
 
 """##),
@@ -10645,19 +10887,271 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .uikit, "Opaque/OpaqueEntries.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
+  @MainActor final class OpaqueEntries {
+    private struct Entry {
+      weak var controller: UIViewController?
+      let name: String
+    }
+
+    private var seen: [Entry] = []
+    /// The graph has changed the screen since.
+    var mayHaveGone = false
+    /// What is to go with the next change of the screen.
+    var clearing = Clearing()
+    /// Something waits for an alert to go, and looks whether it has.
+    var isWaiting = false
+    /// That has been said.
+    var hasSaidSo = false
+
+    /// What has gone because of the graph since this was asked last, now that only `found` is left.
+    func gone(leaving found: [UIViewController]) -> [String] {
+      let left = seen.filter { old in !found.contains { $0 === old.controller } }
+      seen = found.map { Entry(controller: $0, name: "\(type(of: $0))") }
+      defer { mayHaveGone = false }
+      return mayHaveGone ? left.map(\.name) : []
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Opaque/SharedStack.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The stack of a navigation controller of the graph's, on which the app may have put controllers of its own.
+  @MainActor struct SharedStack {
+    private struct Former {
+      weak var controller: UIViewController?
+    }
+
+    /// What the graph has taken away. If UIKit has refused that, it is still no controller of the app's.
+    private var former: [Former] = []
+
+    mutating func takeAway(_ controllers: [UIViewController]) {
+      former.removeAll { $0.controller == nil }
+      former += controllers.map { Former(controller: $0) }
+    }
+
+    /// What the app has put there itself. The columns that a collapsed split pushes are neither its nor the stack's.
+    func opaque(on navigation: UINavigationController, beside own: [UIViewController]) -> [UIViewController] {
+      navigation.viewControllers.filter { shown in
+        !own.contains { $0 === shown } && !former.contains { $0.controller === shown } && !isColumn(shown, on: navigation)
+      }
+    }
+
+    func isColumn(_ controller: UIViewController, on navigation: UINavigationController) -> Bool {
+      controller is UINavigationController || controller is UITabBarController && navigation.splitViewController != nil
+    }
+
+    /// What the app has put there itself, by the controller of the graph's on which it lies. What has come below all of them, or in their
+    /// place, lies on the lowest.
+    func opaqueEntries(
+      on navigation: UINavigationController, beside own: [UIViewController]
+    ) -> [(controller: UIViewController, base: UIViewController?)] {
+      let opaque = opaque(on: navigation, beside: own)
+      guard !opaque.isEmpty else { return [] }
+      var base = own.first
+      var entries: [(controller: UIViewController, base: UIViewController?)] = []
+      for shown in navigation.viewControllers {
+        if own.contains(where: { $0 === shown }) { base = shown }
+        if opaque.contains(where: { $0 === shown }) { entries.append((shown, base)) }
+      }
+      return entries
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Takes those off the stack, and nothing else; false if UIKit refuses.
+  func loses(_ controllers: [UIViewController], animated: Bool) -> Bool {
+    let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
+    setViewControllers(left, animated: animated)
+    return transitionCoordinator != nil || viewControllers.count == left.count
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Opaque/StackCoordinator+Opaque.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What the app itself has pushed onto a stack of the graph's.
+extension NavGraph.StackCoordinator {
+  /// What the app has pushed there itself, from the bottom up. On a stack of its own nobody counts that.
+  var opaque: [UIViewController] {
+    #if EXTERNAL
+    if isOnAppsStack { return [] }
+    #endif
+    return shared.opaque(on: navigationController, beside: screens.map(\.controller))
+  }
+
+  /// What the navigation controller is to hold to show these screens. Everything of the app's stays on the screen on which it lies: with that
+  /// it goes, or where an intent clears the way.
+  func arranged(_ next: [NavGraph.Coordinator<G>]) -> [UIViewController] {
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let clearing = host?.opaque.clearing ?? NavGraph.Clearing()
+    return next.flatMap { screen in
+      let isCleared = clearing.stacks.contains(id) || clearing.screens.contains(screen.id)
+      return [screen.controller] + (isCleared ? [] : entries.filter { $0.base === screen.controller }.map(\.controller))
+    }
+  }
+
+  /// Takes away what the app has pushed where an intent clears the way, and nothing else; true if there was anything.
+  func clearsTheWay(animated: Bool) -> Bool {
+    guard let clearing = host?.opaque.clearing, !clearing.isEmpty else { return false }
+    let isBare = clearing.stacks.contains(id)
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let goes = entries.filter { entry in
+      isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
+    }
+    guard !goes.isEmpty else { return false }
+    return navigationController.loses(goes.map(\.controller), animated: animated)
+  }
+
+  /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.
+  var left: [NavGraph.Coordinator<G>]? {
+    let shown = navigationController.viewControllers
+    let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+    guard left.count < screens.count, !shown.isEmpty else { return nil }
+    if !left.isEmpty { return left }
+    return screens.count > 1 ? Array(screens.prefix(1)) : nil
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Opaque/UIKitHost+Opaque.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
+extension NavGraph.UIKitHost {
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen is no affair of
+  /// the graph.
+  private var chain: [UIViewController] {
+    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    var chain: [UIViewController] = []
+    var next = holder.presenter?.presentedViewController
+    while let controller = next, !controller.isBeingDismissed {
+      chain.append(controller)
+      next = controller.presentedViewController
+    }
+    return chain
+  }
+
+  private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
+
+  public var cover: NavGraph.Cover? {
+    let onTop = chain.reversed().prefix(while: isOpaque)
+    if onTop.isEmpty { return nil }
+    if onTop.contains(where: { $0 is UIAlertController }) { return .alert }
+    return onTop.contains(where: \.isModalInPresentation) ? .held : .screen
+  }
+
+  public func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
+
+  // MARK: Reports
+
+  /// Everything of the app's own that is there.
+  private var opaqueControllers: [UIViewController] {
+    #if GUARDS
+    let coordinators = keptCoordinators
+    #endif
+    return coordinators.flatMap(\.opaqueInside) + chain.filter(isOpaque)
+  }
+
+  /// Says what the graph has gone over since nothing moved last.
+  func reportWhatIsGone() {
+    for name in opaque.gone(leaving: opaqueControllers) {
+      navigator.log("\(name): the app has shown it itself, and it was in the way")
+      navigator.report?(.wentOver(name))
+    }
+  }
+
+  // MARK: Steps
+
+  /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
+  /// stay. What lies on those that go goes with them.
+  func clearedPresenter(above kept: Int) -> UIViewController? {
+    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
+    guard wanted != .nothing else { return nil }
+    let (chain, modals) = (chain, presentedControllers)
+    let base = kept == 0 ? nil : chain.firstIndex { $0 === modals[kept - 1] }
+    let above = base.map { chain[($0 + 1)...] } ?? chain[...]
+    let goes = above.prefix { shown in !modals.dropFirst(kept).contains { $0 === shown } }.first {
+      isOpaque($0) && (wanted == .everything || $0 is UIAlertController)
+    }
+    return goes?.presentingViewController
+  }
+
+  /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
+  func waitsForAlert(above kept: Int) -> Bool {
+    let tree = navigator.tree
+    guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
+      opaque.hasSaidSo = false
+      return false
+    }
+    if !opaque.hasSaidSo {
+      opaque.hasSaidSo = true
+      navigator.log("an alert that isn't the graph's is up; what is to come waits")
+      navigator.report?(.isHeldUp)
+    }
+    if !opaque.isWaiting {
+      opaque.isWaiting = true
+      after(NavGraph.timeBetweenLooks) { [weak self] in
+        self?.opaque.isWaiting = false
+        self?.reconcile()
+      }
+    }
+    return true
+  }
+}
+
+extension NavGraph.Coordinator {
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
+  /// What the app has put into the container of this coordinator itself.
+  var opaqueInside: [UIViewController] {
+    if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
+    #if SPLITS
+    if let split = self as? NavGraph.SplitCoordinator<G> { return split.opaque }
+    #endif
+    return []
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Pages/PagesController.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class PagesController: UIPageViewController {
+  /// The page view controller of pages. An app may supply a subclass (`Containers`).
+  @MainActor open class PagesController: UIPageViewController {
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
@@ -10685,8 +11179,10 @@ extension NavGraph {
       if turn == .curl, host.isRightToLeft {
         options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
       }
-      pageViewController = PagesController(
-        transitionStyle: turn == .curl ? .pageCurl : .scroll, navigationOrientation: .horizontal, options: options)
+      let style: UIPageViewController.TransitionStyle = turn == .curl ? .pageCurl : .scroll
+      pageViewController =
+        node.container.map { host.containers.pages($0, style, options) }
+        ?? PagesController(transitionStyle: style, navigationOrientation: .horizontal, options: options)
       super.init(host: host, node: node, controller: pageViewController)
       pageViewController.dataSource = self
       pageViewController.delegate = self
@@ -10852,12 +11348,14 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
-  @MainActor final class SplitColumn<G: Graph>: NSObject, UINavigationControllerDelegate {
+  @MainActor final class SplitColumn<G: Graph>: NSObject, ContainerOwner, UINavigationControllerDelegate {
     let controller: UIViewController
     private(set) var content: Coordinator<G>
     private let container: G.Container?
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
+    /// What the app pushes there itself.
+    private var shared = SharedStack()
     private weak var host: UIKitHost<G>?
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
@@ -10871,7 +11369,8 @@ extension NavGraph {
         wrapper = nil
         controller = content.controller
       } else {
-        let wrapper = UINavigationController(rootViewController: content.controller)
+        let wrapper = host.containers.navigation(nil)
+        wrapper.setViewControllers([content.controller], animated: false)
         #if TITLES
         wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
         #endif
@@ -10887,8 +11386,9 @@ extension NavGraph {
 
     /// Whether something changed; nil if the column needs another controller for this node.
     func update(to node: Node<G>, host: UIKitHost<G>, animated: Bool) -> Bool? {
-      if content.id == node.id { return content.update(to: node, animated: animated) }
+      if content.id == node.id { return clearsTheWay(animated: animated) || content.update(to: node, animated: animated) }
       if let wrapper {
+        let old = content.controller
         switch node.content {
         case .stack: return nil
         #if TABS
@@ -10896,6 +11396,7 @@ extension NavGraph {
         #endif
         default: content = host.coordinator(for: node)
         }
+        shared.takeAway([old])
         wrapper.setViewControllers([content.controller], animated: false)
         #if APPEARANCES || BACK && CONFIRMATION || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
@@ -10916,12 +11417,20 @@ extension NavGraph {
     /// Other columns have been pushed on top.
     var isCovered: Bool {
       guard let navigation = controller as? UINavigationController else { return false }
-      let own = wrapper == nil ? content.children.map(\.controller) : [content.controller]
-      return navigation.viewControllers.contains { shown in !own.contains { $0 === shown } }
+      return navigation.viewControllers.contains { shared.isColumn($0, on: navigation) }
+    }
+
+    /// What the app has pushed around what stands there alone.
+    var opaque: [UIViewController] { wrapper.map { shared.opaque(on: $0, beside: [content.controller]) } ?? [] }
+
+    /// Takes that away where an intent clears the way; true if there was anything.
+    private func clearsTheWay(animated: Bool) -> Bool {
+      guard let wrapper, let host, host.opaque.clearing.screens.contains(content.id), !opaque.isEmpty else { return false }
+      return wrapper.loses(opaque, animated: animated)
     }
 
     /// Something of this column can be seen.
-    var isSeen: Bool { content.isSeen }
+    var isSeen: Bool { content.isSeen || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil } }
 
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -10941,9 +11450,12 @@ extension NavGraph {
 }
 
 extension NavGraph.Coordinator {
-  /// A screen of this coordinator is in the window.
+  /// A screen of this coordinator is in the window, or what the app has pushed on that.
   fileprivate var isSeen: Bool {
-    children.isEmpty ? controller.viewIfLoaded?.window != nil : children.contains(where: \.isSeen)
+    if children.isEmpty { return controller.viewIfLoaded?.window != nil }
+    // What lies on the columns that a collapsed split has pushed there lies on them.
+    let isCovered = (controller as? UINavigationController)?.viewControllers.contains { $0 is UINavigationController } ?? false
+    return children.contains(where: \.isSeen) || !isCovered && opaqueInside.contains { $0.viewIfLoaded?.window != nil }
   }
 }
 
@@ -10965,10 +11477,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class SplitController: UISplitViewController {
+  /// The split view controller of a split. An app may supply a subclass (`Containers`).
+  @MainActor open class SplitController: UISplitViewController {
     private let relay = SplitRelay()
     /// A delegate that the app sets is kept beside the coordinator.
-    override var delegate: (any UISplitViewControllerDelegate)? {
+    open override var delegate: (any UISplitViewControllerDelegate)? {
       get { super.delegate }
       set {
         // UIKit asks a delegate which methods it has when it is set.
@@ -10979,10 +11492,12 @@ extension NavGraph {
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
@@ -11016,7 +11531,8 @@ extension NavGraph {
 
     init(host: UIKitHost<G>, node: Node<G>) {
       let hasContent = node.splitColumns?[.content] != nil
-      splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
+      let style: UISplitViewController.Style = hasContent ? .tripleColumn : .doubleColumn
+      splitViewController = node.container.map { host.containers.split($0, style) } ?? SplitController(style: style)
       super.init(host: host, node: node, controller: splitViewController)
       splitViewController.delegate = self
       let options = node.container.map { G.options(of: $0) } ?? SplitOptions()
@@ -11025,6 +11541,11 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+
+    /// What the app has pushed around columns without a stack.
+    var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
+
+    private var isCoveredByApp: Bool { subtree.flatMap(\.opaqueInside).contains { $0.viewIfLoaded?.window != nil } }
 
     // MARK: Writing
 
@@ -11091,7 +11612,8 @@ extension NavGraph {
       // Collapsed, one is always in front, also if none was asked for.
       guard let column = focus.isCollapsed ? focus.front : focus.column, let name = column.name else { return false }
       let seen = seenColumn
-      if seen == column { return false }
+      // Over all columns there may be something of the app's own.
+      if seen == column || seen == nil && isCoveredByApp { return false }
       let times = asked?.column == column ? asked?.times ?? 0 : 0
       // Whether it worked can be seen only where columns stand behind each other, and on the screen.
       guard times == 0 || times == 1 && seen != nil else {
@@ -11284,10 +11806,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class StackController: UINavigationController {
+  /// The navigation controller of a stack. An app may supply a subclass (`Containers`).
+  @MainActor open class StackController: UINavigationController {
     private let relay = StackRelay()
     /// A delegate that the app sets is kept beside the coordinator.
-    override var delegate: (any UINavigationControllerDelegate)? {
+    open override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
         // UIKit asks a delegate which methods it has when it is set.
@@ -11298,10 +11821,12 @@ extension NavGraph {
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
@@ -11324,7 +11849,7 @@ extension NavGraph {
     #if EXTERNAL
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }
-    private let own = StackController()
+    private let own: StackController
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
@@ -11335,6 +11860,8 @@ extension NavGraph {
     public let navigationController: UINavigationController
     #endif
     var screens: [Coordinator<G>] = []
+    /// What the app pushes there itself.
+    var shared = SharedStack()
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
@@ -11344,10 +11871,11 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>) {
       #if EXTERNAL
       external = host.external(under: node)
+      own = external == nil ? host.containers.navigation(node.container) : StackController()
       super.init(host: host, node: node, controller: own)
       if external != nil { return }
       #else
-      navigationController = StackController()
+      navigationController = host.containers.navigation(node.container)
       super.init(host: host, node: node, controller: navigationController)
       #endif
       navigationController.delegate = self
@@ -11358,6 +11886,11 @@ extension NavGraph {
 
     public override var children: [Coordinator<G>] { screens }
 
+    #if EXTERNAL
+    /// What the app pushes there is no affair of the graph.
+    var isOnAppsStack: Bool { external != nil }
+    #endif
+
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .stack(_, let path) = node.content else { return false }
       #if EXTERNAL
@@ -11365,12 +11898,17 @@ extension NavGraph {
       #endif
       let shown = navigationController.viewControllers
       let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
-      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
-      screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
+      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) {
+        return clearsTheWay(animated: animated)
+      }
+      let next = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+      let controllers = arranged(next)
+      shared.takeAway(screens.map(\.controller).filter { old in !controllers.contains { $0 === old } })
+      screens = next
+      navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
-      if !animated || shown.isEmpty, let top = screens.last {
-        bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
+      if !animated || shown.isEmpty, let top = controllers.last {
+        bars.show(around: top, among: screens, of: navigationController, animated: false)
       }
       #endif
       return true
@@ -11380,9 +11918,7 @@ extension NavGraph {
       #if EXTERNAL
       if let external { return absorb(on: external) }
       #endif
-      let shown = navigationController.viewControllers
-      let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
-      guard left.count < screens.count, !left.isEmpty else { return }
+      guard let left else { return }
       screens = left
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
@@ -11539,6 +12075,22 @@ extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
 #if PAGES
 extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
 #endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "SystemBars/UIKitHost+SystemBars.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
+  func outermost(_ controller: UIViewController, _ node: NavGraph.Node<G>, _ screen: G.Screen) -> UIViewController {
+    let isBare = navigator.tree.layers.contains { $0.id == node.id }
+    return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator])
+      ? NavGraph.BareController(controller) : controller
+  }
+}
 
 """##),
   RuntimeSource(
@@ -11891,10 +12443,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class TabsController: UITabBarController {
+  /// The tab bar controller of tabs. An app may supply a subclass (`Containers`).
+  @MainActor open class TabsController: UITabBarController {
     private let relay = TabBarRelay()
     /// A delegate that the app sets is kept beside the coordinator.
-    override var delegate: (any UITabBarControllerDelegate)? {
+    open override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {
         // UIKit asks a delegate which methods it has when it is set.
@@ -11905,10 +12458,12 @@ extension NavGraph {
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
@@ -11934,7 +12489,7 @@ extension NavGraph {
     private var selected: Int?
 
     init(host: UIKitHost<G>, node: Node<G>) {
-      tabBarController = TabsController()
+      tabBarController = node.container.map { host.containers.tabs($0) } ?? TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots
       super.init(host: host, node: node, controller: tabBarController)
@@ -12012,14 +12567,19 @@ extension NavGraph {
       }
     }
 
+    /// The app has pushed something of its own on the stack of that tab.
+    private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
+
     private func tapAgain(_ content: Int) {
       guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
       switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
       case .none: break
-      case .popToRoot where (node.stack?.count ?? 0) > 1:
+      case .popToRoot where (node.stack?.count ?? 0) > 1 || isCoveredByApp(content):
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
         #if BACK && CONFIRMATION
-        if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
+        if (node.stack?.count ?? 0) > 1, host.chrome(of: node.leaf.id).back == .confirm {
+          return host.askBeforeBack(from: node.leaf.id, leave)
+        }
         #endif
         host.navigator.send(leave, from: node.leaf.id)
       case .popToRoot, .scrollToTop:
@@ -13130,14 +13690,22 @@ extension NavGraph {
 
     /// The transition of anything that is presented.
     private static func transition(above controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+      presented(above: controller).lazy.compactMap { $0.transitionCoordinator }.first
+    }
+
+    /// Everything that is presented, from the bottom up.
+    private static func presented(above controller: UIViewController) -> [UIViewController] {
       var lowest = controller
       while let next = lowest.parent ?? lowest.presentingViewController { lowest = next }
-      var presented = lowest.presentedViewController
-      while let next = presented {
-        if let transition = next.transitionCoordinator { return transition }
-        presented = next.presentedViewController
-      }
-      return nil
+      var all: [UIViewController] = []
+      while let next = (all.last ?? lowest).presentedViewController { all.append(next) }
+      return all
+    }
+
+    /// What is presented on top of everything.
+    var top: UIViewController? {
+      let controller = held.lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }
+      return controller.flatMap { Self.presented(above: $0).last }
     }
   }
 }
@@ -13354,6 +13922,7 @@ extension NavGraph {
     public let navigator: Navigator<G>
     /// Makes the app's view for a screen.
     let make: @MainActor (G.Screen, Place<G>) -> AnyView
+    let containers: ContainerViews<G>
     @Published private(set) var shown: Shown<G>
     let probes = Probes()
     /// What must happen before the next step.
@@ -13420,11 +13989,18 @@ extension NavGraph {
     private var stored: Snapshot?
     /// A transition is under way, whose end will wake this up, or the next turn will.
     private var isWatching = false
+    /// The app's own alert is on top, and something waits for it.
+    var isUnderAlert = false
+    var looksForAlert = false
     private var isStepping = false
     private var mustStepAgain = false
 
-    public init(_ navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView) {
+    public init(
+      _ navigator: Navigator<G>, containers: ContainerViews<G> = ContainerViews(),
+      make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView
+    ) {
       self.navigator = navigator
+      self.containers = containers
       self.make = make
       shown = Shown(navigator.tree)
       navigator.host = self
@@ -13453,6 +14029,7 @@ extension NavGraph {
     public func lookAfresh() -> Bool {
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
       if let transition = probes.transition { return !transition.isInteractive }
+      if looksForAlert { return false }
       if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
         // The system hasn't presented it, without a word.
         write { $0.remove(from: $0.modals.count - 1) }
@@ -13543,6 +14120,7 @@ extension NavGraph {
         if !shown.leaving.isEmpty { write { $0.forgetLeaving() } }
         return unseen == nil
       }
+      if next.modals.count > shown.modals.count, waitsForAlert() { return false }
       expectation = expected
       if next.modals.count > shown.modals.count { arriving = next.modals.last?.id }
       #if SPLITS
@@ -13739,6 +14317,57 @@ extension NavGraph {
     public func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController { make() }
 
     public func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {}
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Opaque/SwiftUIHost+Opaque.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// An alert that the app shows itself, by UIKit or with a modifier of its own, is in no tree. SwiftUI presents nothing on it.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// The alert on top, if the graph hasn't shown it.
+  private var opaqueAlert: UIViewController? {
+    guard let alert = probes.top as? UIAlertController, !alert.isBeingDismissed else { return nil }
+    #if ALERTS
+    if answered != nil || shown.modals.last.map({ $0.content == nil }) ?? false { return nil }
+    #endif
+    return alert
+  }
+
+  public var cover: NavGraph.Cover? { opaqueAlert == nil ? nil : .alert }
+
+  public func clear(_ clearing: NavGraph.Clearing) {
+    guard clearing.presented != .nothing, let alert = opaqueAlert else { return }
+    let name = "\(type(of: alert))"
+    navigator.log("\(name): the app has shown it itself, and it was in the way")
+    navigator.report?(.wentOver(name))
+    alert.presentingViewController?.dismiss(animated: true)
+  }
+
+  /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
+  func waitsForAlert() -> Bool {
+    guard cover == .alert else {
+      isUnderAlert = false
+      return false
+    }
+    if !isUnderAlert {
+      navigator.log("an alert that isn't the graph's is up; what is to come waits")
+      navigator.report?(.isHeldUp)
+    }
+    isUnderAlert = true
+    guard !looksForAlert else { return true }
+    looksForAlert = true
+    after(NavGraph.timeBetweenLooks) { [weak self] in
+      self?.looksForAlert = false
+      self?.step()
+    }
+    return true
   }
 }
 
@@ -15194,6 +15823,27 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Views/ContainerViews.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
+  @MainActor public struct ContainerViews<G: Graph> {
+    let around: (@MainActor (G.Container, AnyView) -> AnyView)?
+
+    public init() { around = nil }
+
+    public init(@ViewBuilder around: @escaping @MainActor (G.Container, AnyView) -> some View) {
+      self.around = { container, content in AnyView(around(container, content)) }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Views/LayerView.swift",
     ##"""
 import NavGraphRuntime
@@ -15276,28 +15926,42 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen, or a container with what is in it.
+  /// A screen, or a container with what is in it and what the app shows around that.
   @MainActor struct NodeView<G: Graph>: View {
     let host: SwiftUIHost<G>
     let node: Node<G>?
 
     var body: some View {
       if let node {
-        switch node.content {
-        case .blank: AppearanceProbe(probes: host.probes, id: node.id).id(node.id)
-        case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
-        case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
-        #if TABS
-        case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
-        #endif
-        #if SPLITS
-        case .split(let name, let columns, _):
-          SplitView(host: host, id: node.id, options: G.options(of: name), columns: columns).id(node.id)
-        #endif
-        #if PAGES
-        case .pages(_, let pages, let selected): PagesView(host: host, id: node.id, pages: pages, selected: selected).id(node.id)
-        #endif
+        if let around = host.containers.around, let container = node.container {
+          around(container, AnyView(BareNodeView(host: host, node: node))).id(node.id)
+        } else {
+          BareNodeView(host: host, node: node)
         }
+      }
+    }
+  }
+
+  /// A screen, or a container with what is in it.
+  @MainActor struct BareNodeView<G: Graph>: View {
+    let host: SwiftUIHost<G>
+    let node: Node<G>
+
+    var body: some View {
+      switch node.content {
+      case .blank: AppearanceProbe(probes: host.probes, id: node.id).id(node.id)
+      case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
+      case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
+      #if TABS
+      case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
+      #endif
+      #if SPLITS
+      case .split(let name, let columns, _):
+        SplitView(host: host, id: node.id, options: G.options(of: name), columns: columns).id(node.id)
+      #endif
+      #if PAGES
+      case .pages(_, let pages, let selected): PagesView(host: host, id: node.id, pages: pages, selected: selected).id(node.id)
+      #endif
       }
     }
   }
@@ -15774,7 +16438,7 @@ extension NavGraph {
       compare(tree.root, root(in: window), &found)
       var top = window.rootViewController
       for modal in tree.modals {
-        top = top?.presentedViewController
+        top = next(above: top)
         if let content = modal.content {
           compare(content, top, &found)
           #if TRANSITIONS
@@ -15784,8 +16448,21 @@ extension NavGraph {
           found.append("an alert is not up")
         }
       }
-      if let more = top?.presentedViewController { found.append("\(type(of: more)) is up") }
+      if let more = next(above: top) { found.append("\(type(of: more)) is up") }
       return found
+    }
+
+    /// The next that the graph presents: the app's own code may present something between.
+    private func next(above controller: UIViewController?) -> UIViewController? {
+      var next = controller?.presentedViewController
+      while let shown = next, isOpaque(shown) { next = shown.presentedViewController }
+      return next
+    }
+
+    /// Whether the app's own code shows that: it is neither held for a place nor a page or a container that was.
+    private func isOpaque(_ controller: UIViewController) -> Bool {
+      !host.presentedControllers.contains { $0 === controller } && !coordinators.contains { $0.controller === controller }
+        && page(of: controller) == nil && !controller.isContainer
     }
 
     private func compare(_ node: Node<G>, _ controller: UIViewController?, _ found: inout [String]) {
@@ -15829,14 +16506,22 @@ extension NavGraph {
         }
         guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
         let leaf = columns[front]?.leaf
-        if leaf.flatMap(self.controller)?.viewIfLoaded?.window == nil { found.append("the column \(front) is not on top") }
+        let shown = leaf.flatMap(self.controller)
+        if shown?.viewIfLoaded?.window == nil, !isCovered(shown) { found.append("the column \(front) is not on top") }
       #endif
       }
     }
 
-    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it.
+    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it, and the app what it likes.
     private func pages(of controller: UIViewController?) -> [UIViewController?] {
-      (controller as? UINavigationController)?.viewControllers.filter { !($0 is UINavigationController || $0 is UITabBarController) } ?? []
+      (controller as? UINavigationController)?.viewControllers.filter {
+        !($0 is UINavigationController || $0 is UITabBarController || isOpaque($0))
+      } ?? []
+    }
+
+    /// Whether the app's own code has pushed something on that screen.
+    private func isCovered(_ screen: UIViewController?) -> Bool {
+      screen?.navigationController?.topViewController.map { $0.viewIfLoaded?.window != nil && isOpaque($0) } ?? false
     }
 
     private func controller(of node: Node<G>) -> UIViewController? {
@@ -15873,6 +16558,30 @@ import NavGraphUIKit
 #if CONFIRMATION
 extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
 #endif
+
+"""##),
+  RuntimeSource(
+    .testing, "Controllers/UIViewController+Containers.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+import NavGraphUIKit
+
+extension UIViewController {
+  /// Whether that is made for a container of a graph.
+  var isContainer: Bool {
+    #if TABS
+    if self is NavGraph.TabsController { return true }
+    #endif
+    #if SPLITS
+    if self is NavGraph.SplitController { return true }
+    #endif
+    #if PAGES
+    if self is NavGraph.PagesController { return true }
+    #endif
+    return self is NavGraph.StackController
+  }
+}
 
 """##),
   RuntimeSource(
@@ -16949,7 +17658,9 @@ extension NavGraph {
       let alerts = tree.modals.count { $0.content == nil }
       var found: [String] = []
       if shown != wanted.screens { found.append("\(Self.list(shown)) is seen, and the state says \(Self.list(wanted.screens))") }
-      if sight.alerts != alerts { found.append("\(sight.alerts) alerts are up, and the state says \(alerts)") }
+      // One on top may be the app's own.
+      let shownAlerts = sight.alerts - (host.cover == .alert ? 1 : 0)
+      if shownAlerts != alerts { found.append("\(shownAlerts) alerts are up, and the state says \(alerts)") }
       if !wanted.hasColumns, sight.depths.sorted() != wanted.depths.sorted() {
         found.append("stacks are \(sight.depths) deep, and the state says \(wanted.depths)")
       }
