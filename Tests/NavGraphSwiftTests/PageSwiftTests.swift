@@ -93,7 +93,7 @@ import Testing
       }
       """
     for support in RuntimeSupport.allCases {
-      let imports = "import SwiftUI\n" + (support == .module ? "import NavGraphSwiftUI\n" : "")
+      let imports = "import SwiftUI\n" + (support == .module ? "import NavGraphRuntime\nimport NavGraphSwiftUI\n" : "")
       #expect(try CompiledSwift.complaints(of: program, support: support, beside: imports + swift + rest) == "")
     }
   }
