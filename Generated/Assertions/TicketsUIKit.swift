@@ -46,7 +46,13 @@ extension Tickets {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, guards: any Guards) {
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      containers: NavGraph.Containers<Tickets> = NavGraph.Containers(),
+      guards: any Guards
+    ) {
       var answers = NavGraph.Answers<Tickets>()
       answers.grants = { question in
         switch question {
@@ -58,7 +64,7 @@ extension Tickets {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -55,7 +55,13 @@ extension Weather {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, conditions: any Conditions) {
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      containers: NavGraph.Containers<Weather> = NavGraph.Containers(),
+      conditions: any Conditions
+    ) {
       var answers = NavGraph.Answers<Weather>()
       answers.grants = { question in
         switch question {
@@ -76,7 +82,7 @@ extension Weather {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

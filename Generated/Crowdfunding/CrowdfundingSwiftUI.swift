@@ -130,8 +130,15 @@ extension Crowdfunding {
     private let make: (NavGraph.Snapshot?) -> ViewScene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some ViewFactory, guards: any Guards, browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void) {
-      make = { saved in ViewScene(restoring: saved, factory: factory, guards: guards, browse: browse) }
+    init(
+      factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Crowdfunding> = NavGraph.ContainerViews(),
+      guards: any Guards,
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+    ) {
+      make = { saved in
+        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, browse: browse)
+      }
     }
 
     var body: some SwiftUI.View {
@@ -153,6 +160,7 @@ extension Crowdfunding {
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Crowdfunding> = NavGraph.ContainerViews(),
       guards: any Guards,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
@@ -164,7 +172,9 @@ extension Crowdfunding {
       }
       answers.browse = browse
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
     }
 

@@ -90,6 +90,7 @@ extension Crowdfunding {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Crowdfunding> = NavGraph.Containers(),
       guards: any Guards,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
@@ -105,7 +106,7 @@ extension Crowdfunding {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -38,6 +38,7 @@ extension Reader {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Reader> = NavGraph.Containers(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
       var answers = NavGraph.Answers<Reader>()
@@ -47,7 +48,7 @@ extension Reader {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -41,6 +41,7 @@ extension Podcasts {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Podcasts> = NavGraph.Containers(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
       var answers = NavGraph.Answers<Podcasts>()
@@ -50,7 +51,7 @@ extension Podcasts {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -38,9 +38,11 @@ extension Wiki {
     private let make: (NavGraph.Snapshot?) -> ViewScene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some ViewFactory, browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void) {
-      make = { saved in ViewScene(restoring: saved, factory: factory, browse: browse) }
-    }
+    init(
+      factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Wiki> = NavGraph.ContainerViews(),
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+    ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, browse: browse) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Wiki", make: make) { scene in
@@ -61,12 +63,15 @@ extension Wiki {
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Wiki> = NavGraph.ContainerViews(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
       var answers = NavGraph.Answers<Wiki>()
       answers.browse = browse
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
     }
 

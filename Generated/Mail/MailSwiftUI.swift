@@ -55,8 +55,15 @@ extension Mail {
     private let make: (NavGraph.Snapshot?) -> ViewScene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some ViewFactory, guards: any Guards, conditions: any Conditions) {
-      make = { saved in ViewScene(restoring: saved, factory: factory, guards: guards, conditions: conditions) }
+    init(
+      factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Mail> = NavGraph.ContainerViews(),
+      guards: any Guards,
+      conditions: any Conditions
+    ) {
+      make = { saved in
+        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, conditions: conditions)
+      }
     }
 
     var body: some SwiftUI.View {
@@ -79,6 +86,7 @@ extension Mail {
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Mail> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions
     ) {
@@ -94,7 +102,9 @@ extension Mail {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
       Self.register.connect(self, of: host)
     }

@@ -66,6 +66,7 @@ extension Mail {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Mail> = NavGraph.Containers(),
       guards: any Guards,
       conditions: any Conditions
     ) {
@@ -85,7 +86,7 @@ extension Mail {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -79,6 +79,7 @@ extension Messenger {
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
     init(
       factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Messenger> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
@@ -88,6 +89,7 @@ extension Messenger {
         ViewScene(
           restoring: saved,
           factory: factory,
+          containers: containers,
           guards: guards,
           conditions: conditions,
           badges: badges,
@@ -116,6 +118,7 @@ extension Messenger {
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Messenger> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
@@ -141,7 +144,9 @@ extension Messenger {
       }
       answers.browse = browse
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
       Self.register.connect(self, of: host)
     }

@@ -41,7 +41,12 @@ extension Contacts {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory) {
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      containers: NavGraph.Containers<Contacts> = NavGraph.Containers()
+    ) {
       var answers = NavGraph.Answers<Contacts>()
       answers.height = { detent, room in
         switch detent {
@@ -54,7 +59,7 @@ extension Contacts {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -63,8 +63,15 @@ extension Player {
     private let make: (NavGraph.Snapshot?) -> ViewScene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some ViewFactory, conditions: any Conditions, badges: any Badges) {
-      make = { saved in ViewScene(restoring: saved, factory: factory, conditions: conditions, badges: badges) }
+    init(
+      factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Player> = NavGraph.ContainerViews(),
+      conditions: any Conditions,
+      badges: any Badges
+    ) {
+      make = { saved in
+        ViewScene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges)
+      }
     }
 
     var body: some SwiftUI.View {
@@ -88,6 +95,7 @@ extension Player {
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Player> = NavGraph.ContainerViews(),
       conditions: any Conditions,
       badges: any Badges
     ) {
@@ -104,7 +112,9 @@ extension Player {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
       Self.register.connect(self, of: host)
     }

@@ -70,6 +70,7 @@ extension Player {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Player> = NavGraph.Containers(),
       conditions: any Conditions,
       badges: any Badges
     ) {
@@ -90,7 +91,7 @@ extension Player {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

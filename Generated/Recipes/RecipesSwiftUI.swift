@@ -53,7 +53,9 @@ extension Recipes {
     private let make: (NavGraph.Snapshot?) -> ViewScene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some ViewFactory) { make = { saved in ViewScene(restoring: saved, factory: factory) } }
+    init(factory: some ViewFactory, containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews()) {
+      make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers) }
+    }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Recipes", make: make) { scene in
@@ -73,9 +75,15 @@ extension Recipes {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
-    init(restoring saved: NavGraph.Snapshot? = nil, factory: some ViewFactory) {
+    init(
+      restoring saved: NavGraph.Snapshot? = nil,
+      factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews()
+    ) {
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
       Self.register.connect(self, of: host)
     }

@@ -36,13 +36,18 @@ extension Studio {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory) {
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      containers: NavGraph.Containers<Studio> = NavGraph.Containers()
+    ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

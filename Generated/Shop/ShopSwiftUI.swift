@@ -67,6 +67,7 @@ extension Shop {
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
     init(
       factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Shop> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
@@ -76,6 +77,7 @@ extension Shop {
         ViewScene(
           restoring: saved,
           factory: factory,
+          containers: containers,
           guards: guards,
           conditions: conditions,
           badges: badges,
@@ -104,6 +106,7 @@ extension Shop {
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Shop> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
@@ -127,7 +130,9 @@ extension Shop {
       }
       answers.browse = browse
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
       Self.register.connect(self, of: host)
     }

@@ -77,6 +77,7 @@ extension Shop {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Shop> = NavGraph.Containers(),
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
@@ -104,7 +105,7 @@ extension Shop {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -42,6 +42,7 @@ extension Museum {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Museum> = NavGraph.Containers(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
     ) {
       var answers = NavGraph.Answers<Museum>()
@@ -51,7 +52,7 @@ extension Museum {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

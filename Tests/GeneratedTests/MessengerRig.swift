@@ -20,12 +20,14 @@ import UserNotifications
   var turnsOfRest = 20
   var log: [String] { delegate?.log ?? ownLog }
 
-  init(_ prepare: (MessengerApp) -> Void = { _ in }) {
+  init(containers: NavGraph.Containers<Messenger> = NavGraph.Containers(), _ prepare: (MessengerApp) -> Void = { _ in }) {
     let app = MessengerApp()
     self.app = app
     prepare(app)
     window = UIWindow(frame: .zero)
-    scene = Messenger.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { app.browsed.append($0) }
+    scene = Messenger.Scene(window: window, factory: app, containers: containers, guards: app, conditions: app, badges: app) {
+      app.browsed.append($0)
+    }
     (delegate, system) = (nil, nil)
     scene.navigator.log = { [weak self] in self?.ownLog.append($0) }
   }

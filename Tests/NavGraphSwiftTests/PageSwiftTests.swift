@@ -33,7 +33,7 @@ import Testing
   @Test func appSide() throws {
     let program = try #require(try Self.blocks("navgraph", of: "Grammar/AppSide.md").first)
     let swift = try Self.blocks("swift", of: "Grammar/AppSide.md")
-    #expect(swift.count == 6)
+    #expect(swift.count == 7)
     let rest = """
       @MainActor final class Bank {
         var accounts: [Int] { [] }
@@ -64,6 +64,38 @@ import Testing
       }
       """
     #expect(try CompiledSwift.complaints(of: program, beside: (swift + [rest]).joined(separator: "\n\n")) == "")
+  }
+
+  /// Views of the app's own around the containers of SwiftUI.
+  @Test func aroundContainers() throws {
+    let page = try String(contentsOf: Samples.package.appendingPathComponent("Grammar/SwiftUI.md"), encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "### Around containers").last?.components(separatedBy: "\n### ").first)
+    let after = try #require(section.components(separatedBy: "```swift\n").dropFirst().first)
+    let swift = try #require(after.components(separatedBy: "\n```").first)
+    let program = """
+      app Bank {
+        platform iOS 16
+        output   swiftui
+        root     Main
+      }
+      tabs Main {
+        tab accounts "Accounts" stack AccountList
+        tab help     "Help"     stack Help
+      }
+      screen AccountList
+      screen Help
+      """
+    let rest = """
+
+      struct Screens: Bank.Factory {
+        func accountList() -> some View { Text(verbatim: "") }
+        func help() -> some View { Text(verbatim: "") }
+      }
+      """
+    for support in RuntimeSupport.allCases {
+      let imports = "import SwiftUI\n" + (support == .module ? "import NavGraphRuntime\nimport NavGraphSwiftUI\n" : "")
+      #expect(try CompiledSwift.complaints(of: program, support: support, beside: imports + swift + rest) == "")
+    }
   }
 
   /// What an app of SwiftUI with windows writes; what it wrote before no longer compiles, so that no window is forgotten.

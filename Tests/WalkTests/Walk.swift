@@ -7,7 +7,7 @@ struct Walk: Sendable, CustomStringConvertible {
     case event, secondEvent, staleEvent, tapTab, tapBack, longPressBack, swipeBack, cancelSwipeBack, dragSheet, cancelDragSheet
     case alertButton, tapOutside, turnPage, cancelTurnPage, link, secondLink, guards, condition, size, backToColumn, sidebarButton
     case closeInspector, restore
-    case foreignDismiss, foreignPop, confirming, cutAnimation, rest
+    case foreignDismiss, foreignPop, foreignPush, foreignPresent, foreignAlert, confirming, cutAnimation, rest
 
     /// What comes to nothing at most places, and more often in a walk because of that; and what is worth most.
     static let rare: [Move] = [

@@ -32,7 +32,8 @@ import UIKit
     var taken: Set<Walk.Move> = []
     var silences = 0
     var transitions: Set<UIModalTransitionStyle> = []
-    var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore]
+    var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore, .foreignAlert]
+    if !app.isInSwiftUI { expected.insert(.foreignPresent) }
     for seed in 0..<count where failures < 3 {
       let walk = Walk(app, seed)
       let report = await Walker.take(walk)

@@ -134,8 +134,10 @@ import UIKit
     }
     if let top { report.transitions.insert(top.modalTransitionStyle) }
     if isWriting { report.trace.append("  \(rehearsal.state.map(Self.short))") }
+    // What had begun before an alert came up waits for that.
+    let isWaiting = isUnderStrangeAlert && !rehearsal.isIdle
     let wrong =
-      rehearsal.differences + Headless.violations + Headless.exceptions.map { "raised: " + $0 }
+      (isWaiting ? [] : rehearsal.differences) + Headless.violations + Headless.exceptions.map { "raised: " + $0 }
       + rehearsal.leftovers().map { "leaked: " + $0 } + lost().map { "leaked: \($0)" }
     if rehearsal.forgotten > 0 { report.problems.append("after \(when): \(rehearsal.forgotten) wait for nothing") }
     await hear()
@@ -203,12 +205,24 @@ import UIKit
       await Task.yield()
       if Headless.clock.step() {
         calm = 0
+      } else if isUnderStrangeAlert {
+        isHeldUp = true
+        calm += 1
+      } else if isHeldUp {
+        // Nobody is told that it has gone: somebody looks.
+        isHeldUp = false
+        Headless.clock.advance(by: 0.3)
+        calm = 0
       } else if rehearsal.isIdle || mood.owesAnswers {
         calm += 1
       }
     }
     return calm == 8
   }
+
+  /// Something may wait until an alert that isn't the graph's is gone.
+  private var isHeldUp = false
+  private var isUnderStrangeAlert: Bool { window.presentedControllers.contains { $0 is StrangeAlert && !$0.isBeingDismissed } }
 
   /// Answers come by way of other threads, and those take their time where the machine is busy.
   private func hear() async {
@@ -285,6 +299,26 @@ import UIKit
       stack.popViewController(animated: number % 2 == 0)
       isUntold = true
       return "popped"
+    case .foreignPush:
+      guard isStill, !walk.app.isInSwiftUI, let stack, !(front is UIAlertController) else { return nil }
+      stack.pushViewController(Stranger(), animated: number % 2 == 0)
+      return "pushed"
+    case .foreignPresent:
+      // Where a stack refuses changes beneath a modal, nothing can be done there.
+      guard isStill, !walk.app.isInSwiftUI, !Headless.options.refusesWhilePresented, let front, !(front is UIAlertController) else {
+        return nil
+      }
+      let stranger = Stranger()
+      stranger.modalPresentationStyle = number % 3 == 0 ? .fullScreen : .automatic
+      stranger.isModalInPresentation = number % 5 == 0
+      front.present(stranger, animated: number % 2 == 0)
+      return "presented"
+    case .foreignAlert:
+      guard isStill, !Headless.options.refusesWhilePresented, let front, !(front is UIAlertController) else { return nil }
+      let alert = StrangeAlert(title: "strange", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      front.present(alert, animated: number % 2 == 0)
+      return "an alert"
     case .confirming:
       guard let page = pages.last else { return nil }
       (page.mayDismiss, page.isDismissalConfirmed) = (number % 2 == 0, number % 3 == 0)

@@ -32,6 +32,7 @@ extension Checkout {
       around controller: UIViewController,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Checkout> = NavGraph.Containers(),
       guards: any Guards
     ) {
       var answers = NavGraph.Answers<Checkout>()
@@ -45,7 +46,7 @@ extension Checkout {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(around: controller, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(around: controller, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       navigator.start()

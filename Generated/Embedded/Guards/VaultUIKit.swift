@@ -50,7 +50,13 @@ extension Vault {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
-    init(window: UIWindow, restoring saved: NSUserActivity? = nil, factory: any Factory, guards: any Guards) {
+    init(
+      window: UIWindow,
+      restoring saved: NSUserActivity? = nil,
+      factory: any Factory,
+      containers: NavGraph.Containers<Vault> = NavGraph.Containers(),
+      guards: any Guards
+    ) {
       var answers = NavGraph.Answers<Vault>()
       answers.grants = { question in
         switch question {
@@ -65,7 +71,7 @@ extension Vault {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

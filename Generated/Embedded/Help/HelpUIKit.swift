@@ -35,6 +35,7 @@ extension Help {
       in part: NavGraph.PartController,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Help> = NavGraph.Containers(),
       guards: any Guards
     ) {
       var answers = NavGraph.Answers<Help>()
@@ -44,7 +45,7 @@ extension Help {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(part), answers: answers, restoring: NavGraph.Snapshot(saved))
-      host = NavGraph.UIKitHost(in: part, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(in: part, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       navigator.start()

@@ -281,6 +281,10 @@ extension NavGraph {
     func absorb()
     /// Runs `work` once nothing moves and the screen equals the tree; at once if that is so now.
     func whenQuiet(_ work: @escaping @MainActor () -> Void)
+    /// What the app itself has presented over all of it; nil where nothing is.
+    var cover: Cover? { get }
+    /// What the app itself has pushed or presented there goes when the screen is made equal to the tree.
+    func clear(_ clearing: Clearing)
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
@@ -316,6 +320,12 @@ extension NavGraph {
   }
 }
 
+extension NavGraph.Host {
+  // A screen on which only the graph shows anything.
+  var cover: NavGraph.Cover? { nil }
+  func clear(_ clearing: NavGraph.Clearing) {}
+}
+
 extension NavGraph.Navigator {
   /// Tells the scheduler something, and carries out what comes of it.
   ///
@@ -323,11 +333,13 @@ extension NavGraph.Navigator {
   /// the effects before are done.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
+    scheduler.cover = host?.cover
     input(&scheduler)
     guard !isCarryingOut else { return }
     isCarryingOut = true
     while let effect = scheduler.takeEffect() { carryOut(effect) }
     isCarryingOut = false
+    watchCover()
   }
 
   private func carryOut(_ effect: NavGraph.Scheduler<G>.Effect) {
@@ -339,6 +351,8 @@ extension NavGraph.Navigator {
       let before = scheduler
       let plan = before.plan(intent) { _ in false }
       take { $0.carryOut(plan, of: intent) }
+    case .clear(let clearing):
+      host?.clear(clearing)
     case .show:
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
@@ -420,6 +434,9 @@ extension NavGraph {
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
     var isWatched = false
+    /// What waits until something of the app's own is gone has been reported.
+    var isHeldUp = false
+    var watchesCover = false
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -463,8 +480,94 @@ nonisolated extension NavGraph {
     case ended(G.Modal, Outcome<G.Result>)
     /// The screen did not come to rest in time.
     case isStuck
+    /// Something waits until what the app itself has presented is gone.
+    case isHeldUp
+    /// What the app itself had pushed or presented was in the way, and is gone: the name of its class.
+    case wentOver(String)
     /// What has left the screen is still in memory.
     case leaks(String)
+  }
+
+  /// Where nothing of the app's own may be left, since that would cover what is to be seen.
+  nonisolated struct Clearing: Hashable, Sendable {
+    nonisolated enum Presented: Int, Hashable, Sendable {
+      case nothing, alerts, everything
+    }
+
+    /// Stacks that hold the graph's screens alone.
+    var stacks: Set<NodeID> = []
+    /// Screens on which nothing of the app's own lies.
+    var screens: Set<NodeID> = []
+    /// What of that which the app itself has presented on top goes.
+    var presented = Presented.nothing
+
+    init() {}
+
+    var isEmpty: Bool { stacks.isEmpty && screens.isEmpty && presented == .nothing }
+
+    mutating func formUnion(_ other: Clearing) {
+      stacks.formUnion(other.stacks)
+      screens.formUnion(other.screens)
+      dismiss(other.presented)
+    }
+
+    /// What was presented has been taken away.
+    mutating func dismissed() { presented = .nothing }
+
+    mutating func dismiss(_ wanted: Presented) {
+      if wanted.rawValue > presented.rawValue { presented = wanted }
+    }
+  }
+
+  /// What the app itself has presented over everything that the graph shows.
+  nonisolated enum Cover: Hashable, Sendable {
+    /// An alert or an action sheet: nothing can lie on it.
+    case alert
+    /// Something that only the app may dismiss.
+    case held
+    case screen
+  }
+}
+
+extension NavGraph.Navigator {
+  /// UIKit tells nobody when what the app itself has presented goes: while something waits for that, this looks, and at no other time.
+  func watchCover() {
+    guard scheduler.isHeldUp, let host else {
+      isHeldUp = false
+      return
+    }
+    if !isHeldUp {
+      isHeldUp = true
+      log("something waits until what the app itself has presented is gone")
+      report?(.isHeldUp)
+    }
+    guard !watchesCover else { return }
+    watchesCover = true
+    host.after(NavGraph.timeBetweenLooks) { [weak self] in
+      self?.watchesCover = false
+      self?.take { $0.pump() }
+    }
+  }
+}
+
+nonisolated extension NavGraph {
+  /// How many seconds pass from one look at what the app itself has presented to the next.
+  static let timeBetweenLooks = 0.2
+}
+
+// What the app itself has presented is in no tree. Under an alert of its own everything waits; links and events of the app go over it.
+nonisolated extension NavGraph.Scheduler {
+  /// Whether that intent may begin under `cover`.
+  func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {
+    guard let cover else { return true }
+    switch intent.work {
+    default: return cover != .alert
+    }
+  }
+
+  /// Something waits for what the app itself has presented to go.
+  var isHeldUp: Bool {
+    cover != nil && !hasStopped && isFree && queue.contains { mayBegin($0) && !mayBegin($0, under: cover) }
   }
 }
 
@@ -482,6 +585,7 @@ nonisolated extension NavGraph.Reducer {
       nodes.removeSubrange((index + 1)...)
     }
     if dropped == nil, !isBelow { drop("that screen is not below") }
+    clearTop()
   }
 
   mutating func push(_ screen: G.Screen) {
@@ -523,6 +627,10 @@ nonisolated extension NavGraph {
     var ended: [Ended<G>] = []
     /// What the steps so far have presented last.
     var presented: NodeID?
+    /// Where what the app itself has shown is in the way of these steps.
+    var clearing = Clearing()
+    /// The app itself has presented something over everything.
+    var isCovered = false
     /// Why the last step can't be done.
     var dropped: String?
 
@@ -549,7 +657,9 @@ nonisolated extension NavGraph {
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       case .pop: changeStack { $0.removeLast() }
       case .popTo(let popTarget): popTo(popTarget)
-      case .popToRoot: changeStack { $0.removeSubrange(1...) }
+      case .popToRoot:
+        changeStack { $0.removeSubrange(1...) }
+        clearTop()
       case .dismiss: leaveFlow(.dismissed(by: .app))
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
@@ -596,6 +706,11 @@ nonisolated extension NavGraph {
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
+
+    /// Nothing of the app's own is left on the screen to which a step leads back.
+    mutating func clearTop() {
+      if dropped == nil, let place { clearing.screens.insert(place) }
+    }
   }
 
   /// A flow that is over.
@@ -834,6 +949,8 @@ nonisolated extension NavGraph.Scheduler {
     case begin
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
     indirect case plan(Intent)
+    /// Take away what the app itself has shown there, with the next `show`.
+    case clear(NavGraph.Clearing)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// The screen has come to rest and shows that: say so, if it is new.
@@ -953,6 +1070,7 @@ nonisolated extension NavGraph.Scheduler {
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
   func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
+    reducer.isCovered = cover != nil
     let remainders: [Remainder]
     switch intent.work {
     case .restore(let saved):
@@ -1047,7 +1165,7 @@ nonisolated extension NavGraph.Scheduler {
       case .begin: next()
       case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
       case .show: finishTurn()
-      case .rest, .report, .log: break
+      case .clear, .rest, .report, .log: break
       }
     }
     return true
@@ -1066,7 +1184,7 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
-  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) && mayBegin($0, under: cover) } }
 
   /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
   func mayBegin(_ intent: Intent) -> Bool {
@@ -1111,6 +1229,7 @@ nonisolated extension NavGraph.Scheduler {
   mutating func accept(_ reducer: NavGraph.Reducer<G>, of intent: Intent? = nil) {
     tree = reducer.tree
     endings += reducer.ended
+    if !reducer.clearing.isEmpty { effects.append(.clear(reducer.clearing)) }
   }
 
   /// Brings the tree to the screen, and goes on when it is there.
@@ -1148,6 +1267,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// What the app itself has presented over everything.
+    var cover: Cover?
     /// Another window of the app can open.
     var opensWindows = false
     /// An intent is being carried out, or its result is being shown.

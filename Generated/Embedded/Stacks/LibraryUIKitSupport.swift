@@ -75,6 +75,14 @@ extension NavGraph {
     }
   }
 
+  /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
+  @MainActor struct Containers<G: Graph> {
+    /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
+    var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
+
+    init() {}
+  }
+
   /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
   @MainActor class Coordinator<G: Graph>: NSObject, ContainerOwner {
     private(set) var id: NodeID
@@ -102,7 +110,16 @@ extension NavGraph {
     /// Reports what UIKit shows and the tree doesn't know.
     func absorb() { children.forEach { $0.absorb() } }
   }
+}
 
+extension NavGraph.Idiom {
+  /// The idiom of that window.
+  @MainActor init(_ window: UIWindow) {
+    self.init(window.traitCollection.userInterfaceIdiom)
+  }
+}
+
+extension NavGraph {
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
   /// Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
@@ -203,6 +220,10 @@ extension NavGraph {
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
     let holder: any RootHolder
+    /// The app's own classes for containers.
+    let containers: Containers<G>
+    /// What the app itself pushes and presents.
+    let opaque = OpaqueEntries()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     private var root: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
@@ -218,13 +239,18 @@ extension NavGraph {
 
     /// Shows what the graph shows in a window.
     convenience init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+      window: UIWindow, navigator: Navigator<G>, containers: Containers<G> = Containers(),
+      make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
-      self.init(on: window, navigator: navigator, make: make)
+      self.init(on: window, navigator: navigator, containers: containers, make: make)
     }
 
-    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+    init(
+      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
       self.holder = holder
+      self.containers = containers
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -289,6 +315,8 @@ extension NavGraph {
     func lookAfresh() -> Bool {
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
       if let transition { return !transition.isInteractive }
+      // So may an alert of the app's.
+      if opaque.isWaiting { return false }
       isWatching = false
       step()
       return true
@@ -333,14 +361,18 @@ extension NavGraph {
         return false
       }
       absorb()
+      reportWhatIsGone()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      if let presenter = clearedPresenter(above: kept) { return dismiss(from: presenter) }
       if modals.count > kept { return dismiss(from: kept) }
+      if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
       for (modal, presented) in zip(modals, tree.modals) {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
+      opaque.clearing = Clearing()
       return true
     }
 
@@ -361,11 +393,21 @@ extension NavGraph {
         return false
       }
       isWatching = true
+      opaque.mayHaveGone = true
       presenter.dismiss(animated: true) { [weak self] in
         guard let self else { return }
         self.modals.removeSubrange(min(kept, self.modals.count)...)
         self.resume()
       }
+      return false
+    }
+
+    /// Takes away what the app has presented there, and everything on it.
+    private func dismiss(from presenter: UIViewController) -> Bool {
+      isWatching = true
+      opaque.mayHaveGone = true
+      opaque.clearing.dismissed()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume() }
       return false
     }
 
@@ -388,6 +430,7 @@ extension NavGraph {
 
     /// Something changed: goes on when it has come to rest, at once if it didn't move.
     private func wait() -> Bool {
+      opaque.mayHaveGone = true
       if let transition { watch(transition) } else { mustStepAgain = true }
       return false
     }
@@ -446,13 +489,6 @@ extension NavGraph {
       if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
       navigator.hostDismissed(id, outcome)
     }
-  }
-}
-
-extension NavGraph.Idiom {
-  /// The idiom of that window.
-  @MainActor init(_ window: UIWindow) {
-    self.init(window.traitCollection.userInterfaceIdiom)
   }
 }
 
@@ -569,6 +605,214 @@ extension NavGraph {
       tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
     }
   }
+
+  /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
+  @MainActor final class OpaqueEntries {
+    private struct Entry {
+      weak var controller: UIViewController?
+      let name: String
+    }
+
+    private var seen: [Entry] = []
+    /// The graph has changed the screen since.
+    var mayHaveGone = false
+    /// What is to go with the next change of the screen.
+    var clearing = Clearing()
+    /// Something waits for an alert to go, and looks whether it has.
+    var isWaiting = false
+    /// That has been said.
+    var hasSaidSo = false
+
+    /// What has gone because of the graph since this was asked last, now that only `found` is left.
+    func gone(leaving found: [UIViewController]) -> [String] {
+      let left = seen.filter { old in !found.contains { $0 === old.controller } }
+      seen = found.map { Entry(controller: $0, name: "\(type(of: $0))") }
+      defer { mayHaveGone = false }
+      return mayHaveGone ? left.map(\.name) : []
+    }
+  }
+
+  /// The stack of a navigation controller of the graph's, on which the app may have put controllers of its own.
+  @MainActor struct SharedStack {
+    private struct Former {
+      weak var controller: UIViewController?
+    }
+
+    /// What the graph has taken away. If UIKit has refused that, it is still no controller of the app's.
+    private var former: [Former] = []
+
+    mutating func takeAway(_ controllers: [UIViewController]) {
+      former.removeAll { $0.controller == nil }
+      former += controllers.map { Former(controller: $0) }
+    }
+
+    /// What the app has put there itself. The columns that a collapsed split pushes are neither its nor the stack's.
+    func opaque(on navigation: UINavigationController, beside own: [UIViewController]) -> [UIViewController] {
+      navigation.viewControllers.filter { shown in
+        !own.contains { $0 === shown } && !former.contains { $0.controller === shown } && !isColumn(shown, on: navigation)
+      }
+    }
+
+    func isColumn(_ controller: UIViewController, on navigation: UINavigationController) -> Bool {
+      controller is UINavigationController || controller is UITabBarController && navigation.splitViewController != nil
+    }
+
+    /// What the app has put there itself, by the controller of the graph's on which it lies. What has come below all of them, or in their
+    /// place, lies on the lowest.
+    func opaqueEntries(
+      on navigation: UINavigationController, beside own: [UIViewController]
+    ) -> [(controller: UIViewController, base: UIViewController?)] {
+      let opaque = opaque(on: navigation, beside: own)
+      guard !opaque.isEmpty else { return [] }
+      var base = own.first
+      var entries: [(controller: UIViewController, base: UIViewController?)] = []
+      for shown in navigation.viewControllers {
+        if own.contains(where: { $0 === shown }) { base = shown }
+        if opaque.contains(where: { $0 === shown }) { entries.append((shown, base)) }
+      }
+      return entries
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Takes those off the stack, and nothing else; false if UIKit refuses.
+  func loses(_ controllers: [UIViewController], animated: Bool) -> Bool {
+    let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
+    setViewControllers(left, animated: animated)
+    return transitionCoordinator != nil || viewControllers.count == left.count
+  }
+}
+
+// What the app itself has pushed onto a stack of the graph's.
+extension NavGraph.StackCoordinator {
+  /// What the app has pushed there itself, from the bottom up. On a stack of its own nobody counts that.
+  var opaque: [UIViewController] {
+    return shared.opaque(on: navigationController, beside: screens.map(\.controller))
+  }
+
+  /// What the navigation controller is to hold to show these screens. Everything of the app's stays on the screen on which it lies: with that
+  /// it goes, or where an intent clears the way.
+  func arranged(_ next: [NavGraph.Coordinator<G>]) -> [UIViewController] {
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let clearing = host?.opaque.clearing ?? NavGraph.Clearing()
+    return next.flatMap { screen in
+      let isCleared = clearing.stacks.contains(id) || clearing.screens.contains(screen.id)
+      return [screen.controller] + (isCleared ? [] : entries.filter { $0.base === screen.controller }.map(\.controller))
+    }
+  }
+
+  /// Takes away what the app has pushed where an intent clears the way, and nothing else; true if there was anything.
+  func clearsTheWay(animated: Bool) -> Bool {
+    guard let clearing = host?.opaque.clearing, !clearing.isEmpty else { return false }
+    let isBare = clearing.stacks.contains(id)
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let goes = entries.filter { entry in
+      isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
+    }
+    guard !goes.isEmpty else { return false }
+    return navigationController.loses(goes.map(\.controller), animated: animated)
+  }
+
+  /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.
+  var left: [NavGraph.Coordinator<G>]? {
+    let shown = navigationController.viewControllers
+    let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+    guard left.count < screens.count, !shown.isEmpty else { return nil }
+    if !left.isEmpty { return left }
+    return screens.count > 1 ? Array(screens.prefix(1)) : nil
+  }
+}
+
+// What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
+extension NavGraph.UIKitHost {
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen is no affair of
+  /// the graph.
+  private var chain: [UIViewController] {
+    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    var chain: [UIViewController] = []
+    var next = holder.presenter?.presentedViewController
+    while let controller = next, !controller.isBeingDismissed {
+      chain.append(controller)
+      next = controller.presentedViewController
+    }
+    return chain
+  }
+
+  private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
+
+  var cover: NavGraph.Cover? {
+    let onTop = chain.reversed().prefix(while: isOpaque)
+    if onTop.isEmpty { return nil }
+    if onTop.contains(where: { $0 is UIAlertController }) { return .alert }
+    return onTop.contains(where: \.isModalInPresentation) ? .held : .screen
+  }
+
+  func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
+
+  // MARK: Reports
+
+  /// Everything of the app's own that is there.
+  private var opaqueControllers: [UIViewController] {
+    return coordinators.flatMap(\.opaqueInside) + chain.filter(isOpaque)
+  }
+
+  /// Says what the graph has gone over since nothing moved last.
+  func reportWhatIsGone() {
+    for name in opaque.gone(leaving: opaqueControllers) {
+      navigator.log("\(name): the app has shown it itself, and it was in the way")
+      navigator.report?(.wentOver(name))
+    }
+  }
+
+  // MARK: Steps
+
+  /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
+  /// stay. What lies on those that go goes with them.
+  func clearedPresenter(above kept: Int) -> UIViewController? {
+    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
+    guard wanted != .nothing else { return nil }
+    let (chain, modals) = (chain, presentedControllers)
+    let base = kept == 0 ? nil : chain.firstIndex { $0 === modals[kept - 1] }
+    let above = base.map { chain[($0 + 1)...] } ?? chain[...]
+    let goes = above.prefix { shown in !modals.dropFirst(kept).contains { $0 === shown } }.first {
+      isOpaque($0) && (wanted == .everything || $0 is UIAlertController)
+    }
+    return goes?.presentingViewController
+  }
+
+  /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
+  func waitsForAlert(above kept: Int) -> Bool {
+    let tree = navigator.tree
+    guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
+      opaque.hasSaidSo = false
+      return false
+    }
+    if !opaque.hasSaidSo {
+      opaque.hasSaidSo = true
+      navigator.log("an alert that isn't the graph's is up; what is to come waits")
+      navigator.report?(.isHeldUp)
+    }
+    if !opaque.isWaiting {
+      opaque.isWaiting = true
+      after(NavGraph.timeBetweenLooks) { [weak self] in
+        self?.opaque.isWaiting = false
+        self?.reconcile()
+      }
+    }
+    return true
+  }
+}
+
+extension NavGraph.Coordinator {
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
+  /// What the app has put into the container of this coordinator itself.
+  var opaqueInside: [UIViewController] {
+    if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
+    return []
+  }
 }
 
 // How a scene's session carries what is kept.
@@ -594,7 +838,8 @@ extension NavGraph.Snapshot {
 }
 
 extension NavGraph {
-  @MainActor final class StackController: UINavigationController {
+  /// The navigation controller of a stack. An app may supply a subclass (`Containers`).
+  @MainActor class StackController: UINavigationController {
     private let relay = StackRelay()
     /// A delegate that the app sets is kept beside the coordinator.
     override var delegate: (any UINavigationControllerDelegate)? {
@@ -616,12 +861,14 @@ extension NavGraph {
   @MainActor final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
     var screens: [Coordinator<G>] = []
+    /// What the app pushes there itself.
+    var shared = SharedStack()
     private let bars = ShownBars<G>()
     /// The screens whose pans go before the swipe back.
     private var panning: Set<NodeID> = []
 
     init(host: UIKitHost<G>, node: Node<G>) {
-      navigationController = StackController()
+      navigationController = host.containers.navigation(node.container)
       super.init(host: host, node: node, controller: navigationController)
       navigationController.delegate = self
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
@@ -633,19 +880,22 @@ extension NavGraph {
       guard let host, case .stack(_, let path) = node.content else { return false }
       let shown = navigationController.viewControllers
       let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
-      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
-      screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
-      if !animated || shown.isEmpty, let top = screens.last {
-        bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
+      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) {
+        return clearsTheWay(animated: animated)
+      }
+      let next = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+      let controllers = arranged(next)
+      shared.takeAway(screens.map(\.controller).filter { old in !controllers.contains { $0 === old } })
+      screens = next
+      navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
+      if !animated || shown.isEmpty, let top = controllers.last {
+        bars.show(around: top, among: screens, of: navigationController, animated: false)
       }
       return true
     }
 
     override func absorb() {
-      let shown = navigationController.viewControllers
-      let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
-      guard left.count < screens.count, !left.isEmpty else { return }
+      guard let left else { return }
       screens = left
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }

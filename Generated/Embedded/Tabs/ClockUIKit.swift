@@ -49,6 +49,7 @@ extension Clock {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Clock> = NavGraph.Containers(),
       conditions: any Conditions,
       badges: any Badges
     ) {
@@ -68,7 +69,7 @@ extension Clock {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

@@ -63,9 +63,11 @@ extension Library {
     private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some Factory, guards: any Guards) {
-      make = { saved in Scene(restoring: saved, factory: factory, guards: guards) }
-    }
+    init(
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Library> = NavGraph.ContainerViews(),
+      guards: any Guards
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Library", make: make) { scene in
@@ -83,7 +85,12 @@ extension Library {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
-    init(restoring saved: NavGraph.Snapshot? = nil, factory: some Factory, guards: any Guards) {
+    init(
+      restoring saved: NavGraph.Snapshot? = nil,
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Library> = NavGraph.ContainerViews(),
+      guards: any Guards
+    ) {
       var answers = NavGraph.Answers<Library>()
       answers.grants = { question in
         switch question {
@@ -91,7 +98,9 @@ extension Library {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
     }
 

@@ -44,9 +44,14 @@ extension Notebook {
     /// `content` shows a window, with what the app says around all of them: `{ window in window.tint(.green) }`.
     init(
       factory: some Factory,
+      containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
       guards: any Guards,
       content: @escaping @MainActor (Window) -> some SwiftUI.View = { window in window }
-    ) { window = { root in SwiftUI.AnyView(content(Window(factory: factory, guards: guards, root: root))) } }
+    ) {
+      window = { root in
+        SwiftUI.AnyView(content(Window(factory: factory, containers: containers, guards: guards, root: root)))
+      }
+    }
 
     var body: some SwiftUI.Scene {
       SwiftUI.WindowGroup { window(nil) }
@@ -62,8 +67,13 @@ extension Notebook {
     private let root: SwiftUI.Binding<NavGraph.WindowRoot?>?
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    fileprivate init(factory: some Factory, guards: any Guards, root: SwiftUI.Binding<NavGraph.WindowRoot?>?) {
-      make = { saved in Scene(restoring: saved, factory: factory, guards: guards) }
+    fileprivate init(
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
+      guards: any Guards,
+      root: SwiftUI.Binding<NavGraph.WindowRoot?>?
+    ) {
+      make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) }
       self.root = root
     }
 
@@ -83,7 +93,12 @@ extension Notebook {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
-    init(restoring saved: NavGraph.Snapshot? = nil, factory: some Factory, guards: any Guards) {
+    init(
+      restoring saved: NavGraph.Snapshot? = nil,
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
+      guards: any Guards
+    ) {
       var answers = NavGraph.Answers<Notebook>()
       answers.grants = { question in
         switch question {
@@ -91,7 +106,9 @@ extension Notebook {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
     }
 

@@ -42,7 +42,9 @@ extension Bank {
     private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some Factory) { make = { saved in Scene(restoring: saved, factory: factory) } }
+    init(factory: some Factory, containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews()) {
+      make = { saved in Scene(restoring: saved, factory: factory, containers: containers) }
+    }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Bank", make: make) { scene in
@@ -60,9 +62,15 @@ extension Bank {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
-    init(restoring saved: NavGraph.Snapshot? = nil, factory: some Factory) {
+    init(
+      restoring saved: NavGraph.Snapshot? = nil,
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews()
+    ) {
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       navigator.start()
     }
 

@@ -76,8 +76,15 @@ extension Studio {
     private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some Factory, conditions: any Conditions, badges: any Badges) {
-      make = { saved in Scene(restoring: saved, factory: factory, conditions: conditions, badges: badges) }
+    init(
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Studio> = NavGraph.ContainerViews(),
+      conditions: any Conditions,
+      badges: any Badges
+    ) {
+      make = { saved in
+        Scene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges)
+      }
     }
 
     var body: some SwiftUI.View {
@@ -99,6 +106,7 @@ extension Studio {
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
+      containers: NavGraph.ContainerViews<Studio> = NavGraph.ContainerViews(),
       conditions: any Conditions,
       badges: any Badges
     ) {
@@ -120,7 +128,9 @@ extension Studio {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator) { screen, place in Self.view(for: screen, at: place, from: factory) }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
+        Self.view(for: screen, at: place, from: factory)
+      }
       host.detents["peek"] = .custom(PeekDetent.self)
       navigator.start()
     }

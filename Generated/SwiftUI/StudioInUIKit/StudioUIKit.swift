@@ -64,6 +64,7 @@ extension Studio {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
+      containers: NavGraph.Containers<Studio> = NavGraph.Containers(),
       conditions: any Conditions,
       badges: any Badges
     ) {
@@ -89,7 +90,7 @@ extension Studio {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       window.makeKeyAndVisible()

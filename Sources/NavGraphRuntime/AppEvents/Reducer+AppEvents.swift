@@ -5,6 +5,7 @@ nonisolated extension NavGraph.Reducer {
   /// Nothing can lie on an alert: it goes first.
   mutating func uncover() {
     while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+    clearing.dismiss(.alerts)
     place = tree.leaf.id
   }
 
@@ -19,7 +20,9 @@ nonisolated extension NavGraph.Reducer {
     #if WINDOWS
     case .openWindow: return
     #endif
-    default: if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
+    default:
+      clearing.dismiss(.alerts)
+      if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
     }
   }
 }

@@ -8,7 +8,8 @@ nonisolated extension NavGraph.Reducer {
     guard general.branches.isEmpty else { return drop("none of its branches leads anywhere now") }
     #endif
     let target = general.resolved(on: tree.idiom)
-    if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if target.policy == .reject, isCovered || !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if !target.leavesWhatIsUp { clearing.dismiss(.everything) } else if !target.modals.isEmpty { clearing.dismiss(.alerts) }
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
@@ -148,6 +149,7 @@ nonisolated extension NavGraph.Reducer {
     tell(Array(screens.prefix(there)), on: stack.id)
     #endif
     for screen in screens.dropFirst(there) { push(screen) }
+    clearTop()
   }
 
   /// In a split, `detail` comes before `content` before `sidebar`.
@@ -165,8 +167,10 @@ nonisolated extension NavGraph.Reducer {
     switch (old.content, visible) {
     case (.screen, .path(let screens)):
       if let wanted = screens.last { node = self.node(for: wanted, inPlaceOf: old) }
+      clearing.screens.insert(node.id)
     case (.stack(let name, let nodes), .path(let screens)):
       node.content = .stack(name, self.nodes(for: screens, inPlaceOf: nodes))
+      clearing.stacks.insert(old.id)
     #if TABS
     case (.tabs(let name, var nodes, _), .tab(let index, let inner)) where nodes.indices.contains(index):
       nodes[index] = opened(nodes[index], inner)

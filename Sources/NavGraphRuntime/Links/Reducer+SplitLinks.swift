@@ -22,6 +22,9 @@ nonisolated extension NavGraph.Reducer {
         focus.bring(column)
       } else if columns[column]?.shape != declared[column] {
         columns[column] = declared[column].map { tree.make($0) }
+      } else if let node = columns[column] {
+        clearing.stacks.insert(node.id)
+        clearing.screens.insert(node.id)
       }
     }
     return .split(name, columns, focus)

@@ -25,6 +25,10 @@ extension NavGraph {
     /// Brings the window of this to the front; false where there is none.
     func comeForward() -> Bool
     #endif
+    /// What the app itself has presented over all of it; nil where nothing is.
+    var cover: Cover? { get }
+    /// What the app itself has pushed or presented there goes when the screen is made equal to the tree.
+    func clear(_ clearing: Clearing)
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
@@ -110,4 +114,10 @@ extension NavGraph {
     }
     #endif
   }
+}
+
+extension NavGraph.Host {
+  // A screen on which only the graph shows anything.
+  public var cover: NavGraph.Cover? { nil }
+  public func clear(_ clearing: NavGraph.Clearing) {}
 }

@@ -7,6 +7,7 @@ extension NavGraph.Navigator {
   /// the effects before are done.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
+    scheduler.cover = host?.cover
     #if EXPIRY
     scheduler.time = clock()
     #endif
@@ -18,6 +19,7 @@ extension NavGraph.Navigator {
     isCarryingOut = true
     while let effect = scheduler.takeEffect() { carryOut(effect) }
     isCarryingOut = false
+    watchCover()
   }
 
   private func carryOut(_ effect: NavGraph.Scheduler<G>.Effect) {
@@ -37,6 +39,8 @@ extension NavGraph.Navigator {
       let plan = before.plan(intent) { _ in false }
       #endif
       take { $0.carryOut(plan, of: intent) }
+    case .clear(let clearing):
+      host?.clear(clearing)
     case .show:
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }

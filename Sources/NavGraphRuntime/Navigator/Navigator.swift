@@ -31,6 +31,9 @@ extension NavGraph {
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
     var isWatched = false
+    /// What waits until something of the app's own is gone has been reported.
+    var isHeldUp = false
+    var watchesCover = false
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {

@@ -16,6 +16,10 @@ nonisolated extension NavGraph {
     case ended(G.Modal, Outcome<G.Result>)
     /// The screen did not come to rest in time.
     case isStuck
+    /// Something waits until what the app itself has presented is gone.
+    case isHeldUp
+    /// What the app itself had pushed or presented was in the way, and is gone: the name of its class.
+    case wentOver(String)
     /// What has left the screen is still in memory.
     case leaks(String)
     #if EMBEDDING || MIXED

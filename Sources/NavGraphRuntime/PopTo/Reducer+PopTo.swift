@@ -14,5 +14,6 @@ nonisolated extension NavGraph.Reducer {
       nodes.removeSubrange((index + 1)...)
     }
     if dropped == nil, !isBelow { drop("that screen is not below") }
+    clearTop()
   }
 }

@@ -37,6 +37,10 @@ nonisolated extension NavGraph {
     /// The steps are those of an event of the app: what is on top already is not presented once more.
     var isStriking = false
     #endif
+    /// Where what the app itself has shown is in the way of these steps.
+    public internal(set) var clearing = Clearing()
+    /// The app itself has presented something over everything.
+    var isCovered = false
     /// Why the last step can't be done.
     public internal(set) var dropped: String?
 
@@ -82,11 +86,14 @@ nonisolated extension NavGraph {
       #if POPTO
       case .popTo(let popTarget): popTo(popTarget)
       #endif
-      case .popToRoot: changeStack { $0.removeSubrange(1...) }
+      case .popToRoot:
+        changeStack { $0.removeSubrange(1...) }
+        clearTop()
       case .dismiss: leaveFlow(.dismissed(by: .app))
       #if DISMISSALL
       case .dismissAll:
         end(from: 0, .dismissed(by: .app))
+        clearing.dismiss(.everything)
         place = tree.root.leaf.id
       #endif
       #if CLOSING
@@ -173,6 +180,11 @@ nonisolated extension NavGraph {
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
+
+    /// Nothing of the app's own is left on the screen to which a step leads back.
+    mutating func clearTop() {
+      if dropped == nil, let place { clearing.screens.insert(place) }
+    }
   }
 
   /// A flow that is over.

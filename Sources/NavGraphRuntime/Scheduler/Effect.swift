@@ -11,6 +11,8 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
     indirect case plan(Intent)
+    /// Take away what the app itself has shown there, with the next `show`.
+    case clear(NavGraph.Clearing)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     #if GUARDS

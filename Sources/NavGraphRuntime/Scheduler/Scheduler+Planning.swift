@@ -6,6 +6,7 @@ nonisolated extension NavGraph.Scheduler {
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
   package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
+    reducer.isCovered = cover != nil
     let remainders: [Remainder]
     #if GUARDS
     var guards: [G.Guard] = []

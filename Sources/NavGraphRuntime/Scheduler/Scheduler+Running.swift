@@ -22,7 +22,7 @@ nonisolated extension NavGraph.Scheduler {
       case .begin: next()
       case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
       case .show: finishTurn()
-      case .rest, .report, .log: break
+      case .clear, .rest, .report, .log: break
       #if ANCHORS
       case .anchor: break
       #endif

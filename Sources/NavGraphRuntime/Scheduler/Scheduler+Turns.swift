@@ -21,7 +21,7 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
-  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) && mayBegin($0, under: cover) } }
 
   /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
   func mayBegin(_ intent: Intent) -> Bool {
@@ -188,6 +188,7 @@ nonisolated extension NavGraph.Scheduler {
     hasStarted = hasStarted || tree.rootName != nil
     #endif
     endings += reducer.ended
+    if !reducer.clearing.isEmpty { effects.append(.clear(reducer.clearing)) }
     #if BROWSING
     for url in reducer.browsed { effects.append(.browse(url)) }
     #endif

@@ -47,6 +47,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     package var hasScreen = true
+    /// What the app itself has presented over everything.
+    package var cover: Cover?
     /// Another window of the app can open.
     package var opensWindows = false
     #if GUARDS

@@ -11,6 +11,7 @@ extension Lowering {
       ground.parameter, ParameterDescription(label: "restoring", "saved", system("NSUserActivity") + "?", default: .code("nil")),
       ParameterDescription("factory", factoryType),
     ]
+    parameters += containers("Containers")
     let answers = answers()
     parameters += answers.parameters
     let navigator = navigator(
@@ -31,7 +32,7 @@ extension Lowering {
       [
         ArgumentDescription(ground.parameter.label ?? ground.parameter.name, .code(ground.parameter.name)),
         ArgumentDescription("navigator", .code("navigator")),
-      ], trailing: make)
+      ] + suppliedContainers, trailing: make)
     var members: [Declaration] =
       register(of: "Scene") + held(by: "UIKitHost") + [
         .function(
@@ -58,6 +59,16 @@ extension Lowering {
       doc: sceneDoc(), .class, "Scene",
       modifiers: ["@MainActor", "final"], members: members)
   }
+
+  /// What the app supplies for containers: in UIKit their classes, in SwiftUI what is around them.
+  func containers(_ type: String) -> [ParameterDescription] {
+    hasContainers ? [ParameterDescription("containers", "NavGraph.\(type)<\(naming.app)>", default: .call("NavGraph." + type))] : []
+  }
+
+  /// That, handed on.
+  var suppliedContainers: [ArgumentDescription] { hasContainers ? [ArgumentDescription("containers", .code("containers"))] : [] }
+
+  private var hasContainers: Bool { !naming.containerOrder.isEmpty }
 
   /// A factory of views has associated types, which only a generic function knows.
   private var factoryType: String {

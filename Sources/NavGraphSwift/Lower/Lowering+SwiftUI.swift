@@ -40,8 +40,8 @@ extension Lowering {
     let answers = answers()
     let scene = ExpressionDescription.call(
       sceneName,
-      [ArgumentDescription("restoring", .code("saved"))]
-        + (["factory"] + answers.parameters.map(\.name)).map { ArgumentDescription($0, .code($0)) })
+      [ArgumentDescription("restoring", .code("saved")), ArgumentDescription("factory", .code("factory"))] + suppliedContainers
+        + answers.parameters.map { ArgumentDescription($0.name, .code($0.name)) })
     func hears(_ modifier: String, _ arguments: [ArgumentDescription], _ name: String) -> ExpressionDescription {
       .call(CallDescription(modifier, arguments, trailing: ClosureDescription([name], [.expression(.code("scene.open(\(name))"))])))
     }
@@ -67,7 +67,8 @@ extension Lowering {
               ? ["The first time that it is shown, this makes its scene; SwiftUI keeps that for as long as the view stands where it is."]
               : ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."],
             "init", modifiers: hasWindows ? ["fileprivate"] : [],
-            parameters: [ParameterDescription("factory", "some \(factoryName)")] + answers.parameters + value,
+            parameters: [ParameterDescription("factory", "some \(factoryName)")] + containers("ContainerViews") + answers.parameters
+              + value,
             body: [.assign("make", .closure(ClosureDescription(["saved"], [.expression(scene)])))]
               + value.map { .assign("self.\($0.name)", .code($0.name)) })),
         .variable(VariableDescription("body", "some SwiftUI.View", getter: [.return(.call(body))])),
@@ -103,7 +104,7 @@ extension Lowering {
         ArgumentDescription("from", .code("factory")),
       ])
     let host = CallDescription(
-      "NavGraph.SwiftUIHost", [ArgumentDescription(nil, .code("navigator"))],
+      "NavGraph.SwiftUIHost", [ArgumentDescription(nil, .code("navigator"))] + suppliedContainers,
       trailing: ClosureDescription(["screen", "place"], [.expression(view)]))
     var members: [Declaration] =
       register(of: sceneName) + held(by: "SwiftUIHost") + [
@@ -116,7 +117,7 @@ extension Lowering {
             parameters: [
               ParameterDescription(label: "restoring", "saved", "NavGraph.Snapshot?", default: .code("nil")),
               ParameterDescription("factory", "some \(factoryName)"),
-            ] + answers.parameters,
+            ] + containers("ContainerViews") + answers.parameters,
             body: answers.statements(for: naming.app) + [
               .assign("navigator", navigator), .assign("host", .call(host)),
             ] + (isPart ? [.assign("host.isPart", .code("true"))] : []) + namedDetents() + starting(in: "of: host"))), stop(), state(),

@@ -13,7 +13,9 @@ extension Lowering {
     guard hasWindows else { return [] }
     let answers = answers()
     let window = ExpressionDescription.call(
-      "Window", (["factory"] + answers.parameters.map(\.name) + ["root"]).map { ArgumentDescription($0, .code($0)) })
+      "Window",
+      [ArgumentDescription("factory", .code("factory"))] + suppliedContainers
+        + (answers.parameters.map(\.name) + ["root"]).map { ArgumentDescription($0, .code($0)) })
     let shown = ExpressionDescription.call(
       "SwiftUI.AnyView", [ArgumentDescription(nil, .call("content", [ArgumentDescription(nil, window)]))])
     // The first group is what the app begins with, and what links open if there is no window.
@@ -41,7 +43,7 @@ extension Lowering {
             .function(
               FunctionDescription(
                 doc: ["`content` shows a window, with what the app says around all of them: `{ window in window.tint(.green) }`."], "init",
-                parameters: [ParameterDescription("factory", "some \(factory)")] + answers.parameters + [
+                parameters: [ParameterDescription("factory", "some \(factory)")] + containers("ContainerViews") + answers.parameters + [
                   ParameterDescription(
                     "content", "@escaping @MainActor (Window) -> some SwiftUI.View",
                     default: .closure(ClosureDescription(["window"], [.expression(.code("window"))])))

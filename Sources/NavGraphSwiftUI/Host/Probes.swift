@@ -70,14 +70,22 @@ extension NavGraph {
 
     /// The transition of anything that is presented.
     private static func transition(above controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+      presented(above: controller).lazy.compactMap { $0.transitionCoordinator }.first
+    }
+
+    /// Everything that is presented, from the bottom up.
+    private static func presented(above controller: UIViewController) -> [UIViewController] {
       var lowest = controller
       while let next = lowest.parent ?? lowest.presentingViewController { lowest = next }
-      var presented = lowest.presentedViewController
-      while let next = presented {
-        if let transition = next.transitionCoordinator { return transition }
-        presented = next.presentedViewController
-      }
-      return nil
+      var all: [UIViewController] = []
+      while let next = (all.last ?? lowest).presentedViewController { all.append(next) }
+      return all
+    }
+
+    /// What is presented on top of everything.
+    var top: UIViewController? {
+      let controller = held.lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }
+      return controller.flatMap { Self.presented(above: $0).last }
     }
   }
 }

@@ -12,6 +12,7 @@ extension NavGraph {
     public let navigator: Navigator<G>
     /// Makes the app's view for a screen.
     let make: @MainActor (G.Screen, Place<G>) -> AnyView
+    let containers: ContainerViews<G>
     @Published private(set) var shown: Shown<G>
     let probes = Probes()
     /// What must happen before the next step.
@@ -78,11 +79,18 @@ extension NavGraph {
     private var stored: Snapshot?
     /// A transition is under way, whose end will wake this up, or the next turn will.
     private var isWatching = false
+    /// The app's own alert is on top, and something waits for it.
+    var isUnderAlert = false
+    var looksForAlert = false
     private var isStepping = false
     private var mustStepAgain = false
 
-    public init(_ navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView) {
+    public init(
+      _ navigator: Navigator<G>, containers: ContainerViews<G> = ContainerViews(),
+      make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView
+    ) {
       self.navigator = navigator
+      self.containers = containers
       self.make = make
       shown = Shown(navigator.tree)
       navigator.host = self
@@ -111,6 +119,7 @@ extension NavGraph {
     public func lookAfresh() -> Bool {
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
       if let transition = probes.transition { return !transition.isInteractive }
+      if looksForAlert { return false }
       if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
         // The system hasn't presented it, without a word.
         write { $0.remove(from: $0.modals.count - 1) }
@@ -201,6 +210,7 @@ extension NavGraph {
         if !shown.leaving.isEmpty { write { $0.forgetLeaving() } }
         return unseen == nil
       }
+      if next.modals.count > shown.modals.count, waitsForAlert() { return false }
       expectation = expected
       if next.modals.count > shown.modals.count { arriving = next.modals.last?.id }
       #if SPLITS

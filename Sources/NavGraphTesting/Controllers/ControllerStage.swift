@@ -58,7 +58,7 @@ extension NavGraph {
       compare(tree.root, root(in: window), &found)
       var top = window.rootViewController
       for modal in tree.modals {
-        top = top?.presentedViewController
+        top = next(above: top)
         if let content = modal.content {
           compare(content, top, &found)
           #if TRANSITIONS
@@ -68,8 +68,21 @@ extension NavGraph {
           found.append("an alert is not up")
         }
       }
-      if let more = top?.presentedViewController { found.append("\(type(of: more)) is up") }
+      if let more = next(above: top) { found.append("\(type(of: more)) is up") }
       return found
+    }
+
+    /// The next that the graph presents: the app's own code may present something between.
+    private func next(above controller: UIViewController?) -> UIViewController? {
+      var next = controller?.presentedViewController
+      while let shown = next, isOpaque(shown) { next = shown.presentedViewController }
+      return next
+    }
+
+    /// Whether the app's own code shows that: it is neither held for a place nor a page or a container that was.
+    private func isOpaque(_ controller: UIViewController) -> Bool {
+      !host.presentedControllers.contains { $0 === controller } && !coordinators.contains { $0.controller === controller }
+        && page(of: controller) == nil && !controller.isContainer
     }
 
     private func compare(_ node: Node<G>, _ controller: UIViewController?, _ found: inout [String]) {
@@ -113,14 +126,22 @@ extension NavGraph {
         }
         guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
         let leaf = columns[front]?.leaf
-        if leaf.flatMap(self.controller)?.viewIfLoaded?.window == nil { found.append("the column \(front) is not on top") }
+        let shown = leaf.flatMap(self.controller)
+        if shown?.viewIfLoaded?.window == nil, !isCovered(shown) { found.append("the column \(front) is not on top") }
       #endif
       }
     }
 
-    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it.
+    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it, and the app what it likes.
     private func pages(of controller: UIViewController?) -> [UIViewController?] {
-      (controller as? UINavigationController)?.viewControllers.filter { !($0 is UINavigationController || $0 is UITabBarController) } ?? []
+      (controller as? UINavigationController)?.viewControllers.filter {
+        !($0 is UINavigationController || $0 is UITabBarController || isOpaque($0))
+      } ?? []
+    }
+
+    /// Whether the app's own code has pushed something on that screen.
+    private func isCovered(_ screen: UIViewController?) -> Bool {
+      screen?.navigationController?.topViewController.map { $0.viewIfLoaded?.window != nil && isOpaque($0) } ?? false
     }
 
     private func controller(of node: Node<G>) -> UIViewController? {

@@ -4,10 +4,10 @@ import NavGraphRuntime
 extension NavGraph.UIKitHost {
   /// Shows what the graph shows in a container of the app's.
   public convenience init(
-    in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>,
+    in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>, containers: NavGraph.Containers<G> = NavGraph.Containers(),
     make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
   ) {
-    self.init(on: part, navigator: navigator, make: make)
+    self.init(on: part, navigator: navigator, containers: containers, make: make)
   }
 
   /// What has bars of its own must not be on a stack of the app's.

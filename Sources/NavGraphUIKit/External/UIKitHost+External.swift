@@ -4,10 +4,10 @@ import NavGraphRuntime
 extension NavGraph.UIKitHost {
   /// Shows what the graph shows around a screen that the app shows itself.
   public convenience init(
-    around controller: UIViewController, navigator: NavGraph.Navigator<G>,
+    around controller: UIViewController, navigator: NavGraph.Navigator<G>, containers: NavGraph.Containers<G> = NavGraph.Containers(),
     make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
   ) {
-    self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, make: make)
+    self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, containers: containers, make: make)
   }
 
   /// The place of the app's screen.

@@ -20,6 +20,10 @@ extension NavGraph {
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
     let holder: any RootHolder
+    /// The app's own classes for containers.
+    let containers: Containers<G>
+    /// What the app itself pushes and presents.
+    let opaque = OpaqueEntries()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
@@ -69,13 +73,18 @@ extension NavGraph {
 
     /// Shows what the graph shows in a window.
     public convenience init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+      window: UIWindow, navigator: Navigator<G>, containers: Containers<G> = Containers(),
+      make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
-      self.init(on: window, navigator: navigator, make: make)
+      self.init(on: window, navigator: navigator, containers: containers, make: make)
     }
 
-    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+    init(
+      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
       self.holder = holder
+      self.containers = containers
       #if EMBEDDING || EXTERNAL
       if !(holder is UIWindow) { ending = Ending { [navigator] in navigator.stop() } }
       #endif
@@ -169,6 +178,8 @@ extension NavGraph {
     public func lookAfresh() -> Bool {
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
       if let transition { return !transition.isInteractive }
+      // So may an alert of the app's.
+      if opaque.isWaiting { return false }
       isWatching = false
       step()
       return true
@@ -228,9 +239,12 @@ extension NavGraph {
       #if KEYS
       tellScreens()
       #endif
+      reportWhatIsGone()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      if let presenter = clearedPresenter(above: kept) { return dismiss(from: presenter) }
       if modals.count > kept { return dismiss(from: kept) }
+      if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
       for (modal, presented) in zip(modals, tree.modals) {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
@@ -242,6 +256,7 @@ extension NavGraph {
       #if SYSTEMBARS
       updateSystemBars()
       #endif
+      opaque.clearing = Clearing()
       return true
     }
 
@@ -269,11 +284,21 @@ extension NavGraph {
         return false
       }
       isWatching = true
+      opaque.mayHaveGone = true
       presenter.dismiss(animated: true) { [weak self] in
         guard let self else { return }
         self.modals.removeSubrange(min(kept, self.modals.count)...)
         self.resume()
       }
+      return false
+    }
+
+    /// Takes away what the app has presented there, and everything on it.
+    private func dismiss(from presenter: UIViewController) -> Bool {
+      isWatching = true
+      opaque.mayHaveGone = true
+      opaque.clearing.dismissed()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume() }
       return false
     }
 
@@ -296,6 +321,7 @@ extension NavGraph {
 
     /// Something changed: goes on when it has come to rest, at once if it didn't move.
     private func wait() -> Bool {
+      opaque.mayHaveGone = true
       if let transition { watch(transition) } else { mustStepAgain = true }
       return false
     }
@@ -365,14 +391,6 @@ extension NavGraph {
       #endif
     }
 
-    #if SYSTEMBARS
-    /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
-    private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
-      let isBare = navigator.tree.layers.contains { $0.id == node.id }
-      return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator]) ? BareController(controller) : controller
-    }
-    #endif
-
     /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
     func lookAgain() {
       guard !isWatching else { return }
@@ -385,18 +403,4 @@ extension NavGraph {
       navigator.hostDismissed(id, outcome)
     }
   }
-}
-
-extension NavGraph.Idiom {
-  /// The idiom of that window.
-  @MainActor public init(_ window: UIWindow) {
-    self.init(window.traitCollection.userInterfaceIdiom)
-  }
-
-  #if EMBEDDING || EXTERNAL
-  /// The idiom of that controller.
-  @MainActor public init(_ controller: UIViewController) {
-    self.init(controller.traitCollection.userInterfaceIdiom)
-  }
-  #endif
 }

@@ -17,8 +17,10 @@ extension NavGraph {
       if turn == .curl, host.isRightToLeft {
         options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
       }
-      pageViewController = PagesController(
-        transitionStyle: turn == .curl ? .pageCurl : .scroll, navigationOrientation: .horizontal, options: options)
+      let style: UIPageViewController.TransitionStyle = turn == .curl ? .pageCurl : .scroll
+      pageViewController =
+        node.container.map { host.containers.pages($0, style, options) }
+        ?? PagesController(transitionStyle: style, navigationOrientation: .horizontal, options: options)
       super.init(host: host, node: node, controller: pageViewController)
       pageViewController.dataSource = self
       pageViewController.delegate = self

@@ -3,12 +3,14 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
-  @MainActor final class SplitColumn<G: Graph>: NSObject, UINavigationControllerDelegate {
+  @MainActor final class SplitColumn<G: Graph>: NSObject, ContainerOwner, UINavigationControllerDelegate {
     let controller: UIViewController
     private(set) var content: Coordinator<G>
     private let container: G.Container?
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
+    /// What the app pushes there itself.
+    private var shared = SharedStack()
     private weak var host: UIKitHost<G>?
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
@@ -22,7 +24,8 @@ extension NavGraph {
         wrapper = nil
         controller = content.controller
       } else {
-        let wrapper = UINavigationController(rootViewController: content.controller)
+        let wrapper = host.containers.navigation(nil)
+        wrapper.setViewControllers([content.controller], animated: false)
         #if TITLES
         wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
         #endif
@@ -38,8 +41,9 @@ extension NavGraph {
 
     /// Whether something changed; nil if the column needs another controller for this node.
     func update(to node: Node<G>, host: UIKitHost<G>, animated: Bool) -> Bool? {
-      if content.id == node.id { return content.update(to: node, animated: animated) }
+      if content.id == node.id { return clearsTheWay(animated: animated) || content.update(to: node, animated: animated) }
       if let wrapper {
+        let old = content.controller
         switch node.content {
         case .stack: return nil
         #if TABS
@@ -47,6 +51,7 @@ extension NavGraph {
         #endif
         default: content = host.coordinator(for: node)
         }
+        shared.takeAway([old])
         wrapper.setViewControllers([content.controller], animated: false)
         #if APPEARANCES || BACK && CONFIRMATION || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
@@ -67,12 +72,20 @@ extension NavGraph {
     /// Other columns have been pushed on top.
     var isCovered: Bool {
       guard let navigation = controller as? UINavigationController else { return false }
-      let own = wrapper == nil ? content.children.map(\.controller) : [content.controller]
-      return navigation.viewControllers.contains { shown in !own.contains { $0 === shown } }
+      return navigation.viewControllers.contains { shared.isColumn($0, on: navigation) }
+    }
+
+    /// What the app has pushed around what stands there alone.
+    var opaque: [UIViewController] { wrapper.map { shared.opaque(on: $0, beside: [content.controller]) } ?? [] }
+
+    /// Takes that away where an intent clears the way; true if there was anything.
+    private func clearsTheWay(animated: Bool) -> Bool {
+      guard let wrapper, let host, host.opaque.clearing.screens.contains(content.id), !opaque.isEmpty else { return false }
+      return wrapper.loses(opaque, animated: animated)
     }
 
     /// Something of this column can be seen.
-    var isSeen: Bool { content.isSeen }
+    var isSeen: Bool { content.isSeen || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil } }
 
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -92,9 +105,12 @@ extension NavGraph {
 }
 
 extension NavGraph.Coordinator {
-  /// A screen of this coordinator is in the window.
+  /// A screen of this coordinator is in the window, or what the app has pushed on that.
   fileprivate var isSeen: Bool {
-    children.isEmpty ? controller.viewIfLoaded?.window != nil : children.contains(where: \.isSeen)
+    if children.isEmpty { return controller.viewIfLoaded?.window != nil }
+    // What lies on the columns that a collapsed split has pushed there lies on them.
+    let isCovered = (controller as? UINavigationController)?.viewControllers.contains { $0 is UINavigationController } ?? false
+    return children.contains(where: \.isSeen) || !isCovered && opaqueInside.contains { $0.viewIfLoaded?.window != nil }
   }
 }
 

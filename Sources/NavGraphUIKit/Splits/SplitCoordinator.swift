@@ -23,7 +23,8 @@ extension NavGraph {
 
     init(host: UIKitHost<G>, node: Node<G>) {
       let hasContent = node.splitColumns?[.content] != nil
-      splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
+      let style: UISplitViewController.Style = hasContent ? .tripleColumn : .doubleColumn
+      splitViewController = node.container.map { host.containers.split($0, style) } ?? SplitController(style: style)
       super.init(host: host, node: node, controller: splitViewController)
       splitViewController.delegate = self
       let options = node.container.map { G.options(of: $0) } ?? SplitOptions()
@@ -32,6 +33,11 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+
+    /// What the app has pushed around columns without a stack.
+    var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
+
+    private var isCoveredByApp: Bool { subtree.flatMap(\.opaqueInside).contains { $0.viewIfLoaded?.window != nil } }
 
     // MARK: Writing
 
@@ -98,7 +104,8 @@ extension NavGraph {
       // Collapsed, one is always in front, also if none was asked for.
       guard let column = focus.isCollapsed ? focus.front : focus.column, let name = column.name else { return false }
       let seen = seenColumn
-      if seen == column { return false }
+      // Over all columns there may be something of the app's own.
+      if seen == column || seen == nil && isCoveredByApp { return false }
       let times = asked?.column == column ? asked?.times ?? 0 : 0
       // Whether it worked can be seen only where columns stand behind each other, and on the screen.
       guard times == 0 || times == 1 && seen != nil else {

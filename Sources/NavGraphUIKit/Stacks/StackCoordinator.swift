@@ -12,7 +12,7 @@ extension NavGraph {
     #if EXTERNAL
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }
-    private let own = StackController()
+    private let own: StackController
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
@@ -23,6 +23,8 @@ extension NavGraph {
     public let navigationController: UINavigationController
     #endif
     var screens: [Coordinator<G>] = []
+    /// What the app pushes there itself.
+    var shared = SharedStack()
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
@@ -32,10 +34,11 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>) {
       #if EXTERNAL
       external = host.external(under: node)
+      own = external == nil ? host.containers.navigation(node.container) : StackController()
       super.init(host: host, node: node, controller: own)
       if external != nil { return }
       #else
-      navigationController = StackController()
+      navigationController = host.containers.navigation(node.container)
       super.init(host: host, node: node, controller: navigationController)
       #endif
       navigationController.delegate = self
@@ -46,6 +49,11 @@ extension NavGraph {
 
     public override var children: [Coordinator<G>] { screens }
 
+    #if EXTERNAL
+    /// What the app pushes there is no affair of the graph.
+    var isOnAppsStack: Bool { external != nil }
+    #endif
+
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .stack(_, let path) = node.content else { return false }
       #if EXTERNAL
@@ -53,12 +61,17 @@ extension NavGraph {
       #endif
       let shown = navigationController.viewControllers
       let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
-      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
-      screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
+      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) {
+        return clearsTheWay(animated: animated)
+      }
+      let next = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+      let controllers = arranged(next)
+      shared.takeAway(screens.map(\.controller).filter { old in !controllers.contains { $0 === old } })
+      screens = next
+      navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
-      if !animated || shown.isEmpty, let top = screens.last {
-        bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
+      if !animated || shown.isEmpty, let top = controllers.last {
+        bars.show(around: top, among: screens, of: navigationController, animated: false)
       }
       #endif
       return true
@@ -68,9 +81,7 @@ extension NavGraph {
       #if EXTERNAL
       if let external { return absorb(on: external) }
       #endif
-      let shown = navigationController.viewControllers
-      let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
-      guard left.count < screens.count, !left.isEmpty else { return }
+      guard let left else { return }
       screens = left
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }

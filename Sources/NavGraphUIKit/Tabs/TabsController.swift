@@ -2,10 +2,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class TabsController: UITabBarController {
+  /// The tab bar controller of tabs. An app may supply a subclass (`Containers`).
+  @MainActor open class TabsController: UITabBarController {
     private let relay = TabBarRelay()
     /// A delegate that the app sets is kept beside the coordinator.
-    override var delegate: (any UITabBarControllerDelegate)? {
+    open override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {
         // UIKit asks a delegate which methods it has when it is set.
@@ -16,10 +17,12 @@ extension NavGraph {
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }

@@ -15,7 +15,7 @@ extension NavGraph {
     private var selected: Int?
 
     init(host: UIKitHost<G>, node: Node<G>) {
-      tabBarController = TabsController()
+      tabBarController = node.container.map { host.containers.tabs($0) } ?? TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots
       super.init(host: host, node: node, controller: tabBarController)
@@ -93,14 +93,19 @@ extension NavGraph {
       }
     }
 
+    /// The app has pushed something of its own on the stack of that tab.
+    private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
+
     private func tapAgain(_ content: Int) {
       guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
       switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
       case .none: break
-      case .popToRoot where (node.stack?.count ?? 0) > 1:
+      case .popToRoot where (node.stack?.count ?? 0) > 1 || isCoveredByApp(content):
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
         #if BACK && CONFIRMATION
-        if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
+        if (node.stack?.count ?? 0) > 1, host.chrome(of: node.leaf.id).back == .confirm {
+          return host.askBeforeBack(from: node.leaf.id, leave)
+        }
         #endif
         host.navigator.send(leave, from: node.leaf.id)
       case .popToRoot, .scrollToTop:

@@ -51,6 +51,28 @@ import UIKit
     }
   }
 
+  /// An alert of the app's holds up a part that it covers, and none that can't be seen.
+  @Test(arguments: [false, true]) func e2_whatTheAppPresentsElsewhereHoldsNobodyUp(isSeen: Bool) async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      rig.tabs.selectedIndex = isSeen ? 1 : 0
+      await rig.settle()
+      let alert = UIAlertController(title: "own", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      rig.tabs.present(alert, animated: true)
+      await rig.settle()
+      try #require(rig.top(as: Help.TopicList.Events.self)).topic("Returns")
+      await rig.settle()
+      #expect(rig.names == (isSeen ? ["topicList"] : ["topicList", "topic Returns"]))
+      #expect(alert.tapButton(0))
+      await rig.settle()
+      Headless.clock.advance(by: 0.3)
+      await rig.settle()
+      #expect(rig.names == ["topicList", "topic Returns"])
+      #expect(Headless.violations + Headless.exceptions == [])
+    }
+  }
+
   @Test func e1_itFillsATab() async throws {
     try await Headless.isolated {
       let rig = Rig()

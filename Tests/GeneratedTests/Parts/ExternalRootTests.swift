@@ -164,6 +164,27 @@ import UIKit
     }
   }
 
+  /// What the app presents on its own screen waits or goes as everywhere.
+  @Test func e4_whatTheAppPresentsIsOpaque() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      let checkout = try #require(rig.checkout)
+      checkout.events.receipt(order)
+      await rig.settle()
+      let alert = UIAlertController(title: "own", message: nil, preferredStyle: .alert)
+      rig.tabs.present(alert, animated: true)
+      await rig.settle()
+      try #require(rig.top(as: Checkout.Receipt.Events.self)).help()
+      await rig.settle()
+      #expect(rig.names == ["home", "cart", "receipt"])
+      let url = try #require(URL(string: "checkout:///receipt/\(UUID())"))
+      #expect(checkout.open(url))
+      await rig.settle()
+      #expect(rig.tabs.presentedViewController == nil, "a link goes over it")
+      #expect(Headless.violations + Headless.exceptions == [])
+    }
+  }
+
   @Test func e4_theAppsDelegateHearsEverything() async throws {
     try await Headless.isolated {
       let rig = Rig()

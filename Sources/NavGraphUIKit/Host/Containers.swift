@@ -1,0 +1,24 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
+  @MainActor public struct Containers<G: Graph> {
+    /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
+    public var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
+    #if TABS
+    public var tabs: @MainActor (G.Container) -> TabsController = { _ in TabsController() }
+    #endif
+    #if SPLITS
+    public var split: @MainActor (G.Container, UISplitViewController.Style) -> SplitController = { SplitController(style: $1) }
+    #endif
+    #if PAGES
+    public typealias PageOptions = [UIPageViewController.OptionsKey: Any]
+    public var pages: @MainActor (G.Container, UIPageViewController.TransitionStyle, PageOptions) -> PagesController = {
+      PagesController(transitionStyle: $1, navigationOrientation: .horizontal, options: $2)
+    }
+    #endif
+
+    public init() {}
+  }
+}

@@ -1,0 +1,30 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
+  @MainActor final class OpaqueEntries {
+    private struct Entry {
+      weak var controller: UIViewController?
+      let name: String
+    }
+
+    private var seen: [Entry] = []
+    /// The graph has changed the screen since.
+    var mayHaveGone = false
+    /// What is to go with the next change of the screen.
+    var clearing = Clearing()
+    /// Something waits for an alert to go, and looks whether it has.
+    var isWaiting = false
+    /// That has been said.
+    var hasSaidSo = false
+
+    /// What has gone because of the graph since this was asked last, now that only `found` is left.
+    func gone(leaving found: [UIViewController]) -> [String] {
+      let left = seen.filter { old in !found.contains { $0 === old.controller } }
+      seen = found.map { Entry(controller: $0, name: "\(type(of: $0))") }
+      defer { mayHaveGone = false }
+      return mayHaveGone ? left.map(\.name) : []
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
+extension NavGraph.UIKitHost {
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen is no affair of
+  /// the graph.
+  private var chain: [UIViewController] {
+    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    var chain: [UIViewController] = []
+    var next = holder.presenter?.presentedViewController
+    while let controller = next, !controller.isBeingDismissed {
+      chain.append(controller)
+      next = controller.presentedViewController
+    }
+    return chain
+  }
+
+  private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
+
+  public var cover: NavGraph.Cover? {
+    let onTop = chain.reversed().prefix(while: isOpaque)
+    if onTop.isEmpty { return nil }
+    if onTop.contains(where: { $0 is UIAlertController }) { return .alert }
+    return onTop.contains(where: \.isModalInPresentation) ? .held : .screen
+  }
+
+  public func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
+
+  // MARK: Reports
+
+  /// Everything of the app's own that is there.
+  private var opaqueControllers: [UIViewController] {
+    #if GUARDS
+    let coordinators = keptCoordinators
+    #endif
+    return coordinators.flatMap(\.opaqueInside) + chain.filter(isOpaque)
+  }
+
+  /// Says what the graph has gone over since nothing moved last.
+  func reportWhatIsGone() {
+    for name in opaque.gone(leaving: opaqueControllers) {
+      navigator.log("\(name): the app has shown it itself, and it was in the way")
+      navigator.report?(.wentOver(name))
+    }
+  }
+
+  // MARK: Steps
+
+  /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
+  /// stay. What lies on those that go goes with them.
+  func clearedPresenter(above kept: Int) -> UIViewController? {
+    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
+    guard wanted != .nothing else { return nil }
+    let (chain, modals) = (chain, presentedControllers)
+    let base = kept == 0 ? nil : chain.firstIndex { $0 === modals[kept - 1] }
+    let above = base.map { chain[($0 + 1)...] } ?? chain[...]
+    let goes = above.prefix { shown in !modals.dropFirst(kept).contains { $0 === shown } }.first {
+      isOpaque($0) && (wanted == .everything || $0 is UIAlertController)
+    }
+    return goes?.presentingViewController
+  }
+
+  /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
+  func waitsForAlert(above kept: Int) -> Bool {
+    let tree = navigator.tree
+    guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
+      opaque.hasSaidSo = false
+      return false
+    }
+    if !opaque.hasSaidSo {
+      opaque.hasSaidSo = true
+      navigator.log("an alert that isn't the graph's is up; what is to come waits")
+      navigator.report?(.isHeldUp)
+    }
+    if !opaque.isWaiting {
+      opaque.isWaiting = true
+      after(NavGraph.timeBetweenLooks) { [weak self] in
+        self?.opaque.isWaiting = false
+        self?.reconcile()
+      }
+    }
+    return true
+  }
+}
+
+extension NavGraph.Coordinator {
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
+  /// What the app has put into the container of this coordinator itself.
+  var opaqueInside: [UIViewController] {
+    if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
+    #if SPLITS
+    if let split = self as? NavGraph.SplitCoordinator<G> { return split.opaque }
+    #endif
+    return []
+  }
+}
