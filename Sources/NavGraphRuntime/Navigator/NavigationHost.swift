@@ -27,9 +27,16 @@ extension NavGraph {
     #endif
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
-    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
-    func lookAfresh() -> Bool
+    /// Nothing moves, and nothing is waited for.
+    var isQuiet: Bool { get }
+    /// How many seconds what moves now takes, as far as the system says so.
+    var movementDuration: Double { get }
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
+    func lookAfresh() -> Movement
   }
+
+  /// What moves on the screen.
+  public nonisolated enum Movement: Sendable { case none, animation, finger }
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
@@ -110,4 +117,9 @@ extension NavGraph {
     }
     #endif
   }
+}
+
+extension NavGraph.Host {
+  public var isQuiet: Bool { true }
+  public var movementDuration: Double { 0 }
 }

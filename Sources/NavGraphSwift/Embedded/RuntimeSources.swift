@@ -1297,6 +1297,8 @@ nonisolated extension NavGraph {
     static func pageStyle(of pages: Container) -> PageStyle
     #endif
     static func chrome(of screen: Screen) -> Chrome
+    /// Whether one root fades into the next.
+    static var dissolvesRoots: Bool { get }
     #if TITLES
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
@@ -1376,6 +1378,7 @@ nonisolated extension NavGraph.Graph {
   public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
   #endif
   public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  public static var dissolvesRoots: Bool { true }
   #if TITLES
   public static var hasLargeTitles: Bool { false }
   #endif
@@ -2834,9 +2837,16 @@ extension NavGraph {
     #endif
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
-    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
-    func lookAfresh() -> Bool
+    /// Nothing moves, and nothing is waited for.
+    var isQuiet: Bool { get }
+    /// How many seconds what moves now takes, as far as the system says so.
+    var movementDuration: Double { get }
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
+    func lookAfresh() -> Movement
   }
+
+  /// What moves on the screen.
+  public nonisolated enum Movement: Sendable { case none, animation, finger }
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
@@ -2917,6 +2927,11 @@ extension NavGraph {
     }
     #endif
   }
+}
+
+extension NavGraph.Host {
+  public var isQuiet: Bool { true }
+  public var movementDuration: Double { 0 }
 }
 
 """##),
@@ -3070,28 +3085,32 @@ import Foundation
 extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
-    steps += 1
-    watch()
+    hostMoves()
     host?.whenQuiet { [weak self] in
-      self?.steps += 1
+      self?.hostMoves()
       work()
     }
   }
 
-  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
-  private func watch() {
-    guard !isWatched, let patience, let host else { return }
-    isWatched = true
+  /// Something on the screen has begun to move, or has come to its end: the time that it may take begins again.
+  public func hostMoves() { watch(after: 0) }
+
+  /// The one bound on every wait for the system. Its callbacks are hints to look: where none comes for `patience` seconds after what moves
+  /// should have come to rest, the screen is read as it is. `looks` is how often that was done while one animation went on.
+  private func watch(after looks: Int) {
+    steps += 1
+    guard let patience, let host else { return }
     let before = steps
-    host.after(patience) { [weak self] in
-      guard let self else { return }
-      isWatched = false
-      guard scheduler.isBusy, !scheduler.hasStopped else { return }
-      if steps == before, self.host?.lookAfresh() == true {
-        log("the screen has not come to rest for \(patience) seconds; it is read afresh")
+    host.after(host.movementDuration + patience) { [weak self] in
+      guard let self, steps == before, !scheduler.hasStopped, let host = self.host, scheduler.isBusy || !host.isQuiet else { return }
+      let movement = host.lookAfresh()
+      // An animation may be slower than it says. One that goes on and on is a fault, too.
+      if movement == .none || movement == .animation && looks == 3 {
+        log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
         report?(.isStuck)
       }
-      watch()
+      // What that look has begun is watched already.
+      if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
     }
   }
 }
@@ -3113,8 +3132,9 @@ extension NavGraph {
     public var log: @MainActor (String) -> Void = { _ in }
     /// Hears what happens, in order.
     public var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
-    public var patience: Double? = 10
+    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
+    /// time.
+    public var patience: Double? = 2
 
     #if EXPIRY
     /// What time it is, in seconds since any moment: for links that wait for so long and no longer. Time goes on while the device sleeps.
@@ -3132,7 +3152,6 @@ extension NavGraph {
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
-    var isWatched = false
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -9240,6 +9259,7 @@ extension NavGraph {
 
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
+    var stage: UIView? { shownIn == nil ? nil : viewIfLoaded }
 
     override func show(_ content: UIViewController) {
       super.show(content)
@@ -9335,6 +9355,7 @@ extension NavGraph {
 
     var presenter: UIViewController? { controller }
     var shownIn: UIWindow? { controller?.viewIfLoaded?.window }
+    var stage: UIView? { nil }
     /// It is shown already.
     func show(_ root: UIViewController) {}
 
@@ -9658,6 +9679,9 @@ extension NavGraph {
     /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
     var isMoving: Bool { false }
 
+    /// Forgets what it waits for: only what can be seen to move still does.
+    func forgetTurn() {}
+
     #endif
     #if SPLITS
     /// Stands for another node from now on, with the same controller.
@@ -9747,6 +9771,8 @@ extension NavGraph {
     /// What modals are presented from.
     var presenter: UIViewController? { get }
     var shownIn: UIWindow? { get }
+    /// Where one root can fade into the next; nil where it can't.
+    var stage: UIView? { get }
     func show(_ root: UIViewController)
   }
 }
@@ -9754,6 +9780,7 @@ extension NavGraph {
 extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
+  var stage: UIView? { isHidden ? nil : self }
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
@@ -9931,6 +9958,125 @@ extension NavGraph.UIKitHost {
 
 """##),
   RuntimeSource(
+    .uikit, "Host/UIKitHost+Roots.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// How many seconds one root takes to fade into the next.
+  nonisolated static let rootDissolveDuration = 0.3
+
+  /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
+  @MainActor final class PlaceholderController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+    }
+  }
+}
+
+// One root takes the place of another, or of what is shown until the first one is there.
+extension NavGraph.UIKitHost {
+  func makePlaceholder() -> UIViewController { placeholder?() ?? NavGraph.PlaceholderController(nibName: nil, bundle: nil) }
+
+  /// The app has said what it shows while there is no root: that takes the place of what is shown already.
+  func showPlaceholder() {
+    guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
+    let next = coordinator(for: navigator.tree.root)
+    self.root = next
+    holder.show(next.controller)
+  }
+
+  /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
+  func exchangeRoot(for next: UIViewController) {
+    guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
+      let stage = holder.stage
+    else { return holder.show(next) }
+    let wait = beginWait()
+    isDissolving = true
+    UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
+      // What is laid out for the first time doesn't move into its place.
+      UIView.performWithoutAnimation { holder.show(next) }
+    } completion: { [weak self] _ in
+      self?.isDissolving = false
+      self?.resume(wait)
+    }
+    navigator.hostMoves()
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/UIKitHost+Waiting.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What UIKit says of the end of something is a hint to look, and nothing else: what has come of it is read from the controllers. So a hint
+// may come twice, late or never; `Navigator.hostMoves` bounds how long it is waited for.
+extension NavGraph.UIKitHost {
+  /// Waits from now on, and no longer for anything else.
+  func beginWait() -> Int {
+    waits += 1
+    awaited = waits
+    return waits
+  }
+
+  /// That wait is over. What is said of an earlier one changes nothing about the one that is under way.
+  func resume(_ ended: Int) {
+    guard awaited == nil || awaited == ended else { return }
+    awaited = nil
+    step()
+  }
+
+  func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+    let wait = beginWait()
+    navigator.hostMoves()
+    let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater(wait) }
+    if !willTell { resumeOneTurnLater(wait) }
+  }
+
+  /// Delegates and the handlers of alerts speak before anything is read.
+  private func resumeOneTurnLater(_ ended: Int) {
+    guard awaited == nil || awaited == ended else { return }
+    let turn = beginWait()
+    _Concurrency.Task { @MainActor [weak self] in self?.resume(turn) }
+  }
+
+  /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
+  func lookAgain() {
+    guard let transition else { return resumeOneTurnLater(awaited ?? waits) }
+    if awaited == nil { watch(transition) }
+  }
+
+  #if PAGES
+  var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+  #endif
+
+  public var movementDuration: Double {
+    #if PAGES
+    if isMoving { return NavGraph.pageTurnDuration }
+    #endif
+    return transition?.transitionDuration ?? (isDissolving ? NavGraph.rootDissolveDuration : 0)
+  }
+
+  public func lookAfresh() -> NavGraph.Movement {
+    (awaited, isDissolving) = (nil, false)
+    #if PAGES
+    for coordinator in coordinators { coordinator.forgetTurn() }
+    let isMoving = isMoving
+    #else
+    let isMoving = false
+    #endif
+    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
+    step()
+    return movement
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Host/UIKitHost.swift",
     ##"""
 import NavGraphHosting
@@ -9956,7 +10102,7 @@ extension NavGraph {
     public let navigator: Navigator<G>
     let holder: any RootHolder
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
-    private var root: Coordinator<G>?
+    var root: Coordinator<G>?
     #if GUARDS
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
@@ -9977,10 +10123,18 @@ extension NavGraph {
     /// Screens that are asked whether Back may leave them.
     var placesAsked: Set<NodeID> = []
     #endif
-    /// A transition is under way, whose end will wake this up.
-    private var isWatching = false
+    /// What is under way, by number, whose end will wake this up.
+    var awaited: Int?
+    var waits = 0
+    /// What is being taken down from here.
+    private weak var leaving: ModalCoordinator<G>?
+    /// One root fades into another.
+    var isDissolving = false
     private var isStepping = false
     private var mustStepAgain = false
+    /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
+    /// colour. It is set in the turn in which the scene is made.
+    public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
     #if MIXED
@@ -10038,7 +10192,7 @@ extension NavGraph {
     public var presentedControllers: [UIViewController] { modals.map(\.controller) }
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
-    private var transition: (any UIViewControllerTransitionCoordinator)? {
+    var transition: (any UIViewControllerTransitionCoordinator)? {
       var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
@@ -10047,17 +10201,12 @@ extension NavGraph {
       return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
-    /// Nothing moves.
-    var isQuiet: Bool {
+    public var isQuiet: Bool {
       #if PAGES
       if isMoving { return false }
       #endif
-      return !isWatching && transition == nil
+      return awaited == nil && transition == nil
     }
-
-    #if PAGES
-    private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
-    #endif
 
     // MARK: Host
 
@@ -10072,9 +10221,9 @@ extension NavGraph {
       guard isQuiet else { return }
       root?.absorb()
       if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let id = modals[gone].id
+        let coordinator = modals[gone]
         modals.removeSubrange(gone...)
-        navigator.hostDismissed(id)
+        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -10097,17 +10246,9 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
-    public func lookAfresh() -> Bool {
-      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition { return !transition.isInteractive }
-      isWatching = false
-      step()
-      return true
-    }
-
     // MARK: Steps
 
-    private func step() {
+    func step() {
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -10147,7 +10288,7 @@ extension NavGraph {
 
     /// Makes the first difference true; false if that is under way.
     private func isSettledAfterOneStep() -> Bool {
-      guard !isWatching else { return false }
+      guard awaited == nil else { return false }
       if let transition {
         watch(transition)
         return false
@@ -10185,8 +10326,9 @@ extension NavGraph {
       #else
       let next = coordinator(for: node)
       #endif
+      let isFirst = root == nil
       root = next
-      holder.show(next.controller)
+      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -10196,12 +10338,11 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      isWatching = true
-      presenter.dismiss(animated: true) { [weak self] in
-        guard let self else { return }
-        self.modals.removeSubrange(min(kept, self.modals.count)...)
-        self.resume()
-      }
+      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
+      leaving = modals[kept]
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       return false
     }
 
@@ -10210,11 +10351,12 @@ extension NavGraph {
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
-      isWatching = true
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
+      let wait = beginWait()
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
-        isWatching = false
+        awaited = nil
         modals.removeLast()
         navigator.hostDismissed(presented.id, .dismissed(by: .parent))
         mustStepAgain = true
@@ -10224,25 +10366,8 @@ extension NavGraph {
 
     /// Something changed: goes on when it has come to rest, at once if it didn't move.
     private func wait() -> Bool {
-      if let transition { watch(transition) } else { mustStepAgain = true }
+      if let transition { watch(transition) } else if awaited == nil { mustStepAgain = true }
       return false
-    }
-
-    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
-      isWatching = true
-      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater() }
-      if !willTell { resumeOneTurnLater() }
-    }
-
-    /// Delegates and the handlers of alerts speak before anything is read.
-    private func resumeOneTurnLater() {
-      isWatching = true
-      _Concurrency.Task { @MainActor [weak self] in self?.resume() }
-    }
-
-    private func resume() {
-      isWatching = false
-      step()
     }
 
     // MARK: From the coordinators
@@ -10253,7 +10378,7 @@ extension NavGraph {
       #endif
       let coordinator: Coordinator<G> =
         switch node.content {
-        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .blank: Coordinator(host: self, node: node, controller: makePlaceholder())
         case .screen(let screen):
           #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
@@ -10300,12 +10425,6 @@ extension NavGraph {
       return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator]) ? BareController(controller) : controller
     }
     #endif
-
-    /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
-    func lookAgain() {
-      guard !isWatching else { return }
-      if let transition { watch(transition) } else { resumeOneTurnLater() }
-    }
 
     /// UIKit has taken a modal down by itself.
     func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {
@@ -10431,6 +10550,8 @@ extension NavGraph.ModalCoordinator {
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
+    case .flip where UIAccessibility.isReduceMotionEnabled, .partialCurl where UIAccessibility.isReduceMotionEnabled:
+      controller.modalTransitionStyle = .crossDissolve
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
     #if ZOOMING
@@ -10670,13 +10791,18 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
+  /// How many seconds a page takes to turn, about: UIKit doesn't say.
+  nonisolated static let pageTurnDuration = 0.5
+
   /// Owns a page view controller, and which page it shows.
   @MainActor
   public final class PagesCoordinator<G: Graph>: Coordinator<G>, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate
   {
     public let pageViewController: UIPageViewController
-    private var pages: [Coordinator<G>] = []
+    /// By place: nil until it is first seen, or UIKit asks for the neighbour of one that is.
+    private var pages: [Coordinator<G>?] = []
+    private var nodes: [Node<G>] = []
     private let turn: PageStyle
 
     init(host: UIKitHost<G>, node: Node<G>) {
@@ -10692,53 +10818,82 @@ extension NavGraph {
       pageViewController.delegate = self
     }
 
-    public override var children: [Coordinator<G>] { pages }
+    public override var children: [Coordinator<G>] { pages.compactMap { $0 } }
 
     // MARK: Writing
 
     /// A page turns, by itself or under a finger. UIKit has no transition coordinator for that, and refuses or mixes up other turns.
-    override var isMoving: Bool { isTurning && pageViewController.viewIfLoaded?.window != nil }
-    private var isTurning = false
+    override var isMoving: Bool { (turning != nil || isUnderFinger) && pageViewController.viewIfLoaded?.window != nil }
+
+    /// The turn that is under way, by number, whose end will wake the host up.
+    private var turning: Int?
+    private var turns = 0
+    /// How often UIKit has refused a turn in a row.
+    private var refusals = 0
+
+    private func beginTurn() -> Int {
+      turns += 1
+      turning = turns
+      return turns
+    }
+
+    override func forgetTurn() { turning = nil }
+
+    /// What is seen of a finger: pages that scroll say what they do, and those that curl, who curls them.
+    private var isUnderFinger: Bool {
+      guard turn == .scroll else { return pageViewController.gestureRecognizers.contains { $0.state == .began || $0.state == .changed } }
+      let scroll = pageViewController.viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+      return scroll.map { $0.isDragging || $0.isDecelerating } ?? false
+    }
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
-      guard let host, case .pages(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
+      guard case .pages(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
       let old = shownIndex
-      pages = nodes.map { node in pages.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      let wanted = pages[selected].controller
+      pages = nodes.map { node in pages.first { $0?.id == node.id } ?? nil }
+      self.nodes = nodes
+      guard let wanted = page(selected)?.controller else { return false }
       guard pageViewController.viewControllers?.first !== wanted else { return false }
       // A page that takes the place of another doesn't turn.
       let turns = animated && old != nil && old != selected && pageViewController.viewIfLoaded?.window != nil
       show(wanted, forward: (old ?? -1) < selected, turns: turns, isJump: abs((old ?? selected) - selected) > 1)
+      if !turns { agreed = shownIndex }
       return true
+    }
+
+    private func page(_ index: Int) -> Coordinator<G>? {
+      if pages[index] == nil { pages[index] = host?.coordinator(for: nodes[index]) }
+      return pages[index]
     }
 
     private func show(_ page: UIViewController, forward: Bool, turns: Bool, isJump: Bool) {
       // Fingers follow the reading direction by themselves. What the code turns doesn't, unless it curls around the spine.
       let isMirrored = turn == .scroll && host?.isRightToLeft == true
       let direction: UIPageViewController.NavigationDirection = forward != isMirrored ? .forward : .reverse
-      isTurning = turns
-      pageViewController.setViewControllers([page], direction: direction, animated: turns) { [weak self] _ in
-        guard let self, turns else { return }
-        isTurning = false
+      guard turns else { return pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil) }
+      let number = beginTurn()
+      pageViewController.setViewControllers([page], direction: direction, animated: true) { [weak self] hasTurned in
+        guard let self else { return }
+        refusals = hasTurned ? 0 : refusals + 1
+        // A turn that is refused again and again waits for what is in its way.
+        if turning == number, refusals < 2 { turning = nil }
         // Pages that a jump passes over stay in UIKit's cache as neighbours until the page is set again.
-        if isJump, turn == .scroll, pageViewController.viewControllers?.first === page {
+        if isJump, turn == .scroll, !isMoving, pageViewController.viewControllers?.first === page {
           pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil)
         }
         host?.lookAgain()
       }
+      host?.navigator.hostMoves()
     }
 
     // MARK: Reading
 
-    /// The page that a finger has turned to, until the tree knows.
-    private var turnedTo: Int?
+    /// The page on which the screen and the tree have agreed: another one that is shown is where a finger has turned to.
+    private var agreed: Int?
 
     override func absorb() {
-      guard let index = turnedTo else { return }
-      turnedTo = nil
-      if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index {
-        follow(index)
-      }
+      guard let index = shownIndex, index != agreed else { return }
+      agreed = index
+      if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index { follow(index) }
     }
 
     /// A finger has turned to a page. One that asks first is left again until the answer is there.
@@ -10756,7 +10911,7 @@ extension NavGraph {
       #if GUARDS
       if let index = standIns.first(where: { $0.value === controller })?.key { return index }
       #endif
-      return pages.firstIndex { $0.controller === controller }
+      return pages.firstIndex { $0?.controller === controller }
     }
 
     #if GUARDS
@@ -10775,7 +10930,7 @@ extension NavGraph {
       #if GUARDS
       if let navigator = host?.navigator, !navigator.entersFreely(next, in: id) { return standIn(for: next) }
       #endif
-      return pages[next].controller
+      return page(next)?.controller
     }
 
     public func pageViewController(
@@ -10793,15 +10948,15 @@ extension NavGraph {
     public func pageViewController(
       _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {
-      isTurning = true
+      _ = beginTurn()
+      host?.navigator.hostMoves()
     }
 
     public func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
-      isTurning = false
-      if completed { turnedTo = shownIndex }
+      turning = nil
       host?.lookAgain()
     }
   }
@@ -11554,6 +11709,8 @@ extension NavGraph {
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
     private var pages: [UIViewController?]
+    /// What stands there for something that has not been seen yet.
+    private var standIns: [UIViewController?]
 
     init(_ controller: UITabBarController, _ bar: TabBar<G>) {
       self.controller = controller
@@ -11564,14 +11721,17 @@ extension NavGraph {
         button.tabBarItem = Self.barItem(slot.tab)
         return button
       }
+      standIns = slots.map { _ in nil }
     }
 
     override func show(_ state: TabState<G>) {
       var visible: [UIViewController] = []
       for (index, slot) in slots.enumerated() {
-        if let content = slot.content, state.contents.indices.contains(content), pages[index] !== state.contents[content] {
-          pages[index] = state.contents[content]
-          pages[index]?.tabBarItem = Self.barItem(slot.tab)
+        if let content = slot.content, state.contents.indices.contains(content) {
+          standIns[index] = state.contents[content] == nil ? standIns[index] ?? UIViewController() : nil
+          let shown = state.contents[content] ?? standIns[index]
+          if pages[index] !== shown { shown?.tabBarItem = Self.barItem(slot.tab) }
+          pages[index] = shown
         }
         guard let page = pages[index] else { continue }
         if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
@@ -11579,6 +11739,10 @@ extension NavGraph {
       }
       if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
       if mustSelect(state.selected) { controller.selectedViewController = state.contents[state.selected] }
+    }
+
+    override func canSelect(_ content: Int) -> Bool {
+      !slots.indices.contains { slots[$0].content == content && standIns[$0] != nil }
     }
 
     override var selected: Int? {
@@ -11652,6 +11816,8 @@ extension NavGraph {
     func show(_ state: TabState<G>) {}
     /// The content that is selected; nil while that is none of the app's, as behind More.
     var selected: Int? { nil }
+    /// Whether what UIKit shows when it selects that by itself is there, or is made then.
+    func canSelect(_ content: Int) -> Bool { true }
 
     /// Whether UIKit has to be told. Behind More nothing of the app's is selected: the user stays there until something else is wanted.
     final func mustSelect(_ wanted: Int) -> Bool {
@@ -11662,8 +11828,8 @@ extension NavGraph {
 
   /// What a tab bar is to show.
   @MainActor struct TabState<G: Graph> {
-    /// A controller for each tab that doesn't just act.
-    let contents: [UIViewController]
+    /// A controller for each tab that doesn't just act; nil until it is first seen.
+    let contents: [UIViewController?]
     let selected: Int
     let answers: Answers<G>
 
@@ -11690,13 +11856,19 @@ extension NavGraph {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot, together with the content for which it was made.
-    private var made: [Int: (tab: UITab, content: UIViewController)] = [:]
+    private var made: [Int: (tab: UITab, content: UIViewController?)] = [:]
     private var sections: [String: UITabGroup] = [:]
     /// The user chose that content from a menu.
     private let choose: @MainActor (Int) -> Void
+    /// Makes a content, or gives the one that is there.
+    private let content: @MainActor (Int) -> UIViewController?
 
-    init(_ controller: UITabBarController, _ bar: TabBar<G>, choose: @escaping @MainActor (Int) -> Void) {
+    init(
+      _ controller: UITabBarController, _ bar: TabBar<G>, content: @escaping @MainActor (Int) -> UIViewController?,
+      choose: @escaping @MainActor (Int) -> Void
+    ) {
       self.controller = controller
+      self.content = content
       self.choose = choose
       slots = bar.slots
       let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
@@ -11736,7 +11908,13 @@ extension NavGraph {
         children[section.name, default: []].append(tab)
       }
       for (name, tabs) in children { fill(name, with: tabs) }
-      if !controller.tabs.elementsEqual(roots, by: ===) { controller.tabs = roots }
+      if !controller.tabs.elementsEqual(roots, by: ===) {
+        // UIKit selects the first one by itself, and has it made.
+        if controller.tabs.isEmpty, let first = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[first]?.tab {
+          controller.tabs = [slots[first].section.map(group) ?? wanted]
+        }
+        controller.tabs = roots
+      }
       if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
         let identifier = made[prominent]?.tab.identifier
         if controller.prominentTabIdentifier != identifier { controller.prominentTabIdentifier = identifier }
@@ -11754,8 +11932,10 @@ extension NavGraph {
       guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
       if let group = wanted.tab.parent {
         if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
-        (group.viewController as? SectionController)?.show(wanted.content)
-        addMenu(of: group, to: wanted.content)
+        if let content = wanted.content {
+          (group.viewController as? SectionController)?.show(content)
+          addMenu(of: group, to: content)
+        }
       }
       if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
     }
@@ -11764,13 +11944,14 @@ extension NavGraph {
     private func tab(_ index: Int, _ state: TabState<G>) -> UITab? {
       let slot = slots[index]
       let known = made[index]
-      guard let content = content(of: slot, state) ?? known?.content ?? (slot.content == nil ? UIViewController() : nil) else { return nil }
+      let content = content(of: slot, state)
       // UIKit exchanges the controllers of root tabs only, and keeps each for good: what is in a section is shown by its group.
-      if let known, known.content === content || slot.section != nil {
+      if let known, known.content === content || known.content == nil || slot.content == nil || slot.section != nil {
         made[index] = (known.tab, content)
         return known.tab
       }
-      let provider: ((UITab) -> UIViewController)? = slot.section == nil ? { _ in content } : nil
+      let provide: (UITab) -> UIViewController = { [weak self] _ in self?.provide(index) ?? UIViewController() }
+      let provider = slot.section == nil ? provide : nil
       let title = slot.tab.title
       let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
       let tab: UITab
@@ -11784,6 +11965,13 @@ extension NavGraph {
       tab.preferredPlacement = slot.tab.placement.system
       made[index] = (tab, content)
       return tab
+    }
+
+    /// A root tab is about to be seen.
+    private func provide(_ index: Int) -> UIViewController? {
+      let content = slots[index].content.flatMap(content)
+      made[index]?.content = content
+      return content
     }
 
     private func content(of slot: TabSlot<G>, _ state: TabState<G>) -> UIViewController? {
@@ -11927,7 +12115,10 @@ extension NavGraph {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
-    private var contents: [Coordinator<G>] = []
+    /// By tab: nil until it is first seen.
+    private var contents: [Coordinator<G>?] = []
+    /// What the tabs are to show, as far as it is known.
+    private var nodes: [Node<G>] = []
     private var accessory: Coordinator<G>?
     private lazy var tabs: ShownTabs<G> = makeTabs()
     /// What UIKit shows, as far as it has been heard of.
@@ -11944,27 +12135,44 @@ extension NavGraph {
       #endif
     }
 
-    public override var children: [Coordinator<G>] { contents + (accessory.map { [$0] } ?? []) }
+    public override var children: [Coordinator<G>] { (contents + [accessory]).compactMap { $0 } }
 
     private func makeTabs() -> ShownTabs<G> {
       guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
-      return SystemTabs(tabBarController, bar) { [weak self] content in
+      return SystemTabs(tabBarController, bar) { [weak self] in
+        self?.content($0)?.controller
+      } choose: { [weak self] content in
         guard let self else { return }
         self.host?.navigator.select(content, in: self.id)
       }
     }
 
+    /// What a tab shows: it is made when it is about to be seen.
+    private func content(_ index: Int) -> Coordinator<G>? {
+      guard contents.indices.contains(index) else { return nil }
+      if contents[index] == nil { contents[index] = host?.coordinator(for: nodes[index]) }
+      return contents[index]
+    }
+
+    /// Before iOS 18 there is nobody to ask for what stands behind More when it is seen.
+    private func isMadeInAdvance(_ index: Int) -> Bool {
+      if #available(iOS 18.0, *) { return false }
+      return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
+    }
+
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
+      self.nodes = nodes
       contents = nodes.enumerated().map { index, node in
-        contents.indices.contains(index) && contents[index].id == node.id ? contents[index] : host.coordinator(for: node)
+        contents.indices.contains(index) && contents[index]?.id == node.id ? contents[index] : nil
       }
+      for index in nodes.indices where index == wanted || isMadeInAdvance(index) { _ = content(index) }
       var hasChanged = selected != wanted
       selected = wanted
-      tabs.show(TabState(contents: contents.map(\.controller), selected: wanted, answers: host.navigator.answers))
+      tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
       showAccessory(host, node)
       for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index].update(to: node, animated: animated && index == wanted) || hasChanged
+        hasChanged = contents[index]?.update(to: node, animated: animated && index == wanted) ?? false || hasChanged
       }
       return hasChanged
     }
@@ -12006,14 +12214,19 @@ extension NavGraph {
         tapAgain(content)
         return false
       case .content(let content):
-        if host.isQuiet, host.navigator.maySelect(content, in: id) { return true }
+        if host.isQuiet, host.navigator.maySelect(content, in: id), tabs.canSelect(content) {
+          // What comes of it is seen, whether anybody says so or not.
+          host.lookAgain()
+          return true
+        }
         host.navigator.select(content, in: id)
         return false
       }
     }
 
     private func tapAgain(_ content: Int) {
-      guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
+      guard let host, contents.indices.contains(content), let node = contents[content].flatMap({ host.navigator.tree.node($0.id) })
+      else { return }
       switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1:
@@ -12120,9 +12333,10 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension UIViewController {
-  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
+  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition, and where the user wants less
+  /// motion, it is the usual one.
   func zoom(from anchor: NavGraph.Anchor?) {
-    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
+    guard #available(iOS 18.0, *), !UIAccessibility.isReduceMotionEnabled, let anchor, anchor.isOnScreen else { return }
     if anchor.source is UIKit.UIView {
       preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
     } else if #available(iOS 26.0, *) {
@@ -13338,6 +13552,40 @@ extension UIViewController {
 
 """##),
   RuntimeSource(
+    .swiftui, "Host/SwiftUIHost+Seen.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+#if TABS || PAGES
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Remembers which tabs and pages are seen from now on.
+  func look(at shown: NavGraph.Shown<G>) {
+    var there: Set<NavGraph.NodeID> = []
+    for layer in shown.layers {
+      layer.walk({ $0.children }) { node in
+        let (contents, selected): ([NavGraph.Node<G>], Int)
+        switch node.content {
+        #if TABS
+        case .tabs(_, let nodes, let index): (contents, selected) = (nodes, index)
+        #endif
+        #if PAGES
+        case .pages(_, let nodes, let index): (contents, selected) = (nodes, index)
+        #endif
+        default: return
+        }
+        there.formUnion(contents.map(\.id))
+        if contents.indices.contains(selected) { seen.insert(contents[selected].id) }
+      }
+    }
+    seen.formIntersection(there)
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .swiftui, "Host/SwiftUIHost.swift",
     ##"""
 import NavGraphHosting
@@ -13410,6 +13658,10 @@ extension NavGraph {
     /// That it is on a stack of the app's has been said.
     var isNested = false
     #endif
+    #if TABS || PAGES
+    /// The tabs and pages that have been seen: the others aren't made yet.
+    var seen: Set<NodeID> = []
+    #endif
     /// Views that have been given a name.
     var named: [NamedView] = []
     /// The change that the views have not been updated for.
@@ -13427,12 +13679,15 @@ extension NavGraph {
       self.navigator = navigator
       self.make = make
       shown = Shown(navigator.tree)
+      #if TABS || PAGES
+      look(at: shown)
+      #endif
       navigator.host = self
       probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
     }
 
     /// Nothing moves, and nothing is expected.
-    var isQuiet: Bool { !isWatching && unseen == nil && expectation == nil && probes.transition == nil }
+    public var isQuiet: Bool { !isWatching && unseen == nil && expectation == nil && probes.transition == nil }
 
     // MARK: Host
 
@@ -13450,9 +13705,15 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
-    public func lookAfresh() -> Bool {
+    public var movementDuration: Double { probes.transition?.transitionDuration ?? 0 }
+
+    public func lookAfresh() -> Movement {
+      isWatching = false
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition = probes.transition { return !transition.isInteractive }
+      if let transition = probes.transition {
+        watch(transition)
+        return transition.isInteractive ? .finger : .animation
+      }
       if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
         // The system hasn't presented it, without a word.
         write { $0.remove(from: $0.modals.count - 1) }
@@ -13461,9 +13722,9 @@ extension NavGraph {
       #if SPLITS
       giveUpInspector()
       #endif
-      (isWatching, unseen, expectation) = (false, nil, nil)
+      (unseen, expectation) = (nil, nil)
       step()
-      return true
+      return .none
     }
 
     // MARK: Steps
@@ -13602,7 +13863,11 @@ extension NavGraph {
       change(&next)
       next.hasChanged()
       unseen = next.revision
+      #if TABS || PAGES
+      look(at: next)
+      #endif
       shown = next
+      navigator.hostMoves()
     }
 
     /// The views show that change. What it moves begins within this turn.
@@ -13620,6 +13885,7 @@ extension NavGraph {
 
     private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
       isWatching = true
+      navigator.hostMoves()
       let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.stepOneTurnLater() }
       if !willTell { stepOneTurnLater() }
     }
@@ -13767,12 +14033,14 @@ extension NavGraph {
       .tabViewStyle(.page(indexDisplayMode: .never))
     }
 
-    /// Nothing of a page that asks first may be seen, nor made, before the answer: the neighbours of a page are made with it.
+    /// A page is made when it is first seen, or beside one that is. Nothing of one that asks first is made before the answer.
     private func isVeiled(_ index: Int) -> Bool {
+      guard index != selected else { return false }
+      if abs(index - selected) > 1, !host.seen.contains(pages[index].id) { return true }
       #if GUARDS
-      index != selected && !host.navigator.entersFreely(index, in: id)
+      return !host.navigator.entersFreely(index, in: id)
       #else
-      false
+      return false
       #endif
     }
   }
@@ -14953,8 +15221,10 @@ extension NavGraph {
       bar.slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
     }
 
+    /// What a tab shows; nothing until it is first seen.
     func content(_ index: Int) -> NodeView<G> {
-      NodeView(host: host, node: bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil })
+      let node = bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil }
+      return NodeView(host: host, node: node.flatMap { host.seen.contains($0.id) ? $0 : nil })
     }
 
     /// The places of the tabs of an item of the bar: one of its own, or those of a section.
@@ -15211,12 +15481,20 @@ extension NavGraph {
 
     // swift-format-ignore
     var body: some View {
-      NodeView(host: host, node: node)
+      layer
         .background { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
         .modifier(LayersAbove(host: host, ground: Ground(level: level)))
         #if SPLITS
         .modifier(InspectorOfLayer(host: host, level: level))
         #endif
+    }
+
+    @ViewBuilder private var layer: some View {
+      if presented == nil {
+        RootFade(root: node?.id, fades: G.dissolvesRoots && !host.navigator.isRestoring) { NodeView(host: host, node: node) }
+      } else {
+        NodeView(host: host, node: node)
+      }
     }
 
     private var node: Node<G>? {
@@ -15284,7 +15562,7 @@ extension NavGraph {
     var body: some View {
       if let node {
         switch node.content {
-        case .blank: AppearanceProbe(probes: host.probes, id: node.id).id(node.id)
+        case .blank: PlaceholderView(probes: host.probes, id: node.id).id(node.id)
         case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
         case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
         #if TABS
@@ -15299,6 +15577,76 @@ extension NavGraph {
         #endif
         }
       }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/PlaceholderView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the app shows while a guard keeps a window from its root. Without that, it is an empty screen in the system's background colour.
+  @MainActor struct PlaceholderView: View {
+    @Environment(\.navGraphPlaceholder) private var placeholder
+    let probes: Probes
+    let id: NodeID
+
+    var body: some View {
+      if let placeholder {
+        placeholder().background { AppearanceProbe(probes: probes, id: id) }
+      } else {
+        AppearanceProbe(probes: probes, id: id)
+      }
+    }
+  }
+
+  nonisolated struct PlaceholderKey: EnvironmentKey {
+    static let defaultValue: (@MainActor @Sendable () -> AnyView)? = nil
+  }
+}
+
+@available(iOS 16.0, *)
+extension EnvironmentValues {
+  nonisolated var navGraphPlaceholder: (@MainActor @Sendable () -> AnyView)? {
+    get { self[NavGraph.PlaceholderKey.self] }
+    set { self[NavGraph.PlaceholderKey.self] = newValue }
+  }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  /// Says what a window shows while a guard keeps it from its root: a modifier of `Window`, or of any view around the graph's.
+  public func navGraphPlaceholder<Placeholder: View>(
+    @ViewBuilder _ placeholder: @escaping @MainActor @Sendable () -> Placeholder
+  ) -> some View {
+    environment(\.navGraphPlaceholder) { AnyView(placeholder()) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/RootFade.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// One root fades into the next, where the graph and the user want that.
+  @MainActor struct RootFade<Content: View>: View {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let root: NodeID?
+    let fades: Bool
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      ZStack { content.id(root).transition(.opacity) }
+        .animation(fades && !reducesMotion ? .easeInOut(duration: 0.3) : nil, value: root)
     }
   }
 }
@@ -15669,13 +16017,15 @@ extension NavGraph {
     }
   }
 
-  /// A screen or a modal that grows out of what was touched, if that is known. Before iOS 18 it comes as others do.
+  /// A screen or a modal that grows out of what was touched, if that is known. Before iOS 18, and where the user wants less motion, it
+  /// comes as others do.
   @MainActor struct ZoomLook: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     let source: AnyObject?
 
     func body(content: Self.Content) -> some View {
-      if #available(iOS 18.0, *), let namespace, let source {
+      if #available(iOS 18.0, *), let namespace, let source, !reducesMotion {
         content.navigationTransition(.zoom(sourceID: ObjectIdentifier(source), in: namespace))
       } else {
         content
@@ -15812,6 +16162,8 @@ extension NavGraph {
         let shown = bar.selectedViewController
         for (index, node) in nodes.enumerated() {
           let isShown = index == selected
+          // What nobody has seen yet is not there.
+          if !isShown, self.controller(of: node) == nil { continue }
           compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
         }
       #endif
@@ -16131,9 +16483,9 @@ extension NavGraph.LinkTests {
     public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
     #endif
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
-    public func lookAfresh() -> Bool {
+    public func lookAfresh() -> NavGraph.Movement {
       comeToRest()
-      return true
+      return .none
     }
 
     /// Ends what moves now.
