@@ -36,7 +36,7 @@ import Testing
     let list = scene.navigator.tree.leaf.id
     scene.navigator.send(Event("first", .select(.main, 1)), from: list)
     scene.navigator.select(2, in: scene.navigator.tree.root.id)
-    scene.host.pass(5)
+    scene.host.pass(1)
     #expect(scene.navigator.tree.leaf.screen == .chatList)
     scene.host.comeToRest()
     #expect(scene.navigator.tree.leaf.screen == .callList, "the first, and not the second")

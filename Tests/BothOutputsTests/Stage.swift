@@ -60,11 +60,20 @@ import UIKit
   /// Lets time pass until nothing moves and nothing is asked.
   @discardableResult func settle() async -> Bool {
     var calm = 0
+    var patience = HeadlessPatience()
     for _ in 0..<20_000 where calm < 20 {
       await Task.yield()
-      calm = Headless.clock.step() || rehearsal?.isIdle == false ? 0 : calm + 1
+      let isIdle = rehearsal?.isIdle != false
+      calm = patience.step(isIdle: isIdle) || !isIdle ? 0 : calm + 1
     }
     return calm == 20
+  }
+
+  /// Lets time pass until nothing moves. Where nobody has told of what a finger did, that is noticed when something happens next.
+  @discardableResult func settleAndLook() async -> Bool {
+    guard await settle() else { return false }
+    rehearsal?.look()
+    return await settle()
   }
 
   /// Lets time pass until something moves.

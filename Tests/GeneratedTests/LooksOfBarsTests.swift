@@ -257,4 +257,16 @@ import UIKit
       #expect(rig.screen?.transitionName == nil, "a view that is not on the screen is no source: an ordinary push")
     }
   }
+
+  /// Where the user wants less motion, nothing grows.
+  @Test func withLessMotionNothingZooms() async throws {
+    try await run { rig in
+      Headless.options.reducesMotion = true
+      try await openRoom(rig)
+      let room = try #require(rig.screen)
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(room.spot), 1)
+      await rig.settle()
+      #expect(rig.screen !== room && rig.screen?.transitionName == nil)
+    }
+  }
 }

@@ -57,9 +57,10 @@ import UserNotifications
   /// Lets time pass until nothing moves and nothing is asked.
   func settle() async {
     var calm = 0
+    var patience = HeadlessPatience()
     for _ in 0..<20_000 where calm < turnsOfRest {
       await Task.yield()
-      if Headless.clock.step() {
+      if patience.step(isIdle: scene.navigator.isIdle) {
         calm = 0
       } else if scene.navigator.isIdle {
         calm += 1

@@ -83,18 +83,22 @@ import Testing
     "UIViewControllerTransitionCoordinatorContext.viewController(forKey:)", "UIWindow.isHidden", "UIWindow.traitCollection",
     "UIWindow.window", "UNNotification.date", "UNNotificationContent.body", "UNNotificationContent.categoryIdentifier",
     "UNNotificationContent.title", "UNNotificationResponse.actionIdentifier", "UNNotificationResponse.targetScene",
+    "UIView.performWithoutAnimation(_:)", "UIView.transition(with:duration:options:animations:completion:)",
+    "UIView.AnimationOptions.transitionCrossDissolve", "UIPageViewController.viewDidLoad()", "UIScrollView.isDragging",
+    "UIScrollView.isDecelerating", "UIGestureRecognizer.state", "UIAccessibility.isReduceMotionEnabled",
     // SwiftUI's: what only some screens use, property wrappers, and what any view has.
     "AppStorage.projectedValue", "AppStorage.wrappedValue", "Bindable.projectedValue", "Bindable.wrappedValue", "Environment.wrappedValue",
-    "EnvironmentValues.horizontalSizeClass", "EnvironmentValues.init()", "PresentationDetent.hash(into:)", "SceneStorage.projectedValue",
+    "EnvironmentValues.accessibilityReduceMotion", "EnvironmentValues.horizontalSizeClass", "EnvironmentValues.init()",
+    "PresentationDetent.hash(into:)", "SceneStorage.projectedValue",
     "SceneStorage.wrappedValue", "TabContent.body", "TabContent.tabPlacement(_:)", "TabViewStyle.page(indexDisplayMode:)",
     "UIHostingController.rootView", "UIHostingController.viewDidLoad()", "View.accessibilityIdentifier(_:)",
-    "View.alert(_:isPresented:presenting:actions:message:)", "View.autocorrectionDisabled(_:)",
+    "View.alert(_:isPresented:presenting:actions:message:)", "View.animation(_:value:)", "View.autocorrectionDisabled(_:)",
     "View.background(alignment:content:)", "View.badge(_:)", "View.body",
     "View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)", "View.defaultAdaptableTabBarPlacement(_:)",
     "View.disabled(_:)", "View.environment(_:_:)", "View.equatable()", "View.frame(width:height:alignment:)", "View.id(_:)",
     "View.inspector(isPresented:content:)", "View.keyboardType(_:)", "View.modifier(_:)", "View.offset(x:y:)", "View.onAppear(perform:)",
     "View.onDisappear(perform:)", "View.persistentSystemOverlays(_:)", "View.presentationBackground(_:)", "View.statusBarHidden(_:)",
-    "View.tag(_:)", "View.textInputAutocapitalization(_:)", "View.toolbar(removing:)", "withTransaction(_:_:)",
+    "View.tag(_:)", "View.textInputAutocapitalization(_:)", "View.toolbar(removing:)", "View.transition(_:)", "withTransaction(_:_:)",
   ]
 
   /// What Apple has in several forms, of which the table names others.

@@ -12,7 +12,7 @@ import Testing
     func confirmDismissal(of modal: NavGraph.NodeID) async -> Bool { true }
     func anchor(_ id: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {}
-    func lookAfresh() -> Bool { true }
+    func lookAfresh() -> NavGraph.Movement { .none }
   }
 
   /// The guards that say no, for a navigator that asks later.

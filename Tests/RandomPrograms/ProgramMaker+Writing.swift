@@ -82,6 +82,7 @@ extension ProgramMaker {
     if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }
     items += expiry().map { [$0] } ?? []
     if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }
+    items += rootTransition().map { [$0] } ?? []
     if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
     if dice.chance(20) { dice.shuffle(&items) }
     items += makeAppEvents()
@@ -93,6 +94,13 @@ extension ProgramMaker {
     var dice = dice
     guard dice.chance(15) else { return nil }
     return "links expire after " + dice.one("900 seconds", "10 minutes", "1 hour", "48 hours")
+  }
+
+  /// How roots change. Its throws are its own, too.
+  private func rootTransition() -> String? {
+    var dice = dice
+    _ = dice.chance(50)
+    return dice.chance(20) ? "transition " + dice.one("crossDissolve", "none") : nil
   }
 
   /// The declarations, in the common order or in none, in one file or in several.

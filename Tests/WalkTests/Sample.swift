@@ -42,6 +42,9 @@ enum Sample: String, CaseIterable, Sendable {
   case mail, messenger, mixed, modals, notes, pages, player, recipes, roots, routes, shared, shop, stacks, tabs, types
   case desk
 
+  /// Those with pages, columns, tabs, alerts and sheets that fingers take away.
+  static let withMuchToHear: [Sample] = [.mail, .messenger, .pages, .player, .shop]
+
   @MainActor func rehearsal(
     in window: UIWindow, grants: @escaping @MainActor (String) async -> Bool, holds: @escaping @MainActor (String) -> Bool
   ) -> any Rehearsing {

@@ -58,18 +58,25 @@ struct Walk: Sendable, CustomStringConvertible {
 
   let app: App
   let seed: Int
+  /// Callbacks are left out, come twice or late.
+  let hasFaults: Bool
   /// All steps of the seed.
   let steps: [Step]
   /// The numbers of the steps that are taken.
   var kept: [Int]
   var options: HeadlessOptions
 
-  init(_ app: App, _ seed: Int, keeping kept: [Int]? = nil) {
+  init(_ app: App, _ seed: Int, keeping kept: [Int]? = nil, hasFaults: Bool = false) {
     self.app = app
     self.seed = seed
+    self.hasFaults = hasFaults
     var dice = Dice(UInt64(truncatingIfNeeded: seed))
     options = HeadlessOptions(dice: &dice, seed: seed)
     if app.isInSwiftUI { options.rollForViews(seed) }
+    if hasFaults {
+      options.faults = .dice(
+        UInt64(truncatingIfNeeded: seed), among: app.isInSwiftUI ? HeadlessCallback.ofViews : HeadlessCallback.ofControllers)
+    }
     steps = (0..<4 + dice.next(12)).map { _ in
       // Events lead on; without them nothing else has a chance.
       let moves = dice.next(3) == 0 ? [.event] : dice.next(4) == 0 ? Move.rare : Move.allCases
@@ -79,7 +86,7 @@ struct Walk: Sendable, CustomStringConvertible {
     self.kept = kept ?? Array(steps.indices)
   }
 
-  var description: String { "\(app.name) \(seed) " + kept.map(String.init).joined(separator: ",") }
+  var description: String { "\(app.name) \(seed)\(hasFaults ? "!" : "") " + kept.map(String.init).joined(separator: ",") }
 }
 
 extension HeadlessOptions {

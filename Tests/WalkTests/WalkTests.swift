@@ -27,7 +27,20 @@ import UIKit
     if [.guards, .shop].contains(sample) { #expect(found.silences > 0, "each question was answered") }
   }
 
-  private func take(_ app: Walk.App, _ count: Int) async -> (silences: Int, transitions: Set<UIModalTransitionStyle>) {
+  /// Any callback may be left out, come twice or late: nothing waits for one for ever, and the screen equals the state.
+  @Test(arguments: Sample.withMuchToHear) func q10_walksWhereCallbacksGoWrong(_ sample: Sample) async {
+    _ = await take(.controllers(sample), 40, hasFaults: true)
+  }
+
+  @Test(arguments: [SampleInSwiftUI.mail, .messenger, .player, .shop]) func q10_walksInSwiftUIWhereCallbacksGoWrong(
+    _ sample: SampleInSwiftUI
+  ) async {
+    _ = await take(.views(sample), 40, hasFaults: true)
+  }
+
+  private func take(
+    _ app: Walk.App, _ count: Int, hasFaults: Bool = false
+  ) async -> (silences: Int, transitions: Set<UIModalTransitionStyle>) {
     var failures = 0
     var taken: Set<Walk.Move> = []
     var silences = 0
@@ -35,7 +48,7 @@ import UIKit
     var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore, .foreignAlert]
     if !app.isInSwiftUI { expected.insert(.foreignPresent) }
     for seed in 0..<count where failures < 3 {
-      let walk = Walk(app, seed)
+      let walk = Walk(app, seed, hasFaults: hasFaults)
       let report = await Walker.take(walk)
       taken.formUnion(report.taken)
       silences += report.silences
@@ -81,10 +94,11 @@ import UIKit
 }
 
 extension Walk {
-  /// For example: `messenger 17 0,3`, `mail/swiftui 5`
+  /// For example: `messenger 17 0,3`, `mail/swiftui 5`, and with callbacks that go wrong `pages 3! 1`.
   init?(_ line: String) {
     let words = line.split(separator: " ")
-    guard words.count >= 2, let app = App(words[0]), let seed = Int(words[1]) else { return nil }
-    self.init(app, seed, keeping: words.count > 2 ? words[2].split(separator: ",").compactMap { Int($0) } : nil)
+    let hasFaults = words.count > 1 && words[1].hasSuffix("!")
+    guard words.count >= 2, let app = App(words[0]), let seed = Int(words[1].dropLast(hasFaults ? 1 : 0)) else { return nil }
+    self.init(app, seed, keeping: words.count > 2 ? words[2].split(separator: ",").compactMap { Int($0) } : nil, hasFaults: hasFaults)
   }
 }

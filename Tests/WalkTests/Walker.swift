@@ -127,7 +127,8 @@ import UIKit
   private func rest(_ when: String) async {
     defer { isAtRest = true }
     if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
-    if isUntold {
+    // What a finger did and nobody has told of is noticed when something happens next.
+    if isUntold || walk.hasFaults {
       isUntold = false
       rehearsal.look()
       if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
@@ -201,9 +202,10 @@ import UIKit
   /// Lets time pass until nothing moves and nothing is asked; false if that never happens.
   @discardableResult private func settle() async -> Bool {
     var calm = 0
+    var patience = HeadlessPatience()
     for _ in 0..<5_000 where calm < 8 {
       await Task.yield()
-      if Headless.clock.step() {
+      if patience.step(isIdle: rehearsal.isIdle || mood.owesAnswers) {
         calm = 0
       } else if isUnderStrangeAlert {
         isHeldUp = true

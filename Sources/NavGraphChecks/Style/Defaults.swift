@@ -37,6 +37,7 @@ extension Rule {
 
 extension Checker {
   mutating func checkDefaults() {
+    if let app = graph.app, app.transition == .crossDissolve { reportDefault(app.transitionRange, "crossDissolve") }
     for tab in graph.tabs {
       if tab.placement == .automatic { reportDefault(tab.placementRange, "automatic") }
       if tab.reselect == .popToRoot { reportDefault(tab.reselectRange, "popToRoot") }

@@ -15,6 +15,7 @@ extension GraphDump {
       dump.line("links", app.links.rawValue)
       if let seconds = app.expiry { dump.line("links expire after", TimeUnit.text(seconds)) }
       dump.line("precedence", app.precedence.rawValue)
+      if app.transitionRange != nil { dump.line("transition", app.transition.rawValue) }
       if app.strings.table != nil || app.strings.bundle != .main {
         dump.line("strings", dump.quoted(app.strings.table), app.strings.bundle.rawValue)
       }

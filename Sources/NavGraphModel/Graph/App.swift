@@ -10,6 +10,8 @@ package struct App: Sendable {
     /// Whether modals stay up over what the link changes.
     package var leavesModals: Bool { self == .over || self == .now }
   }
+  /// How one root takes the place of another.
+  package enum Transition: String, CaseIterable, Sendable { case crossDissolve, none }
   package enum Precedence: String, CaseIterable, Sendable { case narrowest, order }
   package enum Access: String, CaseIterable, Sendable { case `internal`, `public` }
   package struct Output: OptionSet, Sendable {
@@ -60,6 +62,8 @@ package struct App: Sendable {
   /// How many seconds a link may wait; nil: as long as it has to.
   package var expiry: Int?
   package var precedence: Precedence = .narrowest
+  package var transition: Transition = .crossDissolve
+  package var transitionRange: SourceRange?
   package var strings = Strings()
   package var bar: AppearanceID?
   package var uses: IDRange<EventGroupUse> = .none

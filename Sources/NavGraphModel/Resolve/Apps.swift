@@ -148,6 +148,9 @@ extension Resolver {
       app.links = resolveSetting(item, for: "what links do to modals", unlike: .now) ?? .dismiss
       app.linksRange = item.range
     case .precedence: app.precedence = resolveSetting(item, for: "which route wins") ?? .narrowest
+    case .transition:
+      app.transition = resolveSetting(item, for: "how one root takes the place of another") ?? .crossDissolve
+      app.transitionRange = item.range
     default: report(.misplacedItem(text(item.token), of: "an app", at: item.range))
     }
   }

@@ -5,7 +5,7 @@ extension Rule {
   static let misplacedItem = Rule(
     0310, .error, summary: "a setting at a place where it says nothing",
     rationale: """
-      Each setting belongs to one kind of declaration: `badge` to a tab, `transition` to a modal, pages or a screen. Elsewhere it would be
+      Each setting belongs to one kind of declaration: `badge` to a tab, `transition` to an app, a modal, pages or a screen. Elsewhere it would be
       read and forgotten, so it is an error.
       """,
     failing: """

@@ -82,6 +82,8 @@ nonisolated extension NavGraph {
     static func pageStyle(of pages: Container) -> PageStyle
     #endif
     static func chrome(of screen: Screen) -> Chrome
+    /// Whether one root fades into the next.
+    static var dissolvesRoots: Bool { get }
     #if TITLES
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
@@ -166,6 +168,7 @@ nonisolated extension NavGraph.Graph {
   public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
   #endif
   public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  public static var dissolvesRoots: Bool { true }
   #if TITLES
   public static var hasLargeTitles: Bool { false }
   #endif

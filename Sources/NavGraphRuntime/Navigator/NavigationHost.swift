@@ -31,9 +31,16 @@ extension NavGraph {
     func clear(_ clearing: Clearing)
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
-    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
-    func lookAfresh() -> Bool
+    /// Nothing moves, and nothing is waited for.
+    var isQuiet: Bool { get }
+    /// How many seconds what moves now takes, as far as the system says so.
+    var movementDuration: Double { get }
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
+    func lookAfresh() -> Movement
   }
+
+  /// What moves on the screen.
+  public nonisolated enum Movement: Sendable { case none, animation, finger }
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
@@ -120,4 +127,6 @@ extension NavGraph.Host {
   // A screen on which only the graph shows anything.
   public var cover: NavGraph.Cover? { nil }
   public func clear(_ clearing: NavGraph.Clearing) {}
+  public var isQuiet: Bool { true }
+  public var movementDuration: Double { 0 }
 }

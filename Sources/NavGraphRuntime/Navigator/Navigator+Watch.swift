@@ -3,28 +3,32 @@ import Foundation
 extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
-    steps += 1
-    watch()
+    hostMoves()
     host?.whenQuiet { [weak self] in
-      self?.steps += 1
+      self?.hostMoves()
       work()
     }
   }
 
-  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
-  private func watch() {
-    guard !isWatched, let patience, let host else { return }
-    isWatched = true
+  /// Something on the screen has begun to move, or has come to its end: the time that it may take begins again.
+  public func hostMoves() { watch(after: 0) }
+
+  /// The one bound on every wait for the system. Its callbacks are hints to look: where none comes for `patience` seconds after what moves
+  /// should have come to rest, the screen is read as it is. `looks` is how often that was done while one animation went on.
+  private func watch(after looks: Int) {
+    steps += 1
+    guard let patience, let host else { return }
     let before = steps
-    host.after(patience) { [weak self] in
-      guard let self else { return }
-      isWatched = false
-      guard scheduler.isBusy, !scheduler.hasStopped else { return }
-      if steps == before, self.host?.lookAfresh() == true {
-        log("the screen has not come to rest for \(patience) seconds; it is read afresh")
+    host.after(host.movementDuration + patience) { [weak self] in
+      guard let self, steps == before, !scheduler.hasStopped, let host = self.host, scheduler.isBusy || !host.isQuiet else { return }
+      let movement = host.lookAfresh()
+      // An animation may be slower than it says. One that goes on and on is a fault, too.
+      if movement == .none || movement == .animation && looks == 3 {
+        log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
         report?(.isStuck)
       }
-      watch()
+      // What that look has begun is watched already.
+      if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
     }
   }
 }

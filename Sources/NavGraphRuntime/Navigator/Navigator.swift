@@ -11,8 +11,9 @@ extension NavGraph {
     public var log: @MainActor (String) -> Void = { _ in }
     /// Hears what happens, in order.
     public var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
-    public var patience: Double? = 10
+    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
+    /// time.
+    public var patience: Double? = 2
 
     #if EXPIRY
     /// What time it is, in seconds since any moment: for links that wait for so long and no longer. Time goes on while the device sleeps.
@@ -30,7 +31,6 @@ extension NavGraph {
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
-    var isWatched = false
     /// What waits until something of the app's own is gone has been reported.
     var isHeldUp = false
     var watchesCover = false

@@ -154,6 +154,7 @@ nonisolated extension NavGraph.Reducer {
   /// Nothing can lie on an alert: it goes first.
   mutating func uncover() {
     while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+    clearing.dismiss(.alerts)
     place = tree.leaf.id
   }
 
@@ -168,7 +169,9 @@ nonisolated extension NavGraph.Reducer {
     #if WINDOWS
     case .openWindow: return
     #endif
-    default: if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
+    default:
+      clearing.dismiss(.alerts)
+      if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
     }
   }
 }
@@ -1304,6 +1307,8 @@ nonisolated extension NavGraph {
     static func pageStyle(of pages: Container) -> PageStyle
     #endif
     static func chrome(of screen: Screen) -> Chrome
+    /// Whether one root fades into the next.
+    static var dissolvesRoots: Bool { get }
     #if TITLES
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
@@ -1388,6 +1393,7 @@ nonisolated extension NavGraph.Graph {
   public static func pageStyle(of pages: Container) -> NavGraph.PageStyle { .scroll }
   #endif
   public static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  public static var dissolvesRoots: Bool { true }
   #if TITLES
   public static var hasLargeTitles: Bool { false }
   #endif
@@ -2309,7 +2315,8 @@ nonisolated extension NavGraph.Reducer {
     guard general.branches.isEmpty else { return drop("none of its branches leads anywhere now") }
     #endif
     let target = general.resolved(on: tree.idiom)
-    if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if target.policy == .reject, isCovered || !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if !target.leavesWhatIsUp { clearing.dismiss(.everything) } else if !target.modals.isEmpty { clearing.dismiss(.alerts) }
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
@@ -2449,6 +2456,7 @@ nonisolated extension NavGraph.Reducer {
     tell(Array(screens.prefix(there)), on: stack.id)
     #endif
     for screen in screens.dropFirst(there) { push(screen) }
+    clearTop()
   }
 
   /// In a split, `detail` comes before `content` before `sidebar`.
@@ -2466,8 +2474,10 @@ nonisolated extension NavGraph.Reducer {
     switch (old.content, visible) {
     case (.screen, .path(let screens)):
       if let wanted = screens.last { node = self.node(for: wanted, inPlaceOf: old) }
+      clearing.screens.insert(node.id)
     case (.stack(let name, let nodes), .path(let screens)):
       node.content = .stack(name, self.nodes(for: screens, inPlaceOf: nodes))
+      clearing.stacks.insert(old.id)
     #if TABS
     case (.tabs(let name, var nodes, _), .tab(let index, let inner)) where nodes.indices.contains(index):
       nodes[index] = opened(nodes[index], inner)
@@ -2521,6 +2531,9 @@ nonisolated extension NavGraph.Reducer {
         focus.bring(column)
       } else if columns[column]?.shape != declared[column] {
         columns[column] = declared[column].map { tree.make($0) }
+      } else if let node = columns[column] {
+        clearing.stacks.insert(node.id)
+        clearing.screens.insert(node.id)
       }
     }
     return .split(name, columns, focus)
@@ -2952,11 +2965,22 @@ extension NavGraph {
     /// Brings the window of this to the front; false where there is none.
     func comeForward() -> Bool
     #endif
+    /// What the app itself has presented over all of it; nil where nothing is.
+    var cover: Cover? { get }
+    /// What the app itself has pushed or presented there goes when the screen is made equal to the tree.
+    func clear(_ clearing: Clearing)
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
-    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
-    func lookAfresh() -> Bool
+    /// Nothing moves, and nothing is waited for.
+    var isQuiet: Bool { get }
+    /// How many seconds what moves now takes, as far as the system says so.
+    var movementDuration: Double { get }
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
+    func lookAfresh() -> Movement
   }
+
+  /// What moves on the screen.
+  public nonisolated enum Movement: Sendable { case none, animation, finger }
 
   /// What the app answers.
   @MainActor public struct Answers<G: Graph> {
@@ -3039,6 +3063,14 @@ extension NavGraph {
   }
 }
 
+extension NavGraph.Host {
+  // A screen on which only the graph shows anything.
+  public var cover: NavGraph.Cover? { nil }
+  public func clear(_ clearing: NavGraph.Clearing) {}
+  public var isQuiet: Bool { true }
+  public var movementDuration: Double { 0 }
+}
+
 """##),
   RuntimeSource(
     .runtime, "Navigator/Navigator+Effects.swift",
@@ -3052,6 +3084,7 @@ extension NavGraph.Navigator {
   /// the effects before are done.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
+    scheduler.cover = host?.cover
     #if EXPIRY
     scheduler.time = clock()
     #endif
@@ -3063,6 +3096,7 @@ extension NavGraph.Navigator {
     isCarryingOut = true
     while let effect = scheduler.takeEffect() { carryOut(effect) }
     isCarryingOut = false
+    watchCover()
   }
 
   private func carryOut(_ effect: NavGraph.Scheduler<G>.Effect) {
@@ -3082,6 +3116,8 @@ extension NavGraph.Navigator {
       let plan = before.plan(intent) { _ in false }
       #endif
       take { $0.carryOut(plan, of: intent) }
+    case .clear(let clearing):
+      host?.clear(clearing)
     case .show:
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
@@ -3190,28 +3226,32 @@ import Foundation
 extension NavGraph.Navigator {
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
-    steps += 1
-    watch()
+    hostMoves()
     host?.whenQuiet { [weak self] in
-      self?.steps += 1
+      self?.hostMoves()
       work()
     }
   }
 
-  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
-  private func watch() {
-    guard !isWatched, let patience, let host else { return }
-    isWatched = true
+  /// Something on the screen has begun to move, or has come to its end: the time that it may take begins again.
+  public func hostMoves() { watch(after: 0) }
+
+  /// The one bound on every wait for the system. Its callbacks are hints to look: where none comes for `patience` seconds after what moves
+  /// should have come to rest, the screen is read as it is. `looks` is how often that was done while one animation went on.
+  private func watch(after looks: Int) {
+    steps += 1
+    guard let patience, let host else { return }
     let before = steps
-    host.after(patience) { [weak self] in
-      guard let self else { return }
-      isWatched = false
-      guard scheduler.isBusy, !scheduler.hasStopped else { return }
-      if steps == before, self.host?.lookAfresh() == true {
-        log("the screen has not come to rest for \(patience) seconds; it is read afresh")
+    host.after(host.movementDuration + patience) { [weak self] in
+      guard let self, steps == before, !scheduler.hasStopped, let host = self.host, scheduler.isBusy || !host.isQuiet else { return }
+      let movement = host.lookAfresh()
+      // An animation may be slower than it says. One that goes on and on is a fault, too.
+      if movement == .none || movement == .animation && looks == 3 {
+        log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
         report?(.isStuck)
       }
-      watch()
+      // What that look has begun is watched already.
+      if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
     }
   }
 }
@@ -3233,8 +3273,9 @@ extension NavGraph {
     public var log: @MainActor (String) -> Void = { _ in }
     /// Hears what happens, in order.
     public var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
-    public var patience: Double? = 10
+    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
+    /// time.
+    public var patience: Double? = 2
 
     #if EXPIRY
     /// What time it is, in seconds since any moment: for links that wait for so long and no longer. Time goes on while the device sleeps.
@@ -3252,7 +3293,9 @@ extension NavGraph {
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
-    var isWatched = false
+    /// What waits until something of the app's own is gone has been reported.
+    var isHeldUp = false
+    var watchesCover = false
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -3311,6 +3354,10 @@ nonisolated extension NavGraph {
     case ended(G.Modal, Outcome<G.Result>)
     /// The screen did not come to rest in time.
     case isStuck
+    /// Something waits until what the app itself has presented is gone.
+    case isHeldUp
+    /// What the app itself had pushed or presented was in the way, and is gone: the name of its class.
+    case wentOver(String)
     /// What has left the screen is still in memory.
     case leaks(String)
     #if EMBEDDING || MIXED
@@ -3319,6 +3366,143 @@ nonisolated extension NavGraph {
     #endif
   }
 }
+
+"""##),
+  RuntimeSource(
+    .runtime, "Opaque/Clearing.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// Where nothing of the app's own may be left, since that would cover what is to be seen.
+  public nonisolated struct Clearing: Hashable, Sendable {
+    public nonisolated enum Presented: Int, Hashable, Sendable {
+      case nothing, alerts, everything
+    }
+
+    /// Stacks that hold the graph's screens alone.
+    public internal(set) var stacks: Set<NodeID> = []
+    /// Screens on which nothing of the app's own lies.
+    public internal(set) var screens: Set<NodeID> = []
+    /// What of that which the app itself has presented on top goes.
+    public internal(set) var presented = Presented.nothing
+
+    public init() {}
+
+    public var isEmpty: Bool { stacks.isEmpty && screens.isEmpty && presented == .nothing }
+
+    public mutating func formUnion(_ other: Clearing) {
+      stacks.formUnion(other.stacks)
+      screens.formUnion(other.screens)
+      dismiss(other.presented)
+    }
+
+    /// What was presented has been taken away.
+    public mutating func dismissed() { presented = .nothing }
+
+    mutating func dismiss(_ wanted: Presented) {
+      if wanted.rawValue > presented.rawValue { presented = wanted }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Opaque/Cover.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the app itself has presented over everything that the graph shows.
+  public nonisolated enum Cover: Hashable, Sendable {
+    /// An alert or an action sheet: nothing can lie on it.
+    case alert
+    /// Something that only the app may dismiss.
+    case held
+    case screen
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Opaque/Navigator+Cover.swift",
+    ##"""
+import Foundation
+
+extension NavGraph.Navigator {
+  /// UIKit tells nobody when what the app itself has presented goes: while something waits for that, this looks, and at no other time.
+  func watchCover() {
+    guard scheduler.isHeldUp, let host else {
+      isHeldUp = false
+      return
+    }
+    if !isHeldUp {
+      isHeldUp = true
+      log("something waits until what the app itself has presented is gone")
+      report?(.isHeldUp)
+    }
+    guard !watchesCover else { return }
+    watchesCover = true
+    host.after(NavGraph.timeBetweenLooks) { [weak self] in
+      self?.watchesCover = false
+      self?.take { $0.pump() }
+    }
+  }
+}
+
+nonisolated extension NavGraph {
+  /// How many seconds pass from one look at what the app itself has presented to the next.
+  package static let timeBetweenLooks = 0.2
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Opaque/Scheduler+Cover.swift",
+    ##"""
+import Foundation
+
+// What the app itself has presented is in no tree. Under an alert of its own everything waits; links and events of the app go over it.
+nonisolated extension NavGraph.Scheduler {
+  /// Whether that intent may begin under `cover`.
+  func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {
+    guard let cover else { return true }
+    switch intent.work {
+    #if LINKS
+    case .open(let target): return target.resolved(on: tree.idiom).goesOver(cover)
+    #endif
+    #if APPEVENTS
+    case .strike: return true
+    #endif
+    default: return cover != .alert
+    }
+  }
+
+  /// Something waits for what the app itself has presented to go.
+  package var isHeldUp: Bool {
+    cover != nil && !hasStopped && isFree && queue.contains { mayBegin($0) && !mayBegin($0, under: cover) }
+  }
+}
+
+#if LINKS
+nonisolated extension NavGraph.Target {
+  /// Whether it leaves up what the app itself has presented, unless that is an alert.
+  var leavesWhatIsUp: Bool {
+    if policy.leavesModals || policy == .wait { return true }
+    #if CONDITIONS
+    guard branches.isEmpty else { return false }
+    #endif
+    switch place {
+    case .anywhere, .here([], _, _): return true
+    case .here, .root: return false
+    }
+  }
+
+  fileprivate func goesOver(_ cover: NavGraph.Cover) -> Bool {
+    if policy == .wait { return false }
+    return cover != .held || leavesWhatIsUp
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -3537,6 +3721,7 @@ nonisolated extension NavGraph.Reducer {
       nodes.removeSubrange((index + 1)...)
     }
     if dropped == nil, !isBelow { drop("that screen is not below") }
+    clearTop()
   }
 }
 
@@ -3666,6 +3851,10 @@ nonisolated extension NavGraph {
     /// The steps are those of an event of the app: what is on top already is not presented once more.
     var isStriking = false
     #endif
+    /// Where what the app itself has shown is in the way of these steps.
+    public internal(set) var clearing = Clearing()
+    /// The app itself has presented something over everything.
+    var isCovered = false
     /// Why the last step can't be done.
     public internal(set) var dropped: String?
 
@@ -3711,11 +3900,14 @@ nonisolated extension NavGraph {
       #if POPTO
       case .popTo(let popTarget): popTo(popTarget)
       #endif
-      case .popToRoot: changeStack { $0.removeSubrange(1...) }
+      case .popToRoot:
+        changeStack { $0.removeSubrange(1...) }
+        clearTop()
       case .dismiss: leaveFlow(.dismissed(by: .app))
       #if DISMISSALL
       case .dismissAll:
         end(from: 0, .dismissed(by: .app))
+        clearing.dismiss(.everything)
         place = tree.root.leaf.id
       #endif
       #if CLOSING
@@ -3802,6 +3994,11 @@ nonisolated extension NavGraph {
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
+
+    /// Nothing of the app's own is left on the screen to which a step leads back.
+    mutating func clearTop() {
+      if dropped == nil, let place { clearing.screens.insert(place) }
+    }
   }
 
   /// A flow that is over.
@@ -5425,6 +5622,8 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
     indirect case plan(Intent)
+    /// Take away what the app itself has shown there, with the next `show`.
+    case clear(NavGraph.Clearing)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     #if GUARDS
@@ -6002,6 +6201,7 @@ nonisolated extension NavGraph.Scheduler {
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
   package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
+    reducer.isCovered = cover != nil
     let remainders: [Remainder]
     #if GUARDS
     var guards: [G.Guard] = []
@@ -6490,7 +6690,7 @@ nonisolated extension NavGraph.Scheduler {
       case .begin: next()
       case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
       case .show: finishTurn()
-      case .rest, .report, .log: break
+      case .clear, .rest, .report, .log: break
       #if ANCHORS
       case .anchor: break
       #endif
@@ -6550,7 +6750,7 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
-  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) && mayBegin($0, under: cover) } }
 
   /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
   func mayBegin(_ intent: Intent) -> Bool {
@@ -6717,6 +6917,7 @@ nonisolated extension NavGraph.Scheduler {
     hasStarted = hasStarted || tree.rootName != nil
     #endif
     endings += reducer.ended
+    if !reducer.clearing.isEmpty { effects.append(.clear(reducer.clearing)) }
     #if BROWSING
     for url in reducer.browsed { effects.append(.browse(url)) }
     #endif
@@ -6797,6 +6998,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     package var hasScreen = true
+    /// What the app itself has presented over everything.
+    package var cover: Cover?
     /// Another window of the app can open.
     package var opensWindows = false
     #if GUARDS
@@ -9497,6 +9700,7 @@ extension NavGraph {
 
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
+    var rootStage: UIView? { shownIn == nil ? nil : viewIfLoaded }
 
     override func show(_ content: UIViewController) {
       super.show(content)
@@ -9516,10 +9720,10 @@ import NavGraphRuntime
 extension NavGraph.UIKitHost {
   /// Shows what the graph shows in a container of the app's.
   public convenience init(
-    in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>,
+    in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>, containers: NavGraph.Containers<G> = NavGraph.Containers(),
     make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
   ) {
-    self.init(on: part, navigator: navigator, make: make)
+    self.init(on: part, navigator: navigator, containers: containers, make: make)
   }
 
   /// What has bars of its own must not be on a stack of the app's.
@@ -9592,6 +9796,7 @@ extension NavGraph {
 
     var presenter: UIViewController? { controller }
     var shownIn: UIWindow? { controller?.viewIfLoaded?.window }
+    var rootStage: UIView? { nil }
     /// It is shown already.
     func show(_ root: UIViewController) {}
 
@@ -9703,10 +9908,10 @@ import NavGraphRuntime
 extension NavGraph.UIKitHost {
   /// Shows what the graph shows around a screen that the app shows itself.
   public convenience init(
-    around controller: UIViewController, navigator: NavGraph.Navigator<G>,
+    around controller: UIViewController, navigator: NavGraph.Navigator<G>, containers: NavGraph.Containers<G> = NavGraph.Containers(),
     make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
   ) {
-    self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, make: make)
+    self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, containers: containers, make: make)
   }
 
   /// The place of the app's screen.
@@ -9839,6 +10044,35 @@ extension NavGraph.Detent {
 
 """##),
   RuntimeSource(
+    .uikit, "Host/Containers.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
+  @MainActor public struct Containers<G: Graph> {
+    /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
+    public var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
+    #if TABS
+    public var tabs: @MainActor (G.Container) -> TabsController = { _ in TabsController() }
+    #endif
+    #if SPLITS
+    public var split: @MainActor (G.Container, UISplitViewController.Style) -> SplitController = { SplitController(style: $1) }
+    #endif
+    #if PAGES
+    public typealias PageOptions = [UIPageViewController.OptionsKey: Any]
+    public var pages: @MainActor (G.Container, UIPageViewController.TransitionStyle, PageOptions) -> PagesController = {
+      PagesController(transitionStyle: $1, navigationOrientation: .horizontal, options: $2)
+    }
+    #endif
+
+    public init() {}
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Host/Coordinator+Screen.swift",
     ##"""
 import NavGraphPlatform
@@ -9922,6 +10156,9 @@ extension NavGraph {
     /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
     var isMoving: Bool { false }
 
+    /// Forgets what it waits for: only what can be seen to move still does.
+    func forgetTurn() {}
+
     #endif
     #if SPLITS
     /// Stands for another node from now on, with the same controller.
@@ -9957,6 +10194,28 @@ extension NavGraph {
   }
 }
 #endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/Idiom+Controllers.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.Idiom {
+  /// The idiom of that window.
+  @MainActor public init(_ window: UIWindow) {
+    self.init(window.traitCollection.userInterfaceIdiom)
+  }
+
+  #if EMBEDDING || EXTERNAL
+  /// The idiom of that controller.
+  @MainActor public init(_ controller: UIViewController) {
+    self.init(controller.traitCollection.userInterfaceIdiom)
+  }
+  #endif
+}
 
 """##),
   RuntimeSource(
@@ -10011,6 +10270,8 @@ extension NavGraph {
     /// What modals are presented from.
     var presenter: UIViewController? { get }
     var shownIn: UIWindow? { get }
+    /// Where one root can fade into the next; nil where it can't.
+    var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
 }
@@ -10018,6 +10279,7 @@ extension NavGraph {
 extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
+  var rootStage: UIView? { isHidden ? nil : self }
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
@@ -10195,6 +10457,127 @@ extension NavGraph.UIKitHost {
 
 """##),
   RuntimeSource(
+    .uikit, "Host/UIKitHost+Roots.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// How many seconds one root takes to fade into the next.
+  nonisolated static let rootDissolveDuration = 0.3
+
+  /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
+  @MainActor final class PlaceholderController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+    }
+  }
+}
+
+// One root takes the place of another, or of what is shown until the first one is there.
+extension NavGraph.UIKitHost {
+  func makePlaceholder() -> UIViewController { placeholder?() ?? NavGraph.PlaceholderController(nibName: nil, bundle: nil) }
+
+  /// The app has said what it shows while there is no root: that takes the place of what is shown already.
+  func showPlaceholder() {
+    guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
+    let next = coordinator(for: navigator.tree.root)
+    self.root = next
+    holder.show(next.controller)
+  }
+
+  /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
+  func exchangeRoot(for next: UIViewController) {
+    guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
+      let stage = holder.rootStage
+    else { return holder.show(next) }
+    let wait = beginWait()
+    isDissolving = true
+    UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
+      // What is laid out for the first time doesn't move into its place.
+      UIView.performWithoutAnimation { holder.show(next) }
+    } completion: { [weak self] _ in
+      self?.isDissolving = false
+      self?.resume(wait)
+    }
+    navigator.hostMoves()
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/UIKitHost+Waiting.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What UIKit says of the end of something is a hint to look, and nothing else: what has come of it is read from the controllers. So a hint
+// may come twice, late or never; `Navigator.hostMoves` bounds how long it is waited for.
+extension NavGraph.UIKitHost {
+  /// Waits from now on, and no longer for anything else.
+  func beginWait() -> Int {
+    waits += 1
+    awaited = waits
+    return waits
+  }
+
+  /// That wait is over. What is said of an earlier one changes nothing about the one that is under way.
+  func resume(_ ended: Int) {
+    guard awaited == nil || awaited == ended else { return }
+    awaited = nil
+    step()
+  }
+
+  func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+    let wait = beginWait()
+    navigator.hostMoves()
+    let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater(wait) }
+    if !willTell { resumeOneTurnLater(wait) }
+  }
+
+  /// Delegates and the handlers of alerts speak before anything is read.
+  private func resumeOneTurnLater(_ ended: Int) {
+    guard awaited == nil || awaited == ended else { return }
+    let turn = beginWait()
+    _Concurrency.Task { @MainActor [weak self] in self?.resume(turn) }
+  }
+
+  /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
+  func lookAgain() {
+    guard let transition else { return resumeOneTurnLater(awaited ?? waits) }
+    if awaited == nil { watch(transition) }
+  }
+
+  #if PAGES
+  var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+  #endif
+
+  public var movementDuration: Double {
+    #if PAGES
+    if isMoving { return NavGraph.pageTurnDuration }
+    #endif
+    return transition?.transitionDuration ?? (isDissolving ? NavGraph.rootDissolveDuration : 0)
+  }
+
+  public func lookAfresh() -> NavGraph.Movement {
+    // An alert of the app's may stay as long as the user likes.
+    if opaque.isWaiting { return .finger }
+    (awaited, isDissolving) = (nil, false)
+    #if PAGES
+    for coordinator in coordinators { coordinator.forgetTurn() }
+    let isMoving = isMoving
+    #else
+    let isMoving = false
+    #endif
+    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
+    step()
+    return movement
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Host/UIKitHost.swift",
     ##"""
 import NavGraphHosting
@@ -10219,12 +10602,16 @@ extension NavGraph {
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
     let holder: any RootHolder
+    /// The app's own classes for containers.
+    let containers: Containers<G>
+    /// What the app itself pushes and presents.
+    let opaque = OpaqueEntries()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
     #endif
-    private var root: Coordinator<G>?
+    var root: Coordinator<G>?
     #if GUARDS
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
@@ -10245,10 +10632,18 @@ extension NavGraph {
     /// Screens that are asked whether Back may leave them.
     var placesAsked: Set<NodeID> = []
     #endif
-    /// A transition is under way, whose end will wake this up.
-    private var isWatching = false
+    /// What is under way, by number, whose end will wake this up.
+    var awaited: Int?
+    var waits = 0
+    /// What is being taken down from here.
+    private weak var leaving: ModalCoordinator<G>?
+    /// One root fades into another.
+    var isDissolving = false
     private var isStepping = false
     private var mustStepAgain = false
+    /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
+    /// colour. It is set in the turn in which the scene is made.
+    public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
     #if MIXED
@@ -10268,13 +10663,18 @@ extension NavGraph {
 
     /// Shows what the graph shows in a window.
     public convenience init(
-      window: UIWindow, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+      window: UIWindow, navigator: Navigator<G>, containers: Containers<G> = Containers(),
+      make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
-      self.init(on: window, navigator: navigator, make: make)
+      self.init(on: window, navigator: navigator, containers: containers, make: make)
     }
 
-    init(on holder: any RootHolder, navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController) {
+    init(
+      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
+    ) {
       self.holder = holder
+      self.containers = containers
       #if EMBEDDING || EXTERNAL
       if !(holder is UIWindow) { ending = Ending { [navigator] in navigator.stop() } }
       #endif
@@ -10306,7 +10706,7 @@ extension NavGraph {
     public var presentedControllers: [UIViewController] { modals.map(\.controller) }
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
-    private var transition: (any UIViewControllerTransitionCoordinator)? {
+    var transition: (any UIViewControllerTransitionCoordinator)? {
       var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
@@ -10315,17 +10715,12 @@ extension NavGraph {
       return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
-    /// Nothing moves.
-    var isQuiet: Bool {
+    public var isQuiet: Bool {
       #if PAGES
       if isMoving { return false }
       #endif
-      return !isWatching && transition == nil
+      return awaited == nil && transition == nil
     }
-
-    #if PAGES
-    private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
-    #endif
 
     // MARK: Host
 
@@ -10340,9 +10735,9 @@ extension NavGraph {
       guard isQuiet else { return }
       root?.absorb()
       if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let id = modals[gone].id
+        let coordinator = modals[gone]
         modals.removeSubrange(gone...)
-        navigator.hostDismissed(id)
+        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -10365,17 +10760,9 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
-    public func lookAfresh() -> Bool {
-      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition { return !transition.isInteractive }
-      isWatching = false
-      step()
-      return true
-    }
-
     // MARK: Steps
 
-    private func step() {
+    func step() {
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -10415,7 +10802,7 @@ extension NavGraph {
 
     /// Makes the first difference true; false if that is under way.
     private func isSettledAfterOneStep() -> Bool {
-      guard !isWatching else { return false }
+      guard awaited == nil else { return false }
       if let transition {
         watch(transition)
         return false
@@ -10427,9 +10814,12 @@ extension NavGraph {
       #if KEYS
       tellScreens()
       #endif
+      reportWhatIsGone()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      if let presenter = clearedPresenter(above: kept) { return dismiss(from: presenter) }
       if modals.count > kept { return dismiss(from: kept) }
+      if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
       for (modal, presented) in zip(modals, tree.modals) {
         if let node = presented.content, modal.content?.update(to: node, animated: true) == true { return wait() }
@@ -10441,6 +10831,7 @@ extension NavGraph {
       #if SYSTEMBARS
       updateSystemBars()
       #endif
+      opaque.clearing = Clearing()
       return true
     }
 
@@ -10456,8 +10847,9 @@ extension NavGraph {
       #else
       let next = coordinator(for: node)
       #endif
+      let isFirst = root == nil
       root = next
-      holder.show(next.controller)
+      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -10467,12 +10859,22 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      isWatching = true
-      presenter.dismiss(animated: true) { [weak self] in
-        guard let self else { return }
-        self.modals.removeSubrange(min(kept, self.modals.count)...)
-        self.resume()
-      }
+      opaque.mayHaveGone = true
+      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
+      leaving = modals[kept]
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
+      return false
+    }
+
+    /// Takes away what the app has presented there, and everything on it.
+    private func dismiss(from presenter: UIViewController) -> Bool {
+      opaque.mayHaveGone = true
+      opaque.clearing.dismissed()
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       return false
     }
 
@@ -10481,11 +10883,12 @@ extension NavGraph {
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
-      isWatching = true
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
+      let wait = beginWait()
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
-        isWatching = false
+        awaited = nil
         modals.removeLast()
         navigator.hostDismissed(presented.id, .dismissed(by: .parent))
         mustStepAgain = true
@@ -10495,25 +10898,9 @@ extension NavGraph {
 
     /// Something changed: goes on when it has come to rest, at once if it didn't move.
     private func wait() -> Bool {
-      if let transition { watch(transition) } else { mustStepAgain = true }
+      opaque.mayHaveGone = true
+      if let transition { watch(transition) } else if awaited == nil { mustStepAgain = true }
       return false
-    }
-
-    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
-      isWatching = true
-      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater() }
-      if !willTell { resumeOneTurnLater() }
-    }
-
-    /// Delegates and the handlers of alerts speak before anything is read.
-    private func resumeOneTurnLater() {
-      isWatching = true
-      _Concurrency.Task { @MainActor [weak self] in self?.resume() }
-    }
-
-    private func resume() {
-      isWatching = false
-      step()
     }
 
     // MARK: From the coordinators
@@ -10524,7 +10911,7 @@ extension NavGraph {
       #endif
       let coordinator: Coordinator<G> =
         switch node.content {
-        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .blank: Coordinator(host: self, node: node, controller: makePlaceholder())
         case .screen(let screen):
           #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
@@ -10564,19 +10951,6 @@ extension NavGraph {
       #endif
     }
 
-    #if SYSTEMBARS
-    /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
-    private func outermost(_ controller: UIViewController, _ node: Node<G>, _ screen: G.Screen) -> UIViewController {
-      let isBare = navigator.tree.layers.contains { $0.id == node.id }
-      return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator]) ? BareController(controller) : controller
-    }
-    #endif
-
-    /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
-    func lookAgain() {
-      guard !isWatching else { return }
-      if let transition { watch(transition) } else { resumeOneTurnLater() }
-    }
 
     /// UIKit has taken a modal down by itself.
     func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {
@@ -10584,20 +10958,6 @@ extension NavGraph {
       navigator.hostDismissed(id, outcome)
     }
   }
-}
-
-extension NavGraph.Idiom {
-  /// The idiom of that window.
-  @MainActor public init(_ window: UIWindow) {
-    self.init(window.traitCollection.userInterfaceIdiom)
-  }
-
-  #if EMBEDDING || EXTERNAL
-  /// The idiom of that controller.
-  @MainActor public init(_ controller: UIViewController) {
-    self.init(controller.traitCollection.userInterfaceIdiom)
-  }
-  #endif
 }
 
 """##),
@@ -10730,6 +11090,8 @@ extension NavGraph.ModalCoordinator {
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
+    case .flip where UIAccessibility.isReduceMotionEnabled, .partialCurl where UIAccessibility.isReduceMotionEnabled:
+      controller.modalTransitionStyle = .crossDissolve
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
     #if ZOOMING
@@ -10944,19 +11306,271 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .uikit, "Opaque/OpaqueEntries.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
+  @MainActor final class OpaqueEntries {
+    private struct Entry {
+      weak var controller: UIViewController?
+      let name: String
+    }
+
+    private var seen: [Entry] = []
+    /// The graph has changed the screen since.
+    var mayHaveGone = false
+    /// What is to go with the next change of the screen.
+    var clearing = Clearing()
+    /// Something waits for an alert to go, and looks whether it has.
+    var isWaiting = false
+    /// That has been said.
+    var hasSaidSo = false
+
+    /// What has gone because of the graph since this was asked last, now that only `found` is left.
+    func gone(leaving found: [UIViewController]) -> [String] {
+      let left = seen.filter { old in !found.contains { $0 === old.controller } }
+      seen = found.map { Entry(controller: $0, name: "\(type(of: $0))") }
+      defer { mayHaveGone = false }
+      return mayHaveGone ? left.map(\.name) : []
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Opaque/SharedStack.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// The stack of a navigation controller of the graph's, on which the app may have put controllers of its own.
+  @MainActor struct SharedStack {
+    private struct Former {
+      weak var controller: UIViewController?
+    }
+
+    /// What the graph has taken away. If UIKit has refused that, it is still no controller of the app's.
+    private var former: [Former] = []
+
+    mutating func takeAway(_ controllers: [UIViewController]) {
+      former.removeAll { $0.controller == nil }
+      former += controllers.map { Former(controller: $0) }
+    }
+
+    /// What the app has put there itself. The columns that a collapsed split pushes are neither its nor the stack's.
+    func opaque(on navigation: UINavigationController, beside own: [UIViewController]) -> [UIViewController] {
+      navigation.viewControllers.filter { shown in
+        !own.contains { $0 === shown } && !former.contains { $0.controller === shown } && !isColumn(shown, on: navigation)
+      }
+    }
+
+    func isColumn(_ controller: UIViewController, on navigation: UINavigationController) -> Bool {
+      controller is UINavigationController || controller is UITabBarController && navigation.splitViewController != nil
+    }
+
+    /// What the app has put there itself, by the controller of the graph's on which it lies. What has come below all of them, or in their
+    /// place, lies on the lowest.
+    func opaqueEntries(
+      on navigation: UINavigationController, beside own: [UIViewController]
+    ) -> [(controller: UIViewController, base: UIViewController?)] {
+      let opaque = opaque(on: navigation, beside: own)
+      guard !opaque.isEmpty else { return [] }
+      var base = own.first
+      var entries: [(controller: UIViewController, base: UIViewController?)] = []
+      for shown in navigation.viewControllers {
+        if own.contains(where: { $0 === shown }) { base = shown }
+        if opaque.contains(where: { $0 === shown }) { entries.append((shown, base)) }
+      }
+      return entries
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Takes those off the stack, and nothing else; false if UIKit refuses.
+  func loses(_ controllers: [UIViewController], animated: Bool) -> Bool {
+    let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
+    setViewControllers(left, animated: animated)
+    return transitionCoordinator != nil || viewControllers.count == left.count
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Opaque/StackCoordinator+Opaque.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What the app itself has pushed onto a stack of the graph's.
+extension NavGraph.StackCoordinator {
+  /// What the app has pushed there itself, from the bottom up. On a stack of its own nobody counts that.
+  var opaque: [UIViewController] {
+    #if EXTERNAL
+    if isOnAppsStack { return [] }
+    #endif
+    return shared.opaque(on: navigationController, beside: screens.map(\.controller))
+  }
+
+  /// What the navigation controller is to hold to show these screens. Everything of the app's stays on the screen on which it lies: with that
+  /// it goes, or where an intent clears the way.
+  func arranged(_ next: [NavGraph.Coordinator<G>]) -> [UIViewController] {
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let clearing = host?.opaque.clearing ?? NavGraph.Clearing()
+    return next.flatMap { screen in
+      let isCleared = clearing.stacks.contains(id) || clearing.screens.contains(screen.id)
+      return [screen.controller] + (isCleared ? [] : entries.filter { $0.base === screen.controller }.map(\.controller))
+    }
+  }
+
+  /// Takes away what the app has pushed where an intent clears the way, and nothing else; true if there was anything.
+  func clearsTheWay(animated: Bool) -> Bool {
+    guard let clearing = host?.opaque.clearing, !clearing.isEmpty else { return false }
+    let isBare = clearing.stacks.contains(id)
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let goes = entries.filter { entry in
+      isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
+    }
+    guard !goes.isEmpty else { return false }
+    return navigationController.loses(goes.map(\.controller), animated: animated)
+  }
+
+  /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.
+  var left: [NavGraph.Coordinator<G>]? {
+    let shown = navigationController.viewControllers
+    let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+    guard left.count < screens.count, !shown.isEmpty else { return nil }
+    if !left.isEmpty { return left }
+    return screens.count > 1 ? Array(screens.prefix(1)) : nil
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Opaque/UIKitHost+Opaque.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
+extension NavGraph.UIKitHost {
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen is no affair of
+  /// the graph.
+  private var chain: [UIViewController] {
+    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    var chain: [UIViewController] = []
+    var next = holder.presenter?.presentedViewController
+    while let controller = next, !controller.isBeingDismissed {
+      chain.append(controller)
+      next = controller.presentedViewController
+    }
+    return chain
+  }
+
+  private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
+
+  public var cover: NavGraph.Cover? {
+    let onTop = chain.reversed().prefix(while: isOpaque)
+    if onTop.isEmpty { return nil }
+    if onTop.contains(where: { $0 is UIAlertController }) { return .alert }
+    return onTop.contains(where: \.isModalInPresentation) ? .held : .screen
+  }
+
+  public func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
+
+  // MARK: Reports
+
+  /// Everything of the app's own that is there.
+  private var opaqueControllers: [UIViewController] {
+    #if GUARDS
+    let coordinators = keptCoordinators
+    #endif
+    return coordinators.flatMap(\.opaqueInside) + chain.filter(isOpaque)
+  }
+
+  /// Says what the graph has gone over since nothing moved last.
+  func reportWhatIsGone() {
+    for name in opaque.gone(leaving: opaqueControllers) {
+      navigator.log("\(name): the app has shown it itself, and it was in the way")
+      navigator.report?(.wentOver(name))
+    }
+  }
+
+  // MARK: Steps
+
+  /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
+  /// stay. What lies on those that go goes with them.
+  func clearedPresenter(above kept: Int) -> UIViewController? {
+    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
+    guard wanted != .nothing else { return nil }
+    let (chain, modals) = (chain, presentedControllers)
+    let base = kept == 0 ? nil : chain.firstIndex { $0 === modals[kept - 1] }
+    let above = base.map { chain[($0 + 1)...] } ?? chain[...]
+    let goes = above.prefix { shown in !modals.dropFirst(kept).contains { $0 === shown } }.first {
+      isOpaque($0) && (wanted == .everything || $0 is UIAlertController)
+    }
+    return goes?.presentingViewController
+  }
+
+  /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
+  func waitsForAlert(above kept: Int) -> Bool {
+    let tree = navigator.tree
+    guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
+      opaque.hasSaidSo = false
+      return false
+    }
+    if !opaque.hasSaidSo {
+      opaque.hasSaidSo = true
+      navigator.log("an alert that isn't the graph's is up; what is to come waits")
+      navigator.report?(.isHeldUp)
+    }
+    if !opaque.isWaiting {
+      opaque.isWaiting = true
+      after(NavGraph.timeBetweenLooks) { [weak self] in
+        self?.opaque.isWaiting = false
+        self?.reconcile()
+      }
+    }
+    return true
+  }
+}
+
+extension NavGraph.Coordinator {
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
+  /// What the app has put into the container of this coordinator itself.
+  var opaqueInside: [UIViewController] {
+    if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
+    #if SPLITS
+    if let split = self as? NavGraph.SplitCoordinator<G> { return split.opaque }
+    #endif
+    return []
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Pages/PagesController.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class PagesController: UIPageViewController {
+  /// The page view controller of pages. An app may supply a subclass (`Containers`).
+  @MainActor open class PagesController: UIPageViewController {
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
@@ -10969,13 +11583,18 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
+  /// How many seconds a page takes to turn, about: UIKit doesn't say.
+  nonisolated static let pageTurnDuration = 0.5
+
   /// Owns a page view controller, and which page it shows.
   @MainActor
   public final class PagesCoordinator<G: Graph>: Coordinator<G>, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate
   {
     public let pageViewController: UIPageViewController
-    private var pages: [Coordinator<G>] = []
+    /// By place: nil until it is first seen, or UIKit asks for the neighbour of one that is.
+    private var pages: [Coordinator<G>?] = []
+    private var nodes: [Node<G>] = []
     private let turn: PageStyle
 
     init(host: UIKitHost<G>, node: Node<G>) {
@@ -10984,60 +11603,91 @@ extension NavGraph {
       if turn == .curl, host.isRightToLeft {
         options[.spineLocation] = UIPageViewController.SpineLocation.max.rawValue
       }
-      pageViewController = PagesController(
-        transitionStyle: turn == .curl ? .pageCurl : .scroll, navigationOrientation: .horizontal, options: options)
+      let style: UIPageViewController.TransitionStyle = turn == .curl ? .pageCurl : .scroll
+      pageViewController =
+        node.container.map { host.containers.pages($0, style, options) }
+        ?? PagesController(transitionStyle: style, navigationOrientation: .horizontal, options: options)
       super.init(host: host, node: node, controller: pageViewController)
       pageViewController.dataSource = self
       pageViewController.delegate = self
     }
 
-    public override var children: [Coordinator<G>] { pages }
+    public override var children: [Coordinator<G>] { pages.compactMap { $0 } }
 
     // MARK: Writing
 
     /// A page turns, by itself or under a finger. UIKit has no transition coordinator for that, and refuses or mixes up other turns.
-    override var isMoving: Bool { isTurning && pageViewController.viewIfLoaded?.window != nil }
-    private var isTurning = false
+    override var isMoving: Bool { (turning != nil || isUnderFinger) && pageViewController.viewIfLoaded?.window != nil }
+
+    /// The turn that is under way, by number, whose end will wake the host up.
+    private var turning: Int?
+    private var turns = 0
+    /// How often UIKit has refused a turn in a row.
+    private var refusals = 0
+
+    private func beginTurn() -> Int {
+      turns += 1
+      turning = turns
+      return turns
+    }
+
+    override func forgetTurn() { turning = nil }
+
+    /// What is seen of a finger: pages that scroll say what they do, and those that curl, who curls them.
+    private var isUnderFinger: Bool {
+      guard turn == .scroll else { return pageViewController.gestureRecognizers.contains { $0.state == .began || $0.state == .changed } }
+      let scroll = pageViewController.viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+      return scroll.map { $0.isDragging || $0.isDecelerating } ?? false
+    }
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
-      guard let host, case .pages(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
+      guard case .pages(_, let nodes, let selected) = node.content, nodes.indices.contains(selected) else { return false }
       let old = shownIndex
-      pages = nodes.map { node in pages.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      let wanted = pages[selected].controller
+      pages = nodes.map { node in pages.first { $0?.id == node.id } ?? nil }
+      self.nodes = nodes
+      guard let wanted = page(selected)?.controller else { return false }
       guard pageViewController.viewControllers?.first !== wanted else { return false }
       // A page that takes the place of another doesn't turn.
       let turns = animated && old != nil && old != selected && pageViewController.viewIfLoaded?.window != nil
       show(wanted, forward: (old ?? -1) < selected, turns: turns, isJump: abs((old ?? selected) - selected) > 1)
+      if !turns { agreed = shownIndex }
       return true
+    }
+
+    private func page(_ index: Int) -> Coordinator<G>? {
+      if pages[index] == nil { pages[index] = host?.coordinator(for: nodes[index]) }
+      return pages[index]
     }
 
     private func show(_ page: UIViewController, forward: Bool, turns: Bool, isJump: Bool) {
       // Fingers follow the reading direction by themselves. What the code turns doesn't, unless it curls around the spine.
       let isMirrored = turn == .scroll && host?.isRightToLeft == true
       let direction: UIPageViewController.NavigationDirection = forward != isMirrored ? .forward : .reverse
-      isTurning = turns
-      pageViewController.setViewControllers([page], direction: direction, animated: turns) { [weak self] _ in
-        guard let self, turns else { return }
-        isTurning = false
+      guard turns else { return pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil) }
+      let number = beginTurn()
+      pageViewController.setViewControllers([page], direction: direction, animated: true) { [weak self] hasTurned in
+        guard let self else { return }
+        refusals = hasTurned ? 0 : refusals + 1
+        // A turn that is refused again and again waits for what is in its way.
+        if turning == number, refusals < 2 { turning = nil }
         // Pages that a jump passes over stay in UIKit's cache as neighbours until the page is set again.
-        if isJump, turn == .scroll, pageViewController.viewControllers?.first === page {
+        if isJump, turn == .scroll, !isMoving, pageViewController.viewControllers?.first === page {
           pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil)
         }
         host?.lookAgain()
       }
+      host?.navigator.hostMoves()
     }
 
     // MARK: Reading
 
-    /// The page that a finger has turned to, until the tree knows.
-    private var turnedTo: Int?
+    /// The page on which the screen and the tree have agreed: another one that is shown is where a finger has turned to.
+    private var agreed: Int?
 
     override func absorb() {
-      guard let index = turnedTo else { return }
-      turnedTo = nil
-      if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index {
-        follow(index)
-      }
+      guard let index = shownIndex, index != agreed else { return }
+      agreed = index
+      if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index { follow(index) }
     }
 
     /// A finger has turned to a page. One that asks first is left again until the answer is there.
@@ -11055,7 +11705,7 @@ extension NavGraph {
       #if GUARDS
       if let index = standIns.first(where: { $0.value === controller })?.key { return index }
       #endif
-      return pages.firstIndex { $0.controller === controller }
+      return pages.firstIndex { $0?.controller === controller }
     }
 
     #if GUARDS
@@ -11074,7 +11724,7 @@ extension NavGraph {
       #if GUARDS
       if let navigator = host?.navigator, !navigator.entersFreely(next, in: id) { return standIn(for: next) }
       #endif
-      return pages[next].controller
+      return page(next)?.controller
     }
 
     public func pageViewController(
@@ -11092,15 +11742,15 @@ extension NavGraph {
     public func pageViewController(
       _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {
-      isTurning = true
+      _ = beginTurn()
+      host?.navigator.hostMoves()
     }
 
     public func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
-      isTurning = false
-      if completed { turnedTo = shownIndex }
+      turning = nil
       host?.lookAgain()
     }
   }
@@ -11151,12 +11801,14 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
-  @MainActor final class SplitColumn<G: Graph>: NSObject, UINavigationControllerDelegate {
+  @MainActor final class SplitColumn<G: Graph>: NSObject, ContainerOwner, UINavigationControllerDelegate {
     let controller: UIViewController
     private(set) var content: Coordinator<G>
     private let container: G.Container?
     /// The bar around content that brings none.
     private let wrapper: UINavigationController?
+    /// What the app pushes there itself.
+    private var shared = SharedStack()
     private weak var host: UIKitHost<G>?
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
@@ -11170,7 +11822,8 @@ extension NavGraph {
         wrapper = nil
         controller = content.controller
       } else {
-        let wrapper = UINavigationController(rootViewController: content.controller)
+        let wrapper = host.containers.navigation(nil)
+        wrapper.setViewControllers([content.controller], animated: false)
         #if TITLES
         wrapper.navigationBar.prefersLargeTitles = G.hasLargeTitles
         #endif
@@ -11186,8 +11839,9 @@ extension NavGraph {
 
     /// Whether something changed; nil if the column needs another controller for this node.
     func update(to node: Node<G>, host: UIKitHost<G>, animated: Bool) -> Bool? {
-      if content.id == node.id { return content.update(to: node, animated: animated) }
+      if content.id == node.id { return clearsTheWay(animated: animated) || content.update(to: node, animated: animated) }
       if let wrapper {
+        let old = content.controller
         switch node.content {
         case .stack: return nil
         #if TABS
@@ -11195,6 +11849,7 @@ extension NavGraph {
         #endif
         default: content = host.coordinator(for: node)
         }
+        shared.takeAway([old])
         wrapper.setViewControllers([content.controller], animated: false)
         #if APPEARANCES || BACK && CONFIRMATION || HIDING
         bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
@@ -11215,12 +11870,20 @@ extension NavGraph {
     /// Other columns have been pushed on top.
     var isCovered: Bool {
       guard let navigation = controller as? UINavigationController else { return false }
-      let own = wrapper == nil ? content.children.map(\.controller) : [content.controller]
-      return navigation.viewControllers.contains { shown in !own.contains { $0 === shown } }
+      return navigation.viewControllers.contains { shared.isColumn($0, on: navigation) }
+    }
+
+    /// What the app has pushed around what stands there alone.
+    var opaque: [UIViewController] { wrapper.map { shared.opaque(on: $0, beside: [content.controller]) } ?? [] }
+
+    /// Takes that away where an intent clears the way; true if there was anything.
+    private func clearsTheWay(animated: Bool) -> Bool {
+      guard let wrapper, let host, host.opaque.clearing.screens.contains(content.id), !opaque.isEmpty else { return false }
+      return wrapper.loses(opaque, animated: animated)
     }
 
     /// Something of this column can be seen.
-    var isSeen: Bool { content.isSeen }
+    var isSeen: Bool { content.isSeen || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil } }
 
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -11240,9 +11903,12 @@ extension NavGraph {
 }
 
 extension NavGraph.Coordinator {
-  /// A screen of this coordinator is in the window.
+  /// A screen of this coordinator is in the window, or what the app has pushed on that.
   fileprivate var isSeen: Bool {
-    children.isEmpty ? controller.viewIfLoaded?.window != nil : children.contains(where: \.isSeen)
+    if children.isEmpty { return controller.viewIfLoaded?.window != nil }
+    // What lies on the columns that a collapsed split has pushed there lies on them.
+    let isCovered = (controller as? UINavigationController)?.viewControllers.contains { $0 is UINavigationController } ?? false
+    return children.contains(where: \.isSeen) || !isCovered && opaqueInside.contains { $0.viewIfLoaded?.window != nil }
   }
 }
 
@@ -11264,10 +11930,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class SplitController: UISplitViewController {
+  /// The split view controller of a split. An app may supply a subclass (`Containers`).
+  @MainActor open class SplitController: UISplitViewController {
     private let relay = SplitRelay()
     /// A delegate that the app sets is kept beside the coordinator.
-    override var delegate: (any UISplitViewControllerDelegate)? {
+    open override var delegate: (any UISplitViewControllerDelegate)? {
       get { super.delegate }
       set {
         // UIKit asks a delegate which methods it has when it is set.
@@ -11278,10 +11945,12 @@ extension NavGraph {
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
@@ -11315,7 +11984,8 @@ extension NavGraph {
 
     init(host: UIKitHost<G>, node: Node<G>) {
       let hasContent = node.splitColumns?[.content] != nil
-      splitViewController = SplitController(style: hasContent ? .tripleColumn : .doubleColumn)
+      let style: UISplitViewController.Style = hasContent ? .tripleColumn : .doubleColumn
+      splitViewController = node.container.map { host.containers.split($0, style) } ?? SplitController(style: style)
       super.init(host: host, node: node, controller: splitViewController)
       splitViewController.delegate = self
       let options = node.container.map { G.options(of: $0) } ?? SplitOptions()
@@ -11324,6 +11994,11 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+
+    /// What the app has pushed around columns without a stack.
+    var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
+
+    private var isCoveredByApp: Bool { subtree.flatMap(\.opaqueInside).contains { $0.viewIfLoaded?.window != nil } }
 
     // MARK: Writing
 
@@ -11390,7 +12065,8 @@ extension NavGraph {
       // Collapsed, one is always in front, also if none was asked for.
       guard let column = focus.isCollapsed ? focus.front : focus.column, let name = column.name else { return false }
       let seen = seenColumn
-      if seen == column { return false }
+      // Over all columns there may be something of the app's own.
+      if seen == column || seen == nil && isCoveredByApp { return false }
       let times = asked?.column == column ? asked?.times ?? 0 : 0
       // Whether it worked can be seen only where columns stand behind each other, and on the screen.
       guard times == 0 || times == 1 && seen != nil else {
@@ -11583,10 +12259,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class StackController: UINavigationController {
+  /// The navigation controller of a stack. An app may supply a subclass (`Containers`).
+  @MainActor open class StackController: UINavigationController {
     private let relay = StackRelay()
     /// A delegate that the app sets is kept beside the coordinator.
-    override var delegate: (any UINavigationControllerDelegate)? {
+    open override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
         // UIKit asks a delegate which methods it has when it is set.
@@ -11597,10 +12274,12 @@ extension NavGraph {
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
@@ -11623,7 +12302,7 @@ extension NavGraph {
     #if EXTERNAL
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }
-    private let own = StackController()
+    private let own: StackController
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
@@ -11634,6 +12313,8 @@ extension NavGraph {
     public let navigationController: UINavigationController
     #endif
     var screens: [Coordinator<G>] = []
+    /// What the app pushes there itself.
+    var shared = SharedStack()
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
@@ -11643,10 +12324,11 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>) {
       #if EXTERNAL
       external = host.external(under: node)
+      own = external == nil ? host.containers.navigation(node.container) : StackController()
       super.init(host: host, node: node, controller: own)
       if external != nil { return }
       #else
-      navigationController = StackController()
+      navigationController = host.containers.navigation(node.container)
       super.init(host: host, node: node, controller: navigationController)
       #endif
       navigationController.delegate = self
@@ -11657,6 +12339,11 @@ extension NavGraph {
 
     public override var children: [Coordinator<G>] { screens }
 
+    #if EXTERNAL
+    /// What the app pushes there is no affair of the graph.
+    var isOnAppsStack: Bool { external != nil }
+    #endif
+
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .stack(_, let path) = node.content else { return false }
       #if EXTERNAL
@@ -11664,12 +12351,17 @@ extension NavGraph {
       #endif
       let shown = navigationController.viewControllers
       let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
-      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) { return false }
-      screens = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      navigationController.setViewControllers(screens.map(\.controller), animated: animated && !shown.isEmpty)
+      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) {
+        return clearsTheWay(animated: animated)
+      }
+      let next = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
+      let controllers = arranged(next)
+      shared.takeAway(screens.map(\.controller).filter { old in !controllers.contains { $0 === old } })
+      screens = next
+      navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
-      if !animated || shown.isEmpty, let top = screens.last {
-        bars.show(around: top.controller, among: screens, of: navigationController, animated: false)
+      if !animated || shown.isEmpty, let top = controllers.last {
+        bars.show(around: top, among: screens, of: navigationController, animated: false)
       }
       #endif
       return true
@@ -11679,9 +12371,7 @@ extension NavGraph {
       #if EXTERNAL
       if let external { return absorb(on: external) }
       #endif
-      let shown = navigationController.viewControllers
-      let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
-      guard left.count < screens.count, !left.isEmpty else { return }
+      guard let left else { return }
       screens = left
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
@@ -11841,6 +12531,22 @@ extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
 
 """##),
   RuntimeSource(
+    .uikit, "SystemBars/UIKitHost+SystemBars.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
+  func outermost(_ controller: UIViewController, _ node: NavGraph.Node<G>, _ screen: G.Screen) -> UIViewController {
+    let isBare = navigator.tree.layers.contains { $0.id == node.id }
+    return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator])
+      ? NavGraph.BareController(controller) : controller
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Tabs/ControllerTabs.swift",
     ##"""
 import NavGraphPlatform
@@ -11853,6 +12559,8 @@ extension NavGraph {
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
     private var pages: [UIViewController?]
+    /// What stands there for something that has not been seen yet.
+    private var standIns: [UIViewController?]
 
     init(_ controller: UITabBarController, _ bar: TabBar<G>) {
       self.controller = controller
@@ -11863,14 +12571,17 @@ extension NavGraph {
         button.tabBarItem = Self.barItem(slot.tab)
         return button
       }
+      standIns = slots.map { _ in nil }
     }
 
     override func show(_ state: TabState<G>) {
       var visible: [UIViewController] = []
       for (index, slot) in slots.enumerated() {
-        if let content = slot.content, state.contents.indices.contains(content), pages[index] !== state.contents[content] {
-          pages[index] = state.contents[content]
-          pages[index]?.tabBarItem = Self.barItem(slot.tab)
+        if let content = slot.content, state.contents.indices.contains(content) {
+          standIns[index] = state.contents[content] == nil ? standIns[index] ?? UIViewController() : nil
+          let shown = state.contents[content] ?? standIns[index]
+          if pages[index] !== shown { shown?.tabBarItem = Self.barItem(slot.tab) }
+          pages[index] = shown
         }
         guard let page = pages[index] else { continue }
         if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
@@ -11878,6 +12589,10 @@ extension NavGraph {
       }
       if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
       if mustSelect(state.selected) { controller.selectedViewController = state.contents[state.selected] }
+    }
+
+    override func canSelect(_ content: Int) -> Bool {
+      !slots.indices.contains { slots[$0].content == content && standIns[$0] != nil }
     }
 
     override var selected: Int? {
@@ -11951,6 +12666,8 @@ extension NavGraph {
     func show(_ state: TabState<G>) {}
     /// The content that is selected; nil while that is none of the app's, as behind More.
     var selected: Int? { nil }
+    /// Whether what UIKit shows when it selects that by itself is there, or is made then.
+    func canSelect(_ content: Int) -> Bool { true }
 
     /// Whether UIKit has to be told. Behind More nothing of the app's is selected: the user stays there until something else is wanted.
     final func mustSelect(_ wanted: Int) -> Bool {
@@ -11961,8 +12678,8 @@ extension NavGraph {
 
   /// What a tab bar is to show.
   @MainActor struct TabState<G: Graph> {
-    /// A controller for each tab that doesn't just act.
-    let contents: [UIViewController]
+    /// A controller for each tab that doesn't just act; nil until it is first seen.
+    let contents: [UIViewController?]
     let selected: Int
     let answers: Answers<G>
 
@@ -11989,13 +12706,19 @@ extension NavGraph {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot, together with the content for which it was made.
-    private var made: [Int: (tab: UITab, content: UIViewController)] = [:]
+    private var made: [Int: (tab: UITab, content: UIViewController?)] = [:]
     private var sections: [String: UITabGroup] = [:]
     /// The user chose that content from a menu.
     private let choose: @MainActor (Int) -> Void
+    /// Makes a content, or gives the one that is there.
+    private let content: @MainActor (Int) -> UIViewController?
 
-    init(_ controller: UITabBarController, _ bar: TabBar<G>, choose: @escaping @MainActor (Int) -> Void) {
+    init(
+      _ controller: UITabBarController, _ bar: TabBar<G>, content: @escaping @MainActor (Int) -> UIViewController?,
+      choose: @escaping @MainActor (Int) -> Void
+    ) {
       self.controller = controller
+      self.content = content
       self.choose = choose
       slots = bar.slots
       let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
@@ -12035,7 +12758,13 @@ extension NavGraph {
         children[section.name, default: []].append(tab)
       }
       for (name, tabs) in children { fill(name, with: tabs) }
-      if !controller.tabs.elementsEqual(roots, by: ===) { controller.tabs = roots }
+      if !controller.tabs.elementsEqual(roots, by: ===) {
+        // UIKit selects the first one by itself, and has it made.
+        if controller.tabs.isEmpty, let first = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[first]?.tab {
+          controller.tabs = [slots[first].section.map(group) ?? wanted]
+        }
+        controller.tabs = roots
+      }
       if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
         let identifier = made[prominent]?.tab.identifier
         if controller.prominentTabIdentifier != identifier { controller.prominentTabIdentifier = identifier }
@@ -12053,8 +12782,10 @@ extension NavGraph {
       guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
       if let group = wanted.tab.parent {
         if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
-        (group.viewController as? SectionController)?.show(wanted.content)
-        addMenu(of: group, to: wanted.content)
+        if let content = wanted.content {
+          (group.viewController as? SectionController)?.show(content)
+          addMenu(of: group, to: content)
+        }
       }
       if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
     }
@@ -12063,13 +12794,14 @@ extension NavGraph {
     private func tab(_ index: Int, _ state: TabState<G>) -> UITab? {
       let slot = slots[index]
       let known = made[index]
-      guard let content = content(of: slot, state) ?? known?.content ?? (slot.content == nil ? UIViewController() : nil) else { return nil }
+      let content = content(of: slot, state)
       // UIKit exchanges the controllers of root tabs only, and keeps each for good: what is in a section is shown by its group.
-      if let known, known.content === content || slot.section != nil {
+      if let known, known.content === content || known.content == nil || slot.content == nil || slot.section != nil {
         made[index] = (known.tab, content)
         return known.tab
       }
-      let provider: ((UITab) -> UIViewController)? = slot.section == nil ? { _ in content } : nil
+      let provide: (UITab) -> UIViewController = { [weak self] _ in self?.provide(index) ?? UIViewController() }
+      let provider = slot.section == nil ? provide : nil
       let title = slot.tab.title
       let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
       let tab: UITab
@@ -12083,6 +12815,13 @@ extension NavGraph {
       tab.preferredPlacement = slot.tab.placement.system
       made[index] = (tab, content)
       return tab
+    }
+
+    /// A root tab is about to be seen.
+    private func provide(_ index: Int) -> UIViewController? {
+      let content = slots[index].content.flatMap(content)
+      made[index]?.content = content
+      return content
     }
 
     private func content(of slot: TabSlot<G>, _ state: TabState<G>) -> UIViewController? {
@@ -12190,10 +12929,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  @MainActor final class TabsController: UITabBarController {
+  /// The tab bar controller of tabs. An app may supply a subclass (`Containers`).
+  @MainActor open class TabsController: UITabBarController {
     private let relay = TabBarRelay()
     /// A delegate that the app sets is kept beside the coordinator.
-    override var delegate: (any UITabBarControllerDelegate)? {
+    open override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {
         // UIKit asks a delegate which methods it has when it is set.
@@ -12204,10 +12944,12 @@ extension NavGraph {
 
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
-    override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden }
-    override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
+    open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
+    open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? {
+      hides(.homeIndicator) ? nil : super.childForHomeIndicatorAutoHidden
+    }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
     #endif
   }
 }
@@ -12226,14 +12968,17 @@ extension NavGraph {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
-    private var contents: [Coordinator<G>] = []
+    /// By tab: nil until it is first seen.
+    private var contents: [Coordinator<G>?] = []
+    /// What the tabs are to show, as far as it is known.
+    private var nodes: [Node<G>] = []
     private var accessory: Coordinator<G>?
     private lazy var tabs: ShownTabs<G> = makeTabs()
     /// What UIKit shows, as far as it has been heard of.
     private var selected: Int?
 
     init(host: UIKitHost<G>, node: Node<G>) {
-      tabBarController = TabsController()
+      tabBarController = node.container.map { host.containers.tabs($0) } ?? TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots
       super.init(host: host, node: node, controller: tabBarController)
@@ -12243,27 +12988,44 @@ extension NavGraph {
       #endif
     }
 
-    public override var children: [Coordinator<G>] { contents + (accessory.map { [$0] } ?? []) }
+    public override var children: [Coordinator<G>] { (contents + [accessory]).compactMap { $0 } }
 
     private func makeTabs() -> ShownTabs<G> {
       guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
-      return SystemTabs(tabBarController, bar) { [weak self] content in
+      return SystemTabs(tabBarController, bar) { [weak self] in
+        self?.content($0)?.controller
+      } choose: { [weak self] content in
         guard let self else { return }
         self.host?.navigator.select(content, in: self.id)
       }
     }
 
+    /// What a tab shows: it is made when it is about to be seen.
+    private func content(_ index: Int) -> Coordinator<G>? {
+      guard contents.indices.contains(index) else { return nil }
+      if contents[index] == nil { contents[index] = host?.coordinator(for: nodes[index]) }
+      return contents[index]
+    }
+
+    /// Before iOS 18 there is nobody to ask for what stands behind More when it is seen.
+    private func isMadeInAdvance(_ index: Int) -> Bool {
+      if #available(iOS 18.0, *) { return false }
+      return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
+    }
+
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
+      self.nodes = nodes
       contents = nodes.enumerated().map { index, node in
-        contents.indices.contains(index) && contents[index].id == node.id ? contents[index] : host.coordinator(for: node)
+        contents.indices.contains(index) && contents[index]?.id == node.id ? contents[index] : nil
       }
+      for index in nodes.indices where index == wanted || isMadeInAdvance(index) { _ = content(index) }
       var hasChanged = selected != wanted
       selected = wanted
-      tabs.show(TabState(contents: contents.map(\.controller), selected: wanted, answers: host.navigator.answers))
+      tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
       showAccessory(host, node)
       for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index].update(to: node, animated: animated && index == wanted) || hasChanged
+        hasChanged = contents[index]?.update(to: node, animated: animated && index == wanted) ?? false || hasChanged
       }
       return hasChanged
     }
@@ -12305,20 +13067,30 @@ extension NavGraph {
         tapAgain(content)
         return false
       case .content(let content):
-        if host.isQuiet, host.navigator.maySelect(content, in: id) { return true }
+        if host.isQuiet, host.navigator.maySelect(content, in: id), tabs.canSelect(content) {
+          // What comes of it is seen, whether anybody says so or not.
+          host.lookAgain()
+          return true
+        }
         host.navigator.select(content, in: id)
         return false
       }
     }
 
+    /// The app has pushed something of its own on the stack of that tab.
+    private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
+
     private func tapAgain(_ content: Int) {
-      guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
+      guard let host, contents.indices.contains(content), let node = contents[content].flatMap({ host.navigator.tree.node($0.id) })
+      else { return }
       switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
       case .none: break
-      case .popToRoot where (node.stack?.count ?? 0) > 1:
+      case .popToRoot where (node.stack?.count ?? 0) > 1 || isCoveredByApp(content):
         let leave = Event<G>(bar.name + " tapped again", .popToRoot)
         #if BACK && CONFIRMATION
-        if host.chrome(of: node.leaf.id).back == .confirm { return host.askBeforeBack(from: node.leaf.id, leave) }
+        if (node.stack?.count ?? 0) > 1, host.chrome(of: node.leaf.id).back == .confirm {
+          return host.askBeforeBack(from: node.leaf.id, leave)
+        }
         #endif
         host.navigator.send(leave, from: node.leaf.id)
       case .popToRoot, .scrollToTop:
@@ -12419,9 +13191,10 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension UIViewController {
-  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition.
+  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition, and where the user wants less
+  /// motion, it is the usual one.
   func zoom(from anchor: NavGraph.Anchor?) {
-    guard #available(iOS 18.0, *), let anchor, anchor.isOnScreen else { return }
+    guard #available(iOS 18.0, *), !UIAccessibility.isReduceMotionEnabled, let anchor, anchor.isOnScreen else { return }
     if anchor.source is UIKit.UIView {
       preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
     } else if #available(iOS 26.0, *) {
@@ -13429,14 +14202,22 @@ extension NavGraph {
 
     /// The transition of anything that is presented.
     private static func transition(above controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+      presented(above: controller).lazy.compactMap { $0.transitionCoordinator }.first
+    }
+
+    /// Everything that is presented, from the bottom up.
+    private static func presented(above controller: UIViewController) -> [UIViewController] {
       var lowest = controller
       while let next = lowest.parent ?? lowest.presentingViewController { lowest = next }
-      var presented = lowest.presentedViewController
-      while let next = presented {
-        if let transition = next.transitionCoordinator { return transition }
-        presented = next.presentedViewController
-      }
-      return nil
+      var all: [UIViewController] = []
+      while let next = (all.last ?? lowest).presentedViewController { all.append(next) }
+      return all
+    }
+
+    /// What is presented on top of everything.
+    var top: UIViewController? {
+      let controller = held.lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }
+      return controller.flatMap { Self.presented(above: $0).last }
     }
   }
 }
@@ -13637,6 +14418,40 @@ extension UIViewController {
 
 """##),
   RuntimeSource(
+    .swiftui, "Host/SwiftUIHost+Seen.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+#if TABS || PAGES
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Remembers which tabs and pages are seen from now on.
+  func look(at shown: NavGraph.Shown<G>) {
+    var there: Set<NavGraph.NodeID> = []
+    for layer in shown.layers {
+      layer.walk({ $0.children }) { node in
+        let (contents, selected): ([NavGraph.Node<G>], Int)
+        switch node.content {
+        #if TABS
+        case .tabs(_, let nodes, let index): (contents, selected) = (nodes, index)
+        #endif
+        #if PAGES
+        case .pages(_, let nodes, let index): (contents, selected) = (nodes, index)
+        #endif
+        default: return
+        }
+        there.formUnion(contents.map(\.id))
+        if contents.indices.contains(selected) { seen.insert(contents[selected].id) }
+      }
+    }
+    seen.formIntersection(there)
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .swiftui, "Host/SwiftUIHost.swift",
     ##"""
 import NavGraphHosting
@@ -13653,6 +14468,7 @@ extension NavGraph {
     public let navigator: Navigator<G>
     /// Makes the app's view for a screen.
     let make: @MainActor (G.Screen, Place<G>) -> AnyView
+    let containers: ContainerViews<G>
     @Published private(set) var shown: Shown<G>
     let probes = Probes()
     /// What must happen before the next step.
@@ -13709,6 +14525,10 @@ extension NavGraph {
     /// That it is on a stack of the app's has been said.
     var isNested = false
     #endif
+    #if TABS || PAGES
+    /// The tabs and pages that have been seen: the others aren't made yet.
+    var seen: Set<NodeID> = []
+    #endif
     /// Views that have been given a name.
     var named: [NamedView] = []
     /// The change that the views have not been updated for.
@@ -13719,19 +14539,29 @@ extension NavGraph {
     private var stored: Snapshot?
     /// A transition is under way, whose end will wake this up, or the next turn will.
     private var isWatching = false
+    /// The app's own alert is on top, and something waits for it.
+    var isUnderAlert = false
+    var looksForAlert = false
     private var isStepping = false
     private var mustStepAgain = false
 
-    public init(_ navigator: Navigator<G>, make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView) {
+    public init(
+      _ navigator: Navigator<G>, containers: ContainerViews<G> = ContainerViews(),
+      make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView
+    ) {
       self.navigator = navigator
+      self.containers = containers
       self.make = make
       shown = Shown(navigator.tree)
+      #if TABS || PAGES
+      look(at: shown)
+      #endif
       navigator.host = self
       probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
     }
 
     /// Nothing moves, and nothing is expected.
-    var isQuiet: Bool { !isWatching && unseen == nil && expectation == nil && probes.transition == nil }
+    public var isQuiet: Bool { !isWatching && unseen == nil && expectation == nil && probes.transition == nil }
 
     // MARK: Host
 
@@ -13749,9 +14579,17 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
-    public func lookAfresh() -> Bool {
+    public var movementDuration: Double { probes.transition?.transitionDuration ?? 0 }
+
+    public func lookAfresh() -> Movement {
+      isWatching = false
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition = probes.transition { return !transition.isInteractive }
+      if let transition = probes.transition {
+        watch(transition)
+        return transition.isInteractive ? .finger : .animation
+      }
+      // So may an alert of the app's.
+      if looksForAlert { return .finger }
       if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
         // The system hasn't presented it, without a word.
         write { $0.remove(from: $0.modals.count - 1) }
@@ -13760,9 +14598,9 @@ extension NavGraph {
       #if SPLITS
       giveUpInspector()
       #endif
-      (isWatching, unseen, expectation) = (false, nil, nil)
+      (unseen, expectation) = (nil, nil)
       step()
-      return true
+      return .none
     }
 
     // MARK: Steps
@@ -13842,6 +14680,7 @@ extension NavGraph {
         if !shown.leaving.isEmpty { write { $0.forgetLeaving() } }
         return unseen == nil
       }
+      if next.modals.count > shown.modals.count, waitsForAlert() { return false }
       expectation = expected
       if next.modals.count > shown.modals.count { arriving = next.modals.last?.id }
       #if SPLITS
@@ -13901,7 +14740,11 @@ extension NavGraph {
       change(&next)
       next.hasChanged()
       unseen = next.revision
+      #if TABS || PAGES
+      look(at: next)
+      #endif
       shown = next
+      navigator.hostMoves()
     }
 
     /// The views show that change. What it moves begins within this turn.
@@ -13919,6 +14762,7 @@ extension NavGraph {
 
     private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
       isWatching = true
+      navigator.hostMoves()
       let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.stepOneTurnLater() }
       if !willTell { stepOneTurnLater() }
     }
@@ -14080,6 +14924,57 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Opaque/SwiftUIHost+Opaque.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// An alert that the app shows itself, by UIKit or with a modifier of its own, is in no tree. SwiftUI presents nothing on it.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// The alert on top, if the graph hasn't shown it.
+  private var opaqueAlert: UIViewController? {
+    guard let alert = probes.top as? UIAlertController, !alert.isBeingDismissed else { return nil }
+    #if ALERTS
+    if answered != nil || shown.modals.last.map({ $0.content == nil }) ?? false { return nil }
+    #endif
+    return alert
+  }
+
+  public var cover: NavGraph.Cover? { opaqueAlert == nil ? nil : .alert }
+
+  public func clear(_ clearing: NavGraph.Clearing) {
+    guard clearing.presented != .nothing, let alert = opaqueAlert else { return }
+    let name = "\(type(of: alert))"
+    navigator.log("\(name): the app has shown it itself, and it was in the way")
+    navigator.report?(.wentOver(name))
+    alert.presentingViewController?.dismiss(animated: true)
+  }
+
+  /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
+  func waitsForAlert() -> Bool {
+    guard cover == .alert else {
+      isUnderAlert = false
+      return false
+    }
+    if !isUnderAlert {
+      navigator.log("an alert that isn't the graph's is up; what is to come waits")
+      navigator.report?(.isHeldUp)
+    }
+    isUnderAlert = true
+    guard !looksForAlert else { return true }
+    looksForAlert = true
+    after(NavGraph.timeBetweenLooks) { [weak self] in
+      self?.looksForAlert = false
+      self?.step()
+    }
+    return true
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Pages/PagesView.swift",
     ##"""
 import NavGraphRuntime
@@ -14103,12 +14998,14 @@ extension NavGraph {
       .tabViewStyle(.page(indexDisplayMode: .never))
     }
 
-    /// Nothing of a page that asks first may be seen, nor made, before the answer: the neighbours of a page are made with it.
+    /// A page is made when it is first seen, or beside one that is. Nothing of one that asks first is made before the answer.
     private func isVeiled(_ index: Int) -> Bool {
+      guard index != selected else { return false }
+      if abs(index - selected) > 1, !host.seen.contains(pages[index].id) { return true }
       #if GUARDS
-      index != selected && !host.navigator.entersFreely(index, in: id)
+      return !host.navigator.entersFreely(index, in: id)
       #else
-      false
+      return false
       #endif
     }
   }
@@ -15289,8 +16186,10 @@ extension NavGraph {
       bar.slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
     }
 
+    /// What a tab shows; nothing until it is first seen.
     func content(_ index: Int) -> NodeView<G> {
-      NodeView(host: host, node: bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil })
+      let node = bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil }
+      return NodeView(host: host, node: node.flatMap { host.seen.contains($0.id) ? $0 : nil })
     }
 
     /// The places of the tabs of an item of the bar: one of its own, or those of a section.
@@ -15530,6 +16429,27 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Views/ContainerViews.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
+  @MainActor public struct ContainerViews<G: Graph> {
+    let around: (@MainActor (G.Container, AnyView) -> AnyView)?
+
+    public init() { around = nil }
+
+    public init(@ViewBuilder around: @escaping @MainActor (G.Container, AnyView) -> some View) {
+      self.around = { container, content in AnyView(around(container, content)) }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Views/LayerView.swift",
     ##"""
 import NavGraphRuntime
@@ -15547,12 +16467,20 @@ extension NavGraph {
 
     // swift-format-ignore
     var body: some View {
-      NodeView(host: host, node: node)
+      layer
         .background { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
         .modifier(LayersAbove(host: host, ground: Ground(level: level)))
         #if SPLITS
         .modifier(InspectorOfLayer(host: host, level: level))
         #endif
+    }
+
+    @ViewBuilder private var layer: some View {
+      if presented == nil {
+        RootFade(root: node?.id, fades: G.dissolvesRoots && !host.navigator.isRestoring) { NodeView(host: host, node: node) }
+      } else {
+        NodeView(host: host, node: node)
+      }
     }
 
     private var node: Node<G>? {
@@ -15612,29 +16540,113 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen, or a container with what is in it.
+  /// A screen, or a container with what is in it and what the app shows around that.
   @MainActor struct NodeView<G: Graph>: View {
     let host: SwiftUIHost<G>
     let node: Node<G>?
 
     var body: some View {
       if let node {
-        switch node.content {
-        case .blank: AppearanceProbe(probes: host.probes, id: node.id).id(node.id)
-        case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
-        case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
-        #if TABS
-        case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
-        #endif
-        #if SPLITS
-        case .split(let name, let columns, _):
-          SplitView(host: host, id: node.id, options: G.options(of: name), columns: columns).id(node.id)
-        #endif
-        #if PAGES
-        case .pages(_, let pages, let selected): PagesView(host: host, id: node.id, pages: pages, selected: selected).id(node.id)
-        #endif
+        if let around = host.containers.around, let container = node.container {
+          around(container, AnyView(BareNodeView(host: host, node: node))).id(node.id)
+        } else {
+          BareNodeView(host: host, node: node)
         }
       }
+    }
+  }
+
+  /// A screen, or a container with what is in it.
+  @MainActor struct BareNodeView<G: Graph>: View {
+    let host: SwiftUIHost<G>
+    let node: Node<G>
+
+    var body: some View {
+      switch node.content {
+      case .blank: PlaceholderView(probes: host.probes, id: node.id).id(node.id)
+      case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
+      case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
+      #if TABS
+      case .tabs(let name, let contents, _): TabsView(host: host, id: node.id, bar: G.tabBar(of: name), contents: contents).id(node.id)
+      #endif
+      #if SPLITS
+      case .split(let name, let columns, _):
+        SplitView(host: host, id: node.id, options: G.options(of: name), columns: columns).id(node.id)
+      #endif
+      #if PAGES
+      case .pages(_, let pages, let selected): PagesView(host: host, id: node.id, pages: pages, selected: selected).id(node.id)
+      #endif
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/PlaceholderView.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// What the app shows while a guard keeps a window from its root. Without that, it is an empty screen in the system's background colour.
+  @MainActor struct PlaceholderView: View {
+    @Environment(\.navGraphPlaceholder) private var placeholder
+    let probes: Probes
+    let id: NodeID
+
+    var body: some View {
+      if let placeholder {
+        placeholder().background { AppearanceProbe(probes: probes, id: id) }
+      } else {
+        AppearanceProbe(probes: probes, id: id)
+      }
+    }
+  }
+
+  nonisolated struct PlaceholderKey: EnvironmentKey {
+    static let defaultValue: (@MainActor @Sendable () -> AnyView)? = nil
+  }
+}
+
+@available(iOS 16.0, *)
+extension EnvironmentValues {
+  nonisolated var navGraphPlaceholder: (@MainActor @Sendable () -> AnyView)? {
+    get { self[NavGraph.PlaceholderKey.self] }
+    set { self[NavGraph.PlaceholderKey.self] = newValue }
+  }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  /// Says what a window shows while a guard keeps it from its root: a modifier of `Window`, or of any view around the graph's.
+  public func navGraphPlaceholder<Placeholder: View>(
+    @ViewBuilder _ placeholder: @escaping @MainActor @Sendable () -> Placeholder
+  ) -> some View {
+    environment(\.navGraphPlaceholder) { AnyView(placeholder()) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/RootFade.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// One root fades into the next, where the graph and the user want that.
+  @MainActor struct RootFade<Content: View>: View {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    let root: NodeID?
+    let fades: Bool
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      ZStack { content.id(root).transition(.opacity) }
+        .animation(fades && !reducesMotion ? .easeInOut(duration: 0.3) : nil, value: root)
     }
   }
 }
@@ -16034,13 +17046,15 @@ extension NavGraph {
     }
   }
 
-  /// A screen or a modal that grows out of what was touched, if that is known. Before iOS 18 it comes as others do.
+  /// A screen or a modal that grows out of what was touched, if that is known. Before iOS 18, and where the user wants less motion, it
+  /// comes as others do.
   @MainActor struct ZoomLook: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     let source: AnyObject?
 
     func body(content: Self.Content) -> some View {
-      if #available(iOS 18.0, *), let namespace, let source {
+      if #available(iOS 18.0, *), let namespace, let source, !reducesMotion {
         content.navigationTransition(.zoom(sourceID: ObjectIdentifier(source), in: namespace))
       } else {
         content
@@ -16139,7 +17153,7 @@ extension NavGraph {
       compare(tree.root, root(in: window), &found)
       var top = window.rootViewController
       for modal in tree.modals {
-        top = top?.presentedViewController
+        top = next(above: top)
         if let content = modal.content {
           compare(content, top, &found)
           #if TRANSITIONS
@@ -16149,8 +17163,21 @@ extension NavGraph {
           found.append("an alert is not up")
         }
       }
-      if let more = top?.presentedViewController { found.append("\(type(of: more)) is up") }
+      if let more = next(above: top) { found.append("\(type(of: more)) is up") }
       return found
+    }
+
+    /// The next that the graph presents: the app's own code may present something between.
+    private func next(above controller: UIViewController?) -> UIViewController? {
+      var next = controller?.presentedViewController
+      while let shown = next, isOpaque(shown) { next = shown.presentedViewController }
+      return next
+    }
+
+    /// Whether the app's own code shows that: it is neither held for a place nor a page or a container that was.
+    private func isOpaque(_ controller: UIViewController) -> Bool {
+      !host.presentedControllers.contains { $0 === controller } && !coordinators.contains { $0.controller === controller }
+        && page(of: controller) == nil && !controller.isContainer
     }
 
     private func compare(_ node: Node<G>, _ controller: UIViewController?, _ found: inout [String]) {
@@ -16177,6 +17204,8 @@ extension NavGraph {
         let shown = bar.selectedViewController
         for (index, node) in nodes.enumerated() {
           let isShown = index == selected
+          // What nobody has seen yet is not there.
+          if !isShown, self.controller(of: node) == nil { continue }
           compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
         }
       #endif
@@ -16194,14 +17223,22 @@ extension NavGraph {
         }
         guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
         let leaf = columns[front]?.leaf
-        if leaf.flatMap(self.controller)?.viewIfLoaded?.window == nil { found.append("the column \(front) is not on top") }
+        let shown = leaf.flatMap(self.controller)
+        if shown?.viewIfLoaded?.window == nil, !isCovered(shown) { found.append("the column \(front) is not on top") }
       #endif
       }
     }
 
-    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it.
+    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it, and the app what it likes.
     private func pages(of controller: UIViewController?) -> [UIViewController?] {
-      (controller as? UINavigationController)?.viewControllers.filter { !($0 is UINavigationController || $0 is UITabBarController) } ?? []
+      (controller as? UINavigationController)?.viewControllers.filter {
+        !($0 is UINavigationController || $0 is UITabBarController || isOpaque($0))
+      } ?? []
+    }
+
+    /// Whether the app's own code has pushed something on that screen.
+    private func isCovered(_ screen: UIViewController?) -> Bool {
+      screen?.navigationController?.topViewController.map { $0.viewIfLoaded?.window != nil && isOpaque($0) } ?? false
     }
 
     private func controller(of node: Node<G>) -> UIViewController? {
@@ -16238,6 +17275,30 @@ import NavGraphUIKit
 #if CONFIRMATION
 extension NavGraph.RehearsalPage: NavGraph.DismissalConfirming {}
 #endif
+
+"""##),
+  RuntimeSource(
+    .testing, "Controllers/UIViewController+Containers.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+import NavGraphUIKit
+
+extension UIViewController {
+  /// Whether that is made for a container of a graph.
+  var isContainer: Bool {
+    #if TABS
+    if self is NavGraph.TabsController { return true }
+    #endif
+    #if SPLITS
+    if self is NavGraph.SplitController { return true }
+    #endif
+    #if PAGES
+    if self is NavGraph.PagesController { return true }
+    #endif
+    return self is NavGraph.StackController
+  }
+}
 
 """##),
   RuntimeSource(
@@ -16496,9 +17557,9 @@ extension NavGraph.LinkTests {
     public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
     #endif
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
-    public func lookAfresh() -> Bool {
+    public func lookAfresh() -> NavGraph.Movement {
       comeToRest()
-      return true
+      return .none
     }
 
     /// Ends what moves now.
@@ -17329,7 +18390,9 @@ extension NavGraph {
       let alerts = tree.modals.count { $0.content == nil }
       var found: [String] = []
       if shown != wanted.screens { found.append("\(Self.list(shown)) is seen, and the state says \(Self.list(wanted.screens))") }
-      if sight.alerts != alerts { found.append("\(sight.alerts) alerts are up, and the state says \(alerts)") }
+      // One on top may be the app's own.
+      let shownAlerts = sight.alerts - (host.cover == .alert ? 1 : 0)
+      if shownAlerts != alerts { found.append("\(shownAlerts) alerts are up, and the state says \(alerts)") }
       if !wanted.hasColumns, sight.depths.sorted() != wanted.depths.sorted() {
         found.append("stacks are \(sight.depths) deep, and the state says \(wanted.depths)")
       }

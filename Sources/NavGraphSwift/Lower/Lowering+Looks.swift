@@ -30,6 +30,9 @@ extension Lowering {
     if graph.screens.contains(where: { $0.titleMode == .large || $0.titleMode == .inlineLarge }) {
       all.append(.variable(VariableDescription("hasLargeTitles", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])))
     }
+    if graph.app?.transition == App.Transition.none {
+      all.append(.variable(VariableDescription("dissolvesRoots", "Bool", modifiers: ["static"], getter: [.return(.code("false"))])))
+    }
     return all + chrome()
   }
 

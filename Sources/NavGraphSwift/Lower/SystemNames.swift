@@ -25,7 +25,7 @@ struct SystemNames {
     "ObservedObject", "OpenWindowAction", "PresentationAdaptation", "PresentationBackgroundInteraction", "PresentationDetent",
     "PresentationPlacement", "SceneStorage", "SecureField", "State", "StateObject", "Tab", "TabBarMinimizeBehavior", "TabContent",
     "TabContentBuilder", "TabCustomizationBehavior", "TabRole", "TabSection", "TabView", "TabViewCustomization", "Text", "TextField",
-    "ToolbarItem", "ToolbarPlacement", "Transaction",
+    "ToolbarItem", "ToolbarPlacement", "Transaction", "ZStack",
     "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "View", "ViewBuilder", "ViewModifier", "Visibility",
   ]
   private static let ofCombine: [Substring] = ["ObservableObject", "Published"]

@@ -69,6 +69,10 @@ extension NavGraph {
     /// That it is on a stack of the app's has been said.
     var isNested = false
     #endif
+    #if TABS || PAGES
+    /// The tabs and pages that have been seen: the others aren't made yet.
+    var seen: Set<NodeID> = []
+    #endif
     /// Views that have been given a name.
     var named: [NamedView] = []
     /// The change that the views have not been updated for.
@@ -93,12 +97,15 @@ extension NavGraph {
       self.containers = containers
       self.make = make
       shown = Shown(navigator.tree)
+      #if TABS || PAGES
+      look(at: shown)
+      #endif
       navigator.host = self
       probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
     }
 
     /// Nothing moves, and nothing is expected.
-    var isQuiet: Bool { !isWatching && unseen == nil && expectation == nil && probes.transition == nil }
+    public var isQuiet: Bool { !isWatching && unseen == nil && expectation == nil && probes.transition == nil }
 
     // MARK: Host
 
@@ -116,10 +123,17 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
-    public func lookAfresh() -> Bool {
+    public var movementDuration: Double { probes.transition?.transitionDuration ?? 0 }
+
+    public func lookAfresh() -> Movement {
+      isWatching = false
       // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition = probes.transition { return !transition.isInteractive }
-      if looksForAlert { return false }
+      if let transition = probes.transition {
+        watch(transition)
+        return transition.isInteractive ? .finger : .animation
+      }
+      // So may an alert of the app's.
+      if looksForAlert { return .finger }
       if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
         // The system hasn't presented it, without a word.
         write { $0.remove(from: $0.modals.count - 1) }
@@ -128,9 +142,9 @@ extension NavGraph {
       #if SPLITS
       giveUpInspector()
       #endif
-      (isWatching, unseen, expectation) = (false, nil, nil)
+      (unseen, expectation) = (nil, nil)
       step()
-      return true
+      return .none
     }
 
     // MARK: Steps
@@ -270,7 +284,11 @@ extension NavGraph {
       change(&next)
       next.hasChanged()
       unseen = next.revision
+      #if TABS || PAGES
+      look(at: next)
+      #endif
       shown = next
+      navigator.hostMoves()
     }
 
     /// The views show that change. What it moves begins within this turn.
@@ -288,6 +306,7 @@ extension NavGraph {
 
     private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
       isWatching = true
+      navigator.hostMoves()
       let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.stepOneTurnLater() }
       if !willTell { stepOneTurnLater() }
     }

@@ -19,12 +19,14 @@ extension NavGraph {
       .tabViewStyle(.page(indexDisplayMode: .never))
     }
 
-    /// Nothing of a page that asks first may be seen, nor made, before the answer: the neighbours of a page are made with it.
+    /// A page is made when it is first seen, or beside one that is. Nothing of one that asks first is made before the answer.
     private func isVeiled(_ index: Int) -> Bool {
+      guard index != selected else { return false }
+      if abs(index - selected) > 1, !host.seen.contains(pages[index].id) { return true }
       #if GUARDS
-      index != selected && !host.navigator.entersFreely(index, in: id)
+      return !host.navigator.entersFreely(index, in: id)
       #else
-      false
+      return false
       #endif
     }
   }

@@ -42,8 +42,10 @@ extension NavGraph {
       bar.slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
     }
 
+    /// What a tab shows; nothing until it is first seen.
     func content(_ index: Int) -> NodeView<G> {
-      NodeView(host: host, node: bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil })
+      let node = bar.slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil }
+      return NodeView(host: host, node: node.flatMap { host.seen.contains($0.id) ? $0 : nil })
     }
 
     /// The places of the tabs of an item of the bar: one of its own, or those of a section.

@@ -13,12 +13,20 @@ extension NavGraph {
 
     // swift-format-ignore
     var body: some View {
-      NodeView(host: host, node: node)
+      layer
         .background { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
         .modifier(LayersAbove(host: host, ground: Ground(level: level)))
         #if SPLITS
         .modifier(InspectorOfLayer(host: host, level: level))
         #endif
+    }
+
+    @ViewBuilder private var layer: some View {
+      if presented == nil {
+        RootFade(root: node?.id, fades: G.dissolvesRoots && !host.navigator.isRestoring) { NodeView(host: host, node: node) }
+      } else {
+        NodeView(host: host, node: node)
+      }
     }
 
     private var node: Node<G>? {

@@ -26,7 +26,7 @@ extension NavGraph {
 
     var body: some View {
       switch node.content {
-      case .blank: AppearanceProbe(probes: host.probes, id: node.id).id(node.id)
+      case .blank: PlaceholderView(probes: host.probes, id: node.id).id(node.id)
       case .screen(let screen): ScreenView(host: host, id: node.id, screen: screen).equatable().id(node.id)
       case .stack(_, let screens): StackView(host: host, id: node.id, lowest: screens.first).id(node.id)
       #if TABS

@@ -17,13 +17,15 @@ extension NavGraph {
     }
   }
 
-  /// A screen or a modal that grows out of what was touched, if that is known. Before iOS 18 it comes as others do.
+  /// A screen or a modal that grows out of what was touched, if that is known. Before iOS 18, and where the user wants less motion, it
+  /// comes as others do.
   @MainActor struct ZoomLook: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     let source: AnyObject?
 
     func body(content: Self.Content) -> some View {
-      if #available(iOS 18.0, *), let namespace, let source {
+      if #available(iOS 18.0, *), let namespace, let source, !reducesMotion {
         content.navigationTransition(.zoom(sourceID: ObjectIdentifier(source), in: namespace))
       } else {
         content

@@ -28,7 +28,8 @@ enum Body: Sendable {
   var words: [Keyword] {
     switch self {
     case .file: Body.declarations
-    case .app: [.platform, .scheme, .hosts, .root, .output, .access, .links, .precedence, .strings, .bar, .uses, .on, .allow]
+    case .app:
+      [.platform, .scheme, .hosts, .root, .output, .access, .links, .precedence, .transition, .strings, .bar, .uses, .on, .allow]
     case .screen: [.title, .subtitle, .back, .swipeBack, .hides, .transition, .bar, .uses, .on, .allow]
     case .events: [.on, .allow]
     case .stack: [.root, .bar, .allow]

@@ -17,7 +17,7 @@ extension Parser {
     case .strings: strings()
     case .root: root()
     case .links where expires: expiry()
-    case .output, .access, .links, .precedence: setting()
+    case .output, .access, .links, .precedence, .transition: setting()
     case .bar: barUse()
     case .uses: uses()
     case .on: event()

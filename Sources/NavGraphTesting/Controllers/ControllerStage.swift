@@ -109,6 +109,8 @@ extension NavGraph {
         let shown = bar.selectedViewController
         for (index, node) in nodes.enumerated() {
           let isShown = index == selected
+          // What nobody has seen yet is not there.
+          if !isShown, self.controller(of: node) == nil { continue }
           compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
         }
       #endif

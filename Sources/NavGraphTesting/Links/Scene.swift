@@ -85,9 +85,9 @@ extension NavGraph.LinkTests {
     public func anchor(_ modal: NavGraph.NodeID, at anchor: NavGraph.Anchor) {}
     #endif
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) { timers.append((seconds, work)) }
-    public func lookAfresh() -> Bool {
+    public func lookAfresh() -> NavGraph.Movement {
       comeToRest()
-      return true
+      return .none
     }
 
     /// Ends what moves now.

@@ -10,6 +10,7 @@ extension NavGraph {
 
     var presenter: UIViewController? { controller }
     var shownIn: UIWindow? { controller?.viewIfLoaded?.window }
+    var rootStage: UIView? { nil }
     /// It is shown already.
     func show(_ root: UIViewController) {}
 

@@ -60,6 +60,9 @@ extension NavGraph {
     /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
     var isMoving: Bool { false }
 
+    /// Forgets what it waits for: only what can be seen to move still does.
+    func forgetTurn() {}
+
     #endif
     #if SPLITS
     /// Stands for another node from now on, with the same controller.

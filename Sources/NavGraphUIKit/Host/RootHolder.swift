@@ -7,6 +7,8 @@ extension NavGraph {
     /// What modals are presented from.
     var presenter: UIViewController? { get }
     var shownIn: UIWindow? { get }
+    /// Where one root can fade into the next; nil where it can't.
+    var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
 }
@@ -14,5 +16,6 @@ extension NavGraph {
 extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
+  var rootStage: UIView? { isHidden ? nil : self }
   func show(_ root: UIViewController) { rootViewController = root }
 }

@@ -29,7 +29,7 @@ extension NavGraph {
     /// Tells the app's controller of the values that are new for its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
     #endif
-    private var root: Coordinator<G>?
+    var root: Coordinator<G>?
     #if GUARDS
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
@@ -50,10 +50,18 @@ extension NavGraph {
     /// Screens that are asked whether Back may leave them.
     var placesAsked: Set<NodeID> = []
     #endif
-    /// A transition is under way, whose end will wake this up.
-    private var isWatching = false
+    /// What is under way, by number, whose end will wake this up.
+    var awaited: Int?
+    var waits = 0
+    /// What is being taken down from here.
+    private weak var leaving: ModalCoordinator<G>?
+    /// One root fades into another.
+    var isDissolving = false
     private var isStepping = false
     private var mustStepAgain = false
+    /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
+    /// colour. It is set in the turn in which the scene is made.
+    public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
     #if MIXED
@@ -116,7 +124,7 @@ extension NavGraph {
     public var presentedControllers: [UIViewController] { modals.map(\.controller) }
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
-    private var transition: (any UIViewControllerTransitionCoordinator)? {
+    var transition: (any UIViewControllerTransitionCoordinator)? {
       var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
@@ -125,17 +133,12 @@ extension NavGraph {
       return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
-    /// Nothing moves.
-    var isQuiet: Bool {
+    public var isQuiet: Bool {
       #if PAGES
       if isMoving { return false }
       #endif
-      return !isWatching && transition == nil
+      return awaited == nil && transition == nil
     }
-
-    #if PAGES
-    private var isMoving: Bool { coordinators.contains(where: \.isMoving) }
-    #endif
 
     // MARK: Host
 
@@ -150,9 +153,9 @@ extension NavGraph {
       guard isQuiet else { return }
       root?.absorb()
       if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let id = modals[gone].id
+        let coordinator = modals[gone]
         modals.removeSubrange(gone...)
-        navigator.hostDismissed(id)
+        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -175,19 +178,9 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
-    public func lookAfresh() -> Bool {
-      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition { return !transition.isInteractive }
-      // So may an alert of the app's.
-      if opaque.isWaiting { return false }
-      isWatching = false
-      step()
-      return true
-    }
-
     // MARK: Steps
 
-    private func step() {
+    func step() {
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -227,7 +220,7 @@ extension NavGraph {
 
     /// Makes the first difference true; false if that is under way.
     private func isSettledAfterOneStep() -> Bool {
-      guard !isWatching else { return false }
+      guard awaited == nil else { return false }
       if let transition {
         watch(transition)
         return false
@@ -272,8 +265,9 @@ extension NavGraph {
       #else
       let next = coordinator(for: node)
       #endif
+      let isFirst = root == nil
       root = next
-      holder.show(next.controller)
+      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -283,22 +277,22 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      isWatching = true
       opaque.mayHaveGone = true
-      presenter.dismiss(animated: true) { [weak self] in
-        guard let self else { return }
-        self.modals.removeSubrange(min(kept, self.modals.count)...)
-        self.resume()
-      }
+      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
+      leaving = modals[kept]
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       return false
     }
 
     /// Takes away what the app has presented there, and everything on it.
     private func dismiss(from presenter: UIViewController) -> Bool {
-      isWatching = true
       opaque.mayHaveGone = true
       opaque.clearing.dismissed()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume() }
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       return false
     }
 
@@ -307,11 +301,12 @@ extension NavGraph {
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
-      isWatching = true
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
+      let wait = beginWait()
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
-        isWatching = false
+        awaited = nil
         modals.removeLast()
         navigator.hostDismissed(presented.id, .dismissed(by: .parent))
         mustStepAgain = true
@@ -322,25 +317,8 @@ extension NavGraph {
     /// Something changed: goes on when it has come to rest, at once if it didn't move.
     private func wait() -> Bool {
       opaque.mayHaveGone = true
-      if let transition { watch(transition) } else { mustStepAgain = true }
+      if let transition { watch(transition) } else if awaited == nil { mustStepAgain = true }
       return false
-    }
-
-    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
-      isWatching = true
-      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater() }
-      if !willTell { resumeOneTurnLater() }
-    }
-
-    /// Delegates and the handlers of alerts speak before anything is read.
-    private func resumeOneTurnLater() {
-      isWatching = true
-      _Concurrency.Task { @MainActor [weak self] in self?.resume() }
-    }
-
-    private func resume() {
-      isWatching = false
-      step()
     }
 
     // MARK: From the coordinators
@@ -351,7 +329,7 @@ extension NavGraph {
       #endif
       let coordinator: Coordinator<G> =
         switch node.content {
-        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .blank: Coordinator(host: self, node: node, controller: makePlaceholder())
         case .screen(let screen):
           #if SYSTEMBARS
           Coordinator(host: self, node: node, controller: outermost(controller(for: screen, node.id), node, screen))
@@ -391,11 +369,6 @@ extension NavGraph {
       #endif
     }
 
-    /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
-    func lookAgain() {
-      guard !isWatching else { return }
-      if let transition { watch(transition) } else { resumeOneTurnLater() }
-    }
 
     /// UIKit has taken a modal down by itself.
     func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {

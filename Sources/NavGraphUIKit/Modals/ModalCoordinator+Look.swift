@@ -25,6 +25,8 @@ extension NavGraph.ModalCoordinator {
     switch sheet.transition {
     case .standard: break
     case .crossDissolve: controller.modalTransitionStyle = .crossDissolve
+    case .flip where UIAccessibility.isReduceMotionEnabled, .partialCurl where UIAccessibility.isReduceMotionEnabled:
+      controller.modalTransitionStyle = .crossDissolve
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
     #if ZOOMING

@@ -8,6 +8,8 @@ extension NavGraph {
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
     private var pages: [UIViewController?]
+    /// What stands there for something that has not been seen yet.
+    private var standIns: [UIViewController?]
 
     init(_ controller: UITabBarController, _ bar: TabBar<G>) {
       self.controller = controller
@@ -18,14 +20,17 @@ extension NavGraph {
         button.tabBarItem = Self.barItem(slot.tab)
         return button
       }
+      standIns = slots.map { _ in nil }
     }
 
     override func show(_ state: TabState<G>) {
       var visible: [UIViewController] = []
       for (index, slot) in slots.enumerated() {
-        if let content = slot.content, state.contents.indices.contains(content), pages[index] !== state.contents[content] {
-          pages[index] = state.contents[content]
-          pages[index]?.tabBarItem = Self.barItem(slot.tab)
+        if let content = slot.content, state.contents.indices.contains(content) {
+          standIns[index] = state.contents[content] == nil ? standIns[index] ?? UIViewController() : nil
+          let shown = state.contents[content] ?? standIns[index]
+          if pages[index] !== shown { shown?.tabBarItem = Self.barItem(slot.tab) }
+          pages[index] = shown
         }
         guard let page = pages[index] else { continue }
         if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
@@ -33,6 +38,10 @@ extension NavGraph {
       }
       if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
       if mustSelect(state.selected) { controller.selectedViewController = state.contents[state.selected] }
+    }
+
+    override func canSelect(_ content: Int) -> Bool {
+      !slots.indices.contains { slots[$0].content == content && standIns[$0] != nil }
     }
 
     override var selected: Int? {

@@ -12,6 +12,8 @@ extension NavGraph {
     func show(_ state: TabState<G>) {}
     /// The content that is selected; nil while that is none of the app's, as behind More.
     var selected: Int? { nil }
+    /// Whether what UIKit shows when it selects that by itself is there, or is made then.
+    func canSelect(_ content: Int) -> Bool { true }
 
     /// Whether UIKit has to be told. Behind More nothing of the app's is selected: the user stays there until something else is wanted.
     final func mustSelect(_ wanted: Int) -> Bool {
@@ -22,8 +24,8 @@ extension NavGraph {
 
   /// What a tab bar is to show.
   @MainActor struct TabState<G: Graph> {
-    /// A controller for each tab that doesn't just act.
-    let contents: [UIViewController]
+    /// A controller for each tab that doesn't just act; nil until it is first seen.
+    let contents: [UIViewController?]
     let selected: Int
     let answers: Answers<G>
 

@@ -7,13 +7,19 @@ extension NavGraph {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot, together with the content for which it was made.
-    private var made: [Int: (tab: UITab, content: UIViewController)] = [:]
+    private var made: [Int: (tab: UITab, content: UIViewController?)] = [:]
     private var sections: [String: UITabGroup] = [:]
     /// The user chose that content from a menu.
     private let choose: @MainActor (Int) -> Void
+    /// Makes a content, or gives the one that is there.
+    private let content: @MainActor (Int) -> UIViewController?
 
-    init(_ controller: UITabBarController, _ bar: TabBar<G>, choose: @escaping @MainActor (Int) -> Void) {
+    init(
+      _ controller: UITabBarController, _ bar: TabBar<G>, content: @escaping @MainActor (Int) -> UIViewController?,
+      choose: @escaping @MainActor (Int) -> Void
+    ) {
       self.controller = controller
+      self.content = content
       self.choose = choose
       slots = bar.slots
       let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
@@ -53,7 +59,13 @@ extension NavGraph {
         children[section.name, default: []].append(tab)
       }
       for (name, tabs) in children { fill(name, with: tabs) }
-      if !controller.tabs.elementsEqual(roots, by: ===) { controller.tabs = roots }
+      if !controller.tabs.elementsEqual(roots, by: ===) {
+        // UIKit selects the first one by itself, and has it made.
+        if controller.tabs.isEmpty, let first = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[first]?.tab {
+          controller.tabs = [slots[first].section.map(group) ?? wanted]
+        }
+        controller.tabs = roots
+      }
       if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
         let identifier = made[prominent]?.tab.identifier
         if controller.prominentTabIdentifier != identifier { controller.prominentTabIdentifier = identifier }
@@ -71,8 +83,10 @@ extension NavGraph {
       guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
       if let group = wanted.tab.parent {
         if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
-        (group.viewController as? SectionController)?.show(wanted.content)
-        addMenu(of: group, to: wanted.content)
+        if let content = wanted.content {
+          (group.viewController as? SectionController)?.show(content)
+          addMenu(of: group, to: content)
+        }
       }
       if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
     }
@@ -81,13 +95,14 @@ extension NavGraph {
     private func tab(_ index: Int, _ state: TabState<G>) -> UITab? {
       let slot = slots[index]
       let known = made[index]
-      guard let content = content(of: slot, state) ?? known?.content ?? (slot.content == nil ? UIViewController() : nil) else { return nil }
+      let content = content(of: slot, state)
       // UIKit exchanges the controllers of root tabs only, and keeps each for good: what is in a section is shown by its group.
-      if let known, known.content === content || slot.section != nil {
+      if let known, known.content === content || known.content == nil || slot.content == nil || slot.section != nil {
         made[index] = (known.tab, content)
         return known.tab
       }
-      let provider: ((UITab) -> UIViewController)? = slot.section == nil ? { _ in content } : nil
+      let provide: (UITab) -> UIViewController = { [weak self] _ in self?.provide(index) ?? UIViewController() }
+      let provider = slot.section == nil ? provide : nil
       let title = slot.tab.title
       let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
       let tab: UITab
@@ -101,6 +116,13 @@ extension NavGraph {
       tab.preferredPlacement = slot.tab.placement.system
       made[index] = (tab, content)
       return tab
+    }
+
+    /// A root tab is about to be seen.
+    private func provide(_ index: Int) -> UIViewController? {
+      let content = slots[index].content.flatMap(content)
+      made[index]?.content = content
+      return content
     }
 
     private func content(of slot: TabSlot<G>, _ state: TabState<G>) -> UIViewController? {

@@ -8,7 +8,10 @@ extension NavGraph {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
-    private var contents: [Coordinator<G>] = []
+    /// By tab: nil until it is first seen.
+    private var contents: [Coordinator<G>?] = []
+    /// What the tabs are to show, as far as it is known.
+    private var nodes: [Node<G>] = []
     private var accessory: Coordinator<G>?
     private lazy var tabs: ShownTabs<G> = makeTabs()
     /// What UIKit shows, as far as it has been heard of.
@@ -25,27 +28,44 @@ extension NavGraph {
       #endif
     }
 
-    public override var children: [Coordinator<G>] { contents + (accessory.map { [$0] } ?? []) }
+    public override var children: [Coordinator<G>] { (contents + [accessory]).compactMap { $0 } }
 
     private func makeTabs() -> ShownTabs<G> {
       guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
-      return SystemTabs(tabBarController, bar) { [weak self] content in
+      return SystemTabs(tabBarController, bar) { [weak self] in
+        self?.content($0)?.controller
+      } choose: { [weak self] content in
         guard let self else { return }
         self.host?.navigator.select(content, in: self.id)
       }
     }
 
+    /// What a tab shows: it is made when it is about to be seen.
+    private func content(_ index: Int) -> Coordinator<G>? {
+      guard contents.indices.contains(index) else { return nil }
+      if contents[index] == nil { contents[index] = host?.coordinator(for: nodes[index]) }
+      return contents[index]
+    }
+
+    /// Before iOS 18 there is nobody to ask for what stands behind More when it is seen.
+    private func isMadeInAdvance(_ index: Int) -> Bool {
+      if #available(iOS 18.0, *) { return false }
+      return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
+    }
+
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
+      self.nodes = nodes
       contents = nodes.enumerated().map { index, node in
-        contents.indices.contains(index) && contents[index].id == node.id ? contents[index] : host.coordinator(for: node)
+        contents.indices.contains(index) && contents[index]?.id == node.id ? contents[index] : nil
       }
+      for index in nodes.indices where index == wanted || isMadeInAdvance(index) { _ = content(index) }
       var hasChanged = selected != wanted
       selected = wanted
-      tabs.show(TabState(contents: contents.map(\.controller), selected: wanted, answers: host.navigator.answers))
+      tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
       showAccessory(host, node)
       for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index].update(to: node, animated: animated && index == wanted) || hasChanged
+        hasChanged = contents[index]?.update(to: node, animated: animated && index == wanted) ?? false || hasChanged
       }
       return hasChanged
     }
@@ -87,7 +107,11 @@ extension NavGraph {
         tapAgain(content)
         return false
       case .content(let content):
-        if host.isQuiet, host.navigator.maySelect(content, in: id) { return true }
+        if host.isQuiet, host.navigator.maySelect(content, in: id), tabs.canSelect(content) {
+          // What comes of it is seen, whether anybody says so or not.
+          host.lookAgain()
+          return true
+        }
         host.navigator.select(content, in: id)
         return false
       }
@@ -97,7 +121,8 @@ extension NavGraph {
     private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {
-      guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
+      guard let host, contents.indices.contains(content), let node = contents[content].flatMap({ host.navigator.tree.node($0.id) })
+      else { return }
       switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1 || isCoveredByApp(content):

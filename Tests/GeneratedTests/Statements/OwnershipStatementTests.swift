@@ -73,6 +73,8 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       rig.turnsOfRest = 5
+      // Every tab has been seen once: it stays.
+      #expect(rig.seen.count == 1)
       let before = (rig.scene.host.coordinators.count, Headless.liveControllers.count)
       for _ in 0..<(kinds.contains(edge.name) ? 100 : 10) {
         await rig.go(edge)

@@ -20,9 +20,10 @@ import UIKit
 
     func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
       var calm = 0
+      var patience = HeadlessPatience()
       for _ in 0..<20_000 where calm < 20 {
         await Task.yield()
-        if Headless.clock.step() { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
+        if patience.step(isIdle: scene.navigator.isIdle) { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
       }
       #expect(calm == 20, "the scene never came to rest", sourceLocation: sourceLocation)
     }
@@ -222,6 +223,19 @@ import UIKit
       try #require(diary.events(Journal.Ready.Events.self)).done()
       await diary.settle()
       #expect(diary.window.rootViewController is UITabBarController)
+      diary.expectNoMisuse()
+    }
+  }
+  /// A page is made when it is first seen, or when UIKit asks for the neighbour of one that is.
+  @Test func t6_pagesAreMadeWhenTheyAreSeen() async throws {
+    try await Headless.isolated(openQuestions(0, idiom: .phone)) {
+      let diary = Diary()
+      try await diary.startTour()
+      @MainActor func made() -> Set<String> { Set(Headless.liveControllers.compactMap { ($0 as? SampleScreen)?.name }) }
+      #expect(made() == ["dayList", "hello"], "neither the other pages, nor those of the other tab")
+      diary.pages?.swipePage(.forward)
+      await diary.settle()
+      #expect(made() == ["dayList", "hello", "reminders"])
       diary.expectNoMisuse()
     }
   }

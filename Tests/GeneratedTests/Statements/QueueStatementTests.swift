@@ -12,6 +12,7 @@ import UIKit
   typealias Reducer = NavGraph.Reducer<Messenger>
   let ann = Messenger.ChatID(rawValue: "ann")
   let bob = Messenger.ContactID(rawValue: "bob")
+  nonisolated static let faults = HeadlessFaults.each(of: HeadlessCallback.ofControllers)
 
   /// The next intent begins when the screen has come to rest, however long that takes.
   @Test func q1_oneAfterTheOther() async {
@@ -188,9 +189,10 @@ import UIKit
   }
 
   /// Reduced to nothing, animations need no waiting.
-  @Test func q6_withoutAnimationsNothingHangs() async throws {
+  @Test(arguments: faults) func q6_withoutAnimationsNothingHangs(_ faults: HeadlessFaults) async throws {
     var options = HeadlessOptions()
     options.animates = false
+    options.faults = faults
     for speaks in [true, false] {
       options.didShowWithoutTransition = speaks
       try await Headless.isolated(options) {
@@ -209,8 +211,10 @@ import UIKit
   }
 
   /// Not in a window UIKit moves at once, and refuses to present: whoever waits is told.
-  @Test func q6_withoutAWindowNothingHangs() async throws {
-    try await Headless.isolated {
+  @Test(arguments: faults) func q6_withoutAWindowNothingHangs(_ faults: HeadlessFaults) async throws {
+    var options = HeadlessOptions()
+    options.faults = faults
+    try await Headless.isolated(options) {
       let (rig, _) = await DismissalStatementTests.running()
       rig.window.isHidden = true
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
@@ -234,7 +238,7 @@ import UIKit
   @Test func q6_theWatchdogReportsAndGoesOn() async throws {
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
-      Headless.options.losesPresentationCompletions = true
+      Headless.options.faults = .calls(of: .presentCompletion, are: .lost, oneIn: 1)
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       list.filter(NavGraph.Anchor(UIView(frame: .zero)))
       for _ in 0..<50 {
@@ -243,15 +247,15 @@ import UIKit
       }
       #expect(rig.topModal != nil)
       #expect(!rig.scene.navigator.isIdle, "it waits for the completion")
-      Headless.clock.advance(by: 9)
+      Headless.clock.advance(by: 1)
       #expect(!record.reports.contains(.isStuck))
       for _ in 0..<3 {
-        Headless.clock.advance(by: 10)
+        Headless.clock.advance(by: 2)
         for _ in 0..<10 { await Task.yield() }
       }
       #expect(record.reports.filter { $0 == .isStuck }.count == 1)
       await rig.settle()
-      Headless.options.losesPresentationCompletions = false
+      Headless.options.faults = .none
       try #require(rig.events(Messenger.Filters.Events.self)).pick()
       await rig.settle()
       #expect(rig.topModal == nil)
@@ -260,9 +264,10 @@ import UIKit
   }
 
   /// A finger may rest on the glass as long as it likes.
-  @Test func q6_aRestingFingerIsNotStuck() async throws {
+  @Test(arguments: faults) func q6_aRestingFingerIsNotStuck(_ faults: HeadlessFaults) async throws {
     var options = HeadlessOptions()
     options.jitter = { 60 }
+    options.faults = faults
     try await Headless.isolated(options) {
       let (rig, record) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))

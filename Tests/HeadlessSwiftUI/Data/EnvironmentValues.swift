@@ -48,5 +48,7 @@ import HeadlessUIKit
     set { surroundings.sizeClass = newValue }
   }
 
+  public var accessibilityReduceMotion: Bool { MainActor.assumeIsolated { Headless.options.reducesMotion } }
+
   @available(iOS 15.0, *) public var dismiss: DismissAction { DismissAction(work: dismissal) }
 }

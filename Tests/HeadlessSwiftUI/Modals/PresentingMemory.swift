@@ -69,7 +69,7 @@ import HeadlessUIKit
     guard shownPage != nil else { return }
     (shownName, shownPage, isLeaving) = (nil, nil, false)
     let fault = Headless.options.onDismissFault
-    let tell = onDismiss.map { work in { fault.call { work() } } }
+    let tell = onDismiss.map { work in { Headless.world.call(.onDismiss) { fault.call { work() } } } }
     let isLost = Headless.options.losesOnDismiss
     if Headless.options.onDismissComesFirst, !isLost { tell?() }
     if byFinger { clear() }

@@ -39,7 +39,7 @@ import HeadlessUIKit
     // S9.
     if let slide = navigation.parent?.transitionCoordinator {
       wanted = pages
-      slide.animate(alongsideTransition: nil) { [weak self] _ in Headless.clock.schedule(after: 0) { self?.showWanted() } }
+      slide.whenOver { [weak self] in Headless.clock.schedule(after: 0) { self?.showWanted() } }
       return
     }
     wanted = nil

@@ -92,7 +92,7 @@ import HeadlessUIKit
     // What moves comes to its end, also where nobody sees it any more.
     let columns = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
     for moving in [controller as UIViewController] + columns.map(\.navigation) {
-      moving.transitionCoordinator?.animate(alongsideTransition: nil) { [columns, navigations, controller] _ in
+      moving.transitionCoordinator?.whenOver { [columns, navigations, controller] in
         _ = (columns, navigations, controller)
       }
     }

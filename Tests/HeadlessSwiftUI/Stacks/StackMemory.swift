@@ -77,7 +77,7 @@ import HeadlessUIKit
   override func leave() {
     if let column { return column.release(self) }
     // What moves comes to its end, also where nobody sees it any more.
-    own.transitionCoordinator?.animate(alongsideTransition: nil) { [own] _ in _ = own }
+    own.transitionCoordinator?.whenOver { [own] in _ = own }
     navigation.willMove(toParent: nil)
     navigation.view.removeFromSuperview()
     navigation.removeFromParent()

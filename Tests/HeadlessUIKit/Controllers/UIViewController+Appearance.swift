@@ -21,7 +21,8 @@ extension UIViewController {
     case .appearing:
       appearance = .appeared
       if isRepresented {
-        Headless.options.appearanceFault.call { [weak self] in self?.viewDidAppear(animated) }
+        let fault = Headless.options.appearanceFault
+        Headless.world.call(.viewDidAppear) { [weak self] in fault.call { self?.viewDidAppear(animated) } }
       } else {
         viewDidAppear(animated)
       }

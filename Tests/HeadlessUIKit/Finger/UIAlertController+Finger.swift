@@ -36,8 +36,8 @@ extension UIAlertController {
 
   private func leave(through action: UIAlertAction?) -> Bool {
     guard let presenter, presentation == nil, runningTransition == nil else { return false }
-    presenter.removePresented(animated: true, duration: HeadlessDuration.alert) {
-      if let action { action.handler?(action) }
+    presenter.removePresented(animated: true, duration: HeadlessDuration.alert, isFinger: true) {
+      if let action { Headless.world.call(.alertAction) { action.handler?(action) } }
     }
     return true
   }

@@ -8,18 +8,29 @@
       : dataSource?.pageViewController(self, viewControllerBefore: current)
     guard let neighbour else { return false }
     let previous = shown
-    delegate?.pageViewController(self, willTransitionTo: [neighbour])
+    Headless.world.call(.willTurn) { [weak self] in
+      if let self { delegate?.pageViewController(self, willTransitionTo: [neighbour]) }
+    }
     let turn = begin(turnTo: [neighbour], interactive: true)
+    scroll?.isHeld = true
+    curl?.state = .began
     Headless.world.after(HeadlessDuration.release, animated: true) {
       turn.releaseFinger(cancelled: !complete)
+      self.scroll?.isHeld = false
+      self.scroll?.runsOut = true
+      self.curl?.state = .ended
       if !complete {
         neighbour.beginAppearance(false, animated: true)
         if self.appearance.isOnScreen { current.beginAppearance(true, animated: true) }
       }
       Headless.world.after(HeadlessDuration.release, animated: true) {
+        self.scroll?.runsOut = false
         self.finish(turn)
-        self.delegate?.pageViewController(
-          self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: complete)
+        Headless.world.call(.didTurn) { [weak self] in
+          guard let self else { return }
+          delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: complete)
+        }
       }
     }
     return true

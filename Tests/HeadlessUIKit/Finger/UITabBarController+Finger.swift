@@ -27,9 +27,12 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
     let previous = selectedViewController
     selectedViewController = controller
-    delegate?.tabBarController(self, didSelect: controller)
-    if Headless.options.reportsTapsAsTabsToo, Headless.has(18), #available(iOS 18.0, *) {
-      delegate?.tabBarController(self, didSelectTab: madeTab(for: controller), previousTab: previous.map(madeTab))
+    Headless.world.call(.didSelectTab) { [weak self] in
+      guard let self else { return }
+      delegate?.tabBarController(self, didSelect: controller)
+      if Headless.options.reportsTapsAsTabsToo, Headless.has(18), #available(iOS 18.0, *) {
+        delegate?.tabBarController(self, didSelectTab: madeTab(for: controller), previousTab: previous.map(madeTab))
+      }
     }
     return true
   }
@@ -49,7 +52,10 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return true }
     let previous = selectedTab
     selectedTab = tab
-    if let selectedTab { delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous) }
+    guard let selectedTab else { return true }
+    Headless.world.call(.didSelectTab) { [weak self] in
+      if let self { delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous) }
+    }
     return true
   }
 

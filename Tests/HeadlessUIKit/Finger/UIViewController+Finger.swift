@@ -6,14 +6,16 @@ extension UIViewController {
     let controller = sheet.preparePresentationController()
     guard controller.style.isSwipeable, !(sheet is UIAlertController) else { return false }
     guard !sheet.refusesDismissal, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
-      if complete { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }  // M11
+      if complete {  // M11
+        Headless.world.call(.didAttemptToDismiss) { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }
+      }
       return true
     }
     let transition = HeadlessTransition(
       from: sheet, to: host, animated: true, interactive: true, duration: HeadlessDuration.present)
     sheet.transition = transition
     sheet.isBeingDismissed = true
-    controller.delegate?.presentationControllerWillDismiss(controller)
+    Headless.world.call(.willDismiss) { controller.delegate?.presentationControllerWillDismiss(controller) }
     sheet.beginAppearance(false, animated: true)
     Headless.world.after(HeadlessDuration.release, animated: true) {
       guard sheet.transition === transition else { return }
@@ -26,7 +28,7 @@ extension UIViewController {
         if complete { host.unlink([sheet]) }
         sheet.endAppearance(animated: true)
         transition.end()
-        if complete { controller.delegate?.presentationControllerDidDismiss(controller) }
+        if complete { Headless.world.call(.didDismiss) { controller.delegate?.presentationControllerDidDismiss(controller) } }
       }
     }
     return true

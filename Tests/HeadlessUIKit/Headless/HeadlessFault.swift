@@ -1,6 +1,8 @@
 /// What becomes of a callback that may not be relied on. No statement says that any of this happens; nothing may hang if it does.
 public enum HeadlessFault: Sendable, CaseIterable {
   case none, lost, twice, late
+  /// After whoever waits for it has given up, and has done something else.
+  case tooLate
 
   @MainActor package func call(_ work: @escaping @MainActor () -> Void) {
     switch self {
@@ -10,6 +12,7 @@ public enum HeadlessFault: Sendable, CaseIterable {
       work()
       work()
     case .late: Headless.clock.schedule(after: 2, work)
+    case .tooLate: Headless.clock.schedule(after: 7, work)
     }
   }
 }

@@ -14,10 +14,10 @@ public struct HeadlessOptions: Sendable {
   public var refusesWhilePresented = false
   /// M2: the completion of a refused presentation runs.
   public var completesRefusedPresentation = false
-  /// A presentation ends without its completion being called; no statement says that this happens, and nothing may hang if it does.
-  public var losesPresentationCompletions = false
   /// M8: the completion of a dismissal that found nothing runs.
   public var completesEmptyDismissal = false
+  /// Callbacks that are left out, come twice or late.
+  public var faults = HeadlessFaults.none
   /// S7: a collapsed split view shows a new secondary controller by itself.
   public var collapsedSplitShowsNewSecondary = false
   /// P1: a page that turns has a transition coordinator.
@@ -54,6 +54,8 @@ public struct HeadlessOptions: Sendable {
   public var reportsTapsAsTabsToo = false
   /// Whether anything is animated at all; without, a change is there at once, as far as UIKit makes it so.
   public var animates = true
+  /// The user wants less motion.
+  public var reducesMotion = false
   /// An exception ends the process, instead of being recorded.
   public var trapsOnException = false
   /// Which iOS this is. `#available` asks the machine on which tests run, not this: see `Headless.has(_:)`.

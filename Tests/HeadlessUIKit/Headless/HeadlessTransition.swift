@@ -40,8 +40,15 @@
   ) -> Bool {
     guard !hasEnded else { return false }
     animation?(self)
-    if let completion { completions.append(completion) }
+    if let completion {
+      completions.append { [self] _ in Headless.world.call(.transitionCompletion) { [self] in completion(self) } }
+    }
     return true
+  }
+
+  /// Runs `work` at the end: what the stand-ins do themselves is never left out.
+  func whenOver(_ work: @escaping @MainActor () -> Void) {
+    if hasEnded { work() } else { completions.append { _ in work() } }
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
@@ -65,4 +72,9 @@
     completions = []
     for completion in pending { completion(self) }
   }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs `work` at the end of the transition, for the stand-ins of other frameworks.
+  package func whenOver(_ work: @escaping @MainActor () -> Void) { (self as? HeadlessTransition)?.whenOver(work) }
 }

@@ -13,6 +13,10 @@
   /// As on a Mac, and on an iPad where the Info.plist says so.
   public var supportsMultipleScenes = false
   private var controllers: [WeakController] = []
+  /// How often one view has faded into another.
+  public private(set) var dissolves = 0
+  /// How often each callback was due.
+  private var calls: [HeadlessCallback: Int] = [:]
 
   public nonisolated init(options: HeadlessOptions = HeadlessOptions()) {
     self.options = options
@@ -35,6 +39,8 @@
     scenes = []
     sceneRequests = []
     supportsMultipleScenes = false
+    calls = [:]
+    dissolves = 0
   }
 
   /// Notes a misuse that UIKit survives.
@@ -56,6 +62,16 @@
 
   func register(_ controller: UIViewController) {
     controllers.append(WeakController(controller))
+  }
+
+  /// One view fades into another.
+  package func fade() { dissolves += 1 }
+
+  /// A callback is due: `work` calls it, if nothing goes wrong with it.
+  package func call(_ callback: HeadlessCallback, _ work: @escaping @MainActor () -> Void) {
+    let number = calls[callback, default: 0]
+    calls[callback] = number + 1
+    options.faults.fault(of: callback, call: number).call(work)
   }
 
   /// Runs `work` when a step of a transition is over.

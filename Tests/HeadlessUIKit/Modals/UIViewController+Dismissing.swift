@@ -17,7 +17,8 @@ extension UIViewController {
 
   /// M6: what this controller presents goes, and everything above it; only the top-most is animated.
   func removePresented(
-    animated: Bool, interactive: Bool = false, duration: Double = HeadlessDuration.present, completion: (() -> Void)?
+    animated: Bool, interactive: Bool = false, duration: Double = HeadlessDuration.present, isFinger: Bool = false,
+    completion: (() -> Void)?
   ) {
     let chain = chainOfPresented
     guard let lowest = chain.first, let top = chain.last else { return }
@@ -40,7 +41,8 @@ extension UIViewController {
       for controller in chain.reversed() { controller.endAppearance(animated: controller === top && animated) }
       if returns { self.endAppearance(animated: animated) }
       transition.end()
-      completion?()
+      guard let completion else { return }
+      if isFinger { completion() } else { Headless.world.call(.dismissCompletion) { completion() } }
     }
   }
 

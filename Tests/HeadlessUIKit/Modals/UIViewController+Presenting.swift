@@ -89,7 +89,7 @@ extension UIViewController {
       if style.removesPresenter { self.endAppearance(animated: animated) }
       controller.endAppearance(animated: animated)
       transition.end()
-      if !Headless.options.losesPresentationCompletions { completion?() }
+      if let completion { Headless.world.call(.presentCompletion) { completion() } }
     }
   }
 }

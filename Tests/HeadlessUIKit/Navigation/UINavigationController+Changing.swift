@@ -94,14 +94,14 @@ extension UINavigationController {
     let options = Headless.options
     let speaks = (isSeen || options.didShowOffScreen) && (moves || options.didShowWithoutTransition)
     let old = stack
-    if speaks, let top = new.last { delegate?.navigationController(self, willShow: top, animated: false) }
+    if speaks, let top = new.last { tell(.willShow, top, animated: false) }
     let leaving = install(new)
     if moves { exchange(Array(old.suffix(1)), for: Array(new.suffix(1))) }
     for controller in leaving { abandon(controller) }
     guard speaks else { return }
     Headless.clock.schedule(after: 0) { [weak self] in
       guard let self, pending == nil, let top = topViewController else { return }
-      delegate?.navigationController(self, didShow: top, animated: false)
+      tell(.didShow, top, animated: false)
     }
   }
 
@@ -116,7 +116,7 @@ extension UINavigationController {
     pending = change
     change.to?.isMovingToParent = true
     if appearance.isOnScreen { change.to?.beginAppearance(true, animated: true) }
-    if let top = change.to { delegate?.navigationController(self, willShow: top, animated: animated) }
+    if let top = change.to { tell(.willShow, top, animated: animated) }
   }
 
   /// Makes `new` what `viewControllers` reads; returns those that left, which stay children until they are off the screen.
@@ -134,7 +134,7 @@ extension UINavigationController {
   func start(_ change: HeadlessStackChange) {
     guard let from = change.from, let to = change.to else { return }
     transition = change.transition
-    delegate?.navigationController(self, willShow: to, animated: true)  // N17, N18
+    tell(.willShow, to, animated: true)  // N17, N18
     if Headless.options.stackChangesAtEnd { adoptAll(change.new) } else { install(change.new) }
     pending = change
     from.isMovingFromParent = !change.new.contains { $0 === from }  // N19
@@ -159,8 +159,19 @@ extension UINavigationController {
       finished.end()  // N18: the delegate hears nothing of a cancelled swipe
       return
     }
-    if Headless.options.didShowBeforeCompletions { delegate?.navigationController(self, didShow: top, animated: true) }
+    if Headless.options.didShowBeforeCompletions { tell(.didShow, top, animated: true) }
     finished.end()
-    if !Headless.options.didShowBeforeCompletions { delegate?.navigationController(self, didShow: top, animated: true) }
+    if !Headless.options.didShowBeforeCompletions { tell(.didShow, top, animated: true) }
+  }
+
+  private func tell(_ callback: HeadlessCallback, _ top: UIViewController, animated: Bool) {
+    Headless.world.call(callback) { [weak self, weak top] in
+      guard let self, let top else { return }
+      if callback == .willShow {
+        delegate?.navigationController(self, willShow: top, animated: animated)
+      } else {
+        delegate?.navigationController(self, didShow: top, animated: animated)
+      }
+    }
   }
 }

@@ -9,6 +9,11 @@
   /// Which way the last animated turn that code asked for went.
   package private(set) var lastDirection: NavigationDirection?
   package let options: [OptionsKey: Any]
+  /// Pages that scroll are in a scroll view.
+  var scroll: UIScrollView? { viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first }
+  /// What curls pages; those that scroll have a scroll view instead.
+  var curl: UIGestureRecognizer? { gestureRecognizers.first }
+  open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = transitionStyle == .pageCurl ? [UIGestureRecognizer()] : []
   /// The pages that a running turn leads to.
   var coming: [UIViewController] = []
 
@@ -28,6 +33,11 @@
   open var spineLocation: UIPageViewController.SpineLocation {
     guard transitionStyle == .pageCurl else { return .none }
     return (options[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:)) ?? .min
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if transitionStyle == .scroll { view.addSubview(UIScrollView(frame: .zero)) }
   }
 
   override var visibleChildren: [UIViewController] { shown + coming }
@@ -65,7 +75,7 @@
     let turn = begin(turnTo: new, interactive: false)
     Headless.world.after(HeadlessDuration.page, animated: true) {
       self.finish(turn)
-      completion?(true)
+      if let completion { Headless.world.call(.turnCompletion) { completion(true) } }
     }
   }
 

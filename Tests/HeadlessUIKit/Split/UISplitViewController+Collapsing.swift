@@ -22,7 +22,7 @@ extension UISplitViewController {
     guard wantsToBeCollapsed != isCollapsed else { return }
     let contents = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.content)
     if let running = runningTransition ?? contents.lazy.compactMap(\.transition).first {
-      running.animate(alongsideTransition: nil) { [weak self] _ in
+      running.whenOver { [weak self] in
         Headless.clock.schedule(after: 0) { self?.adapt() }
       }
       return
@@ -38,7 +38,7 @@ extension UISplitViewController {
       // Whether it comes back as a sheet is up to whoever shows it.
       self.inspectorIsShown = false
     } done: {
-      self.delegate?.splitViewControllerDidCollapse(self)
+      Headless.world.call(.didCollapse) { [weak self] in self.map { $0.delegate?.splitViewControllerDidCollapse($0) } }
     }
   }
 
@@ -50,7 +50,7 @@ extension UISplitViewController {
       self.isCollapsed = false
       self.mode = goal == .automatic ? proposal : goal
     } done: {
-      self.delegate?.splitViewControllerDidExpand(self)
+      Headless.world.call(.didExpand) { [weak self] in self.map { $0.delegate?.splitViewControllerDidExpand($0) } }
     }
   }
 

@@ -159,8 +159,12 @@
       self.inspectorIsShown = inspector
     } then: {
       guard tells, #available(iOS 26.0, *) else { return }
-      for column in coming { self.delegate?.splitViewController(self, didShow: column) }
-      for column in going { self.delegate?.splitViewController(self, didHide: column) }
+      for column in coming {
+        Headless.world.call(.columnDidShow) { [weak self] in self.map { $0.delegate?.splitViewController($0, didShow: column) } }
+      }
+      for column in going {
+        Headless.world.call(.columnDidHide) { [weak self] in self.map { $0.delegate?.splitViewController($0, didHide: column) } }
+      }
     }
   }
 
@@ -206,7 +210,7 @@ extension UISplitViewController {
   private func followWish() {
     guard !isCollapsed else { return }
     guard let runningTransition else { return change(to: resolvedMode, inspector: inspectorIsShown) }
-    runningTransition.animate(alongsideTransition: nil) { [weak self] _ in
+    runningTransition.whenOver { [weak self] in
       Headless.clock.schedule(after: 0) { self?.followWish() }
     }
   }

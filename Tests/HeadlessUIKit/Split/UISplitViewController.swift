@@ -61,7 +61,7 @@
     if wantsToBeCollapsed {
       stackColumns(upTo: proposedTop)
       isCollapsed = true
-      delegate?.splitViewControllerDidCollapse(self)
+      Headless.world.call(.didCollapse) { [weak self] in self.map { $0.delegate?.splitViewControllerDidCollapse($0) } }
     }
   }
 

@@ -1,6 +1,7 @@
 /// Exists to be named in failure requirements (N20).
 @MainActor open class UIGestureRecognizer: NSObject {
   @available(iOS 3.2, *) open var isEnabled = true
+  @available(iOS 3.2, *) open internal(set) var state = UIGestureRecognizer.State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Which recognisers have to fail before this one may begin, oldest first.
   package private(set) var required: [UIGestureRecognizer] = []

@@ -122,6 +122,14 @@ import UIKit
     #expect(app.window.presentedControllers.last?.transitionName == "zoom")
   }
 
+  @Test func withLessMotionNothingGrows() async {
+    Headless.options.reducesMotion = true
+    let app = await start()
+    app.tap("picture")
+    await app.rest()
+    #expect(app.frontStack?.viewControllers.count ?? 0 > 1 && page(app)?.transitionName == nil)
+  }
+
   @Test func anActionSheetComesFromWhereItWasAskedFor() async {
     let app = await start()
     app.tap("sort")

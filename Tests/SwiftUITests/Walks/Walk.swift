@@ -38,8 +38,9 @@ struct Walk: Sendable {
     }
     options.pace = [0.0, 1, 1, 3][dice.next(4)]
     if hasFaults {
-      options.onDismissFault = HeadlessFault.allCases[dice.next(4)]
-      options.appearanceFault = HeadlessFault.allCases[dice.next(4)]
+      let faults = HeadlessFault.allCases
+      options.onDismissFault = faults[dice.next(faults.count)]
+      options.appearanceFault = faults[dice.next(faults.count)]
       options.pathFault = [.none, .twice, .late][dice.next(3)]
     }
     let rolls = dice

@@ -1,0 +1,45 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// How many seconds one root takes to fade into the next.
+  nonisolated static let rootDissolveDuration = 0.3
+
+  /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
+  @MainActor final class PlaceholderController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+    }
+  }
+}
+
+// One root takes the place of another, or of what is shown until the first one is there.
+extension NavGraph.UIKitHost {
+  func makePlaceholder() -> UIViewController { placeholder?() ?? NavGraph.PlaceholderController(nibName: nil, bundle: nil) }
+
+  /// The app has said what it shows while there is no root: that takes the place of what is shown already.
+  func showPlaceholder() {
+    guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
+    let next = coordinator(for: navigator.tree.root)
+    self.root = next
+    holder.show(next.controller)
+  }
+
+  /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
+  func exchangeRoot(for next: UIViewController) {
+    guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
+      let stage = holder.rootStage
+    else { return holder.show(next) }
+    let wait = beginWait()
+    isDissolving = true
+    UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
+      // What is laid out for the first time doesn't move into its place.
+      UIView.performWithoutAnimation { holder.show(next) }
+    } completion: { [weak self] _ in
+      self?.isDissolving = false
+      self?.resume(wait)
+    }
+    navigator.hostMoves()
+  }
+}

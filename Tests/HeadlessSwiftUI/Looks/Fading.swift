@@ -1,0 +1,40 @@
+import HeadlessUIKit
+
+/// How a view comes and goes. The stand-in only knows that it fades.
+@available(iOS 13.0, *) public struct AnyTransition: Sendable {
+  @MainActor public static let opacity = AnyTransition()
+}
+
+/// How long something takes. Nothing moves here.
+@available(iOS 13.0, *) public struct Animation: Equatable, Sendable {
+  let duration: Double
+
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+}
+
+/// Counts what fades: a value that isn't what it was, with an animation.
+struct Animated<Value: Equatable>: ViewModification {
+  let animation: Animation?
+  let value: Value
+
+  @MainActor func update(_ node: ViewNode, _ content: any View) {
+    let memory = node.memory { AnimatedMemory<Value>() }
+    if let before = memory.value, before != value, animation != nil { Headless.world.fade() }
+    memory.value = value
+    node.child("content", content)
+  }
+}
+
+private final class AnimatedMemory<Value>: NodeMemory {
+  var value: Value?
+}
+
+@available(iOS 13.0, *) extension View {
+  public nonisolated func transition(_ transition: AnyTransition) -> some View {
+    ModifiedContent(content: self, modifier: Placed())
+  }
+
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    ModifiedContent(content: self, modifier: Animated(animation: animation, value: value))
+  }
+}

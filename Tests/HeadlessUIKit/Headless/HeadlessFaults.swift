@@ -1,0 +1,22 @@
+/// Which callbacks go wrong, and how. The same value makes the same ones go wrong, in every run.
+public enum HeadlessFaults: Sendable, Hashable {
+  case none
+  /// Of the calls of one kind every so many, from the first on.
+  case calls(of: HeadlessCallback, are: HeadlessFault, oneIn: Int)
+  /// About one call in four, of these kinds; which, and how, follows from a number.
+  case dice(UInt64, among: [HeadlessCallback])
+
+  func fault(of callback: HeadlessCallback, call number: Int) -> HeadlessFault {
+    switch self {
+    case .none: return .none
+    case .calls(let kind, let fault, let distance): return kind == callback && number % max(1, distance) == 0 ? fault : .none
+    case .dice(let seed, let kinds):
+      guard kinds.contains(callback), let kind = HeadlessCallback.allCases.firstIndex(of: callback) else { return .none }
+      var roll = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(kind) &* 0xBF58_476D_1CE4_E5B9 &+ UInt64(number) &* 0x94D0_49BB_1331_11EB
+      roll = (roll ^ (roll >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      roll ^= roll >> 27
+      guard roll % 4 == 0 else { return .none }
+      return HeadlessFault.allCases[1 + Int((roll >> 8) % UInt64(HeadlessFault.allCases.count - 1))]
+    }
+  }
+}
