@@ -754,9 +754,8 @@ nonisolated extension NavGraph.Tree {
 nonisolated extension NavGraph.Reducer {
   /// Swaps the screen wherever it stands.
   mutating func replace(_ screen: G.Screen) {
-    guard let place, let old = tree.node(place), let there = old.screen else { return drop("there is no screen to replace") }
-    // A screen that is replaced by its equal is made anew: nothing else could be meant.
-    let fresh = there == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
+    guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
+    let fresh = tree.make(.screen(screen))
     _ = tree.update(place) { $0 = fresh }
     self.place = fresh.id
   }
@@ -1336,23 +1335,6 @@ nonisolated extension NavGraph {
 
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
-  /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
-  static func isPlace(_ one: Screen, of other: Screen) -> Bool {
-    return one == other
-  }
-}
-
-nonisolated extension NavGraph.Reducer {
-  /// The node that is there, if it is the place of `screen`: it is told of the values, and stays. nil for another place.
-  mutating func kept(_ node: NavGraph.Node<G>, for screen: G.Screen) -> NavGraph.Node<G>? {
-    guard let there = node.screen, G.isPlace(there, of: screen) else { return nil }
-    return node
-  }
-
-  /// The node of the place of `screen`: the one that is there, or a new one.
-  mutating func node(for screen: G.Screen, inPlaceOf old: NavGraph.Node<G>) -> NavGraph.Node<G> {
-    kept(old, for: screen) ?? tree.make(.screen(screen))
-  }
 }
 
 nonisolated extension NavGraph {

@@ -15,9 +15,10 @@ nonisolated extension NavGraph.Reducer {
     case .anywhere, .here([], _, _):
       break
     case .here(let screens, let stacks, let otherwise):
-      if let stack = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) {
+      let there = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy)
+      if there != nil, showUp(target.modals) {
         #if KEYS
-        tell(screens, on: stack)
+        if let there { tell(screens, on: there) }
         #endif
         return
       }

@@ -2322,9 +2322,10 @@ nonisolated extension NavGraph.Reducer {
     case .anywhere, .here([], _, _):
       break
     case .here(let screens, let stacks, let otherwise):
-      if let stack = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) {
+      let there = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy)
+      if there != nil, showUp(target.modals) {
         #if KEYS
-        tell(screens, on: stack)
+        if let there { tell(screens, on: there) }
         #endif
         return
       }
@@ -9030,12 +9031,13 @@ extension NavGraph.Navigator {
   func openWindow(_ root: G.Root) {
     let others = NavGraph.OpenScenes.navigators(of: G.self).filter { $0 !== self && $0.isRoot(root) }
     let equal = others.filter { $0.tree.rootName == root }
-    if let other = (equal + others).first(where: { $0.host?.comeForward() ?? false }) {
-      #if KEYS && LINKS
-      if other.tree.rootName != root { other.take { $0.open(NavGraph.Target(.root(root, G.shape(of: root).visible), policy: .over)) } }
-      #endif
-      return
+    let shown = (equal + others).first { $0.host?.comeForward() ?? false }
+    #if KEYS && LINKS
+    if let shown, shown.tree.rootName != root {
+      shown.take { $0.open(NavGraph.Target(.root(root, G.shape(of: root).visible), policy: .over)) }
     }
+    #endif
+    if shown != nil { return }
     guard let saved = NavGraph.Snapshot(window: root, of: G.self) else { return log("windows: what it shows can't be written down") }
     host?.openWindow(saved)
   }
