@@ -68,7 +68,7 @@ extension NavGraph {
   }
 
   /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
-  @MainActor struct Containers<G: Graph> {
+  nonisolated struct Containers<G: Graph> {
     /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
     var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
     var tabs: @MainActor (G.Container) -> TabsController = { _ in TabsController() }

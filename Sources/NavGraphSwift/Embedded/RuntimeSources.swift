@@ -6428,7 +6428,7 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS && GUARDS
     if tree.rootName == nil, let link = intent.link, isShownAtOnce(link) { return false }
     #endif
-    return intent.isUserWish && mayBegin(intent)
+    return intent.isUserWish && mayBegin(intent) && mayBegin(intent, under: cover)
   }
 }
 #endif
@@ -9776,7 +9776,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
-  @MainActor public struct Containers<G: Graph> {
+  public nonisolated struct Containers<G: Graph> {
     /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
     public var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
     #if TABS
@@ -15831,7 +15831,7 @@ import NavGraphSwiftUIPlatform
 @available(iOS 16.0, *)
 extension NavGraph {
   /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
-  @MainActor public struct ContainerViews<G: Graph> {
+  public nonisolated struct ContainerViews<G: Graph> {
     let around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
     public init() { around = nil }

@@ -4,7 +4,7 @@ import NavGraphSwiftUIPlatform
 @available(iOS 16.0, *)
 extension NavGraph {
   /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
-  @MainActor public struct ContainerViews<G: Graph> {
+  public nonisolated struct ContainerViews<G: Graph> {
     let around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
     public init() { around = nil }
