@@ -15831,10 +15831,10 @@ import NavGraphSwiftUIPlatform
 @available(iOS 16.0, *)
 extension NavGraph {
   /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
-  public nonisolated struct ContainerViews<G: Graph> {
+  @MainActor public struct ContainerViews<G: Graph> {
     let around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
-    public init() { around = nil }
+    public nonisolated init() { around = nil }
 
     public init(@ViewBuilder around: @escaping @MainActor (G.Container, AnyView) -> some View) {
       self.around = { container, content in AnyView(around(container, content)) }
