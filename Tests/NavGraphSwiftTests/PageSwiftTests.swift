@@ -63,7 +63,11 @@ import Testing
         required init?(coder: NSCoder) { nil }
       }
       """
-    #expect(try CompiledSwift.complaints(of: program, beside: (swift + [rest]).joined(separator: "\n\n")) == "")
+    for support in RuntimeSupport.allCases {
+      let imports = support == .module ? ["import NavGraphRuntime\nimport NavGraphUIKit"] : []
+      let app = (imports + swift + [rest]).joined(separator: "\n\n")
+      #expect(try CompiledSwift.complaints(of: program, support: support, beside: app) == "")
+    }
   }
 
   /// Views of the app's own around the containers of SwiftUI.

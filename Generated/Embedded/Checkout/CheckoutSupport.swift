@@ -3397,7 +3397,7 @@ nonisolated extension NavGraph.Scheduler {
   /// Whether what is asked for something else is not wanted any more. A link that is shown over the flow of a guard ends nothing there.
   private func endsQuestions(_ intent: Intent) -> Bool {
     if tree.rootName == nil, let link = intent.link, isShownAtOnce(link) { return false }
-    return intent.isUserWish && mayBegin(intent)
+    return intent.isUserWish && mayBegin(intent) && mayBegin(intent, under: cover)
   }
 
   // What a saved scene showed comes back: without animation, after the guards on it have been asked, and never against a link.

@@ -253,7 +253,7 @@ extension NavGraph.UIKitHost {
 
 extension NavGraph {
   /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
-  @MainActor struct Containers<G: Graph> {
+  nonisolated struct Containers<G: Graph> {
     /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
     var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
 
@@ -906,7 +906,7 @@ extension NavGraph {
 
 extension UINavigationController {
   /// Takes those off the stack, and nothing else; false if UIKit refuses.
-  func loses(_ controllers: [UIViewController], animated: Bool) -> Bool {
+  func drop(_ controllers: [UIViewController], animated: Bool) -> Bool {
     let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
     setViewControllers(left, animated: animated)
     return transitionCoordinator != nil || viewControllers.count == left.count
@@ -941,7 +941,7 @@ extension NavGraph.StackCoordinator {
       isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
     }
     guard !goes.isEmpty else { return false }
-    return navigationController.loses(goes.map(\.controller), animated: animated)
+    return navigationController.drop(goes.map(\.controller), animated: animated)
   }
 
   /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.

@@ -82,7 +82,7 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS && GUARDS
     if tree.rootName == nil, let link = intent.link, isShownAtOnce(link) { return false }
     #endif
-    return intent.isUserWish && mayBegin(intent)
+    return intent.isUserWish && mayBegin(intent) && mayBegin(intent, under: cover)
   }
 }
 #endif

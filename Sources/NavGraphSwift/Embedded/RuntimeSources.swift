@@ -6581,7 +6581,7 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS && GUARDS
     if tree.rootName == nil, let link = intent.link, isShownAtOnce(link) { return false }
     #endif
-    return intent.isUserWish && mayBegin(intent)
+    return intent.isUserWish && mayBegin(intent) && mayBegin(intent, under: cover)
   }
 }
 #endif
@@ -10053,7 +10053,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
-  @MainActor public struct Containers<G: Graph> {
+  public nonisolated struct Containers<G: Graph> {
     /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
     public var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
     #if TABS
@@ -11394,7 +11394,7 @@ extension NavGraph {
 
 extension UINavigationController {
   /// Takes those off the stack, and nothing else; false if UIKit refuses.
-  func loses(_ controllers: [UIViewController], animated: Bool) -> Bool {
+  func drop(_ controllers: [UIViewController], animated: Bool) -> Bool {
     let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
     setViewControllers(left, animated: animated)
     return transitionCoordinator != nil || viewControllers.count == left.count
@@ -11438,7 +11438,7 @@ extension NavGraph.StackCoordinator {
       isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
     }
     guard !goes.isEmpty else { return false }
-    return navigationController.loses(goes.map(\.controller), animated: animated)
+    return navigationController.drop(goes.map(\.controller), animated: animated)
   }
 
   /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.
@@ -11881,7 +11881,7 @@ extension NavGraph {
     /// Takes that away where an intent clears the way; true if there was anything.
     private func clearsTheWay(animated: Bool) -> Bool {
       guard let wrapper, let host, host.opaque.clearing.screens.contains(content.id), !opaque.isEmpty else { return false }
-      return wrapper.loses(opaque, animated: animated)
+      return wrapper.drop(opaque, animated: animated)
     }
 
     /// Something of this column can be seen.
@@ -16442,7 +16442,7 @@ extension NavGraph {
   @MainActor public struct ContainerViews<G: Graph> {
     let around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
-    public init() { around = nil }
+    public nonisolated init() { around = nil }
 
     public init(@ViewBuilder around: @escaping @MainActor (G.Container, AnyView) -> some View) {
       self.around = { container, content in AnyView(around(container, content)) }

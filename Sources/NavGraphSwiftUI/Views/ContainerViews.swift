@@ -7,7 +7,7 @@ extension NavGraph {
   @MainActor public struct ContainerViews<G: Graph> {
     let around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
-    public init() { around = nil }
+    public nonisolated init() { around = nil }
 
     public init(@ViewBuilder around: @escaping @MainActor (G.Container, AnyView) -> some View) {
       self.around = { container, content in AnyView(around(container, content)) }

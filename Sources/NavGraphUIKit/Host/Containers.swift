@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
-  @MainActor public struct Containers<G: Graph> {
+  public nonisolated struct Containers<G: Graph> {
     /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
     public var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
     #if TABS

@@ -47,7 +47,7 @@ extension NavGraph {
 
 extension UINavigationController {
   /// Takes those off the stack, and nothing else; false if UIKit refuses.
-  func loses(_ controllers: [UIViewController], animated: Bool) -> Bool {
+  func drop(_ controllers: [UIViewController], animated: Bool) -> Bool {
     let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
     setViewControllers(left, animated: animated)
     return transitionCoordinator != nil || viewControllers.count == left.count

@@ -31,7 +31,7 @@ extension NavGraph.StackCoordinator {
       isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
     }
     guard !goes.isEmpty else { return false }
-    return navigationController.loses(goes.map(\.controller), animated: animated)
+    return navigationController.drop(goes.map(\.controller), animated: animated)
   }
 
   /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.

@@ -81,7 +81,7 @@ extension NavGraph {
     /// Takes that away where an intent clears the way; true if there was anything.
     private func clearsTheWay(animated: Bool) -> Bool {
       guard let wrapper, let host, host.opaque.clearing.screens.contains(content.id), !opaque.isEmpty else { return false }
-      return wrapper.loses(opaque, animated: animated)
+      return wrapper.drop(opaque, animated: animated)
     }
 
     /// Something of this column can be seen.
