@@ -17,7 +17,7 @@ struct Devices {
     let declared = graph.roots.reduce(Idioms()) { $0.union($1.idioms.isEmpty ? .every : $1.idioms) }
     known = declared.isEmpty ? meant : declared.intersection(meant)
     if graph.roots.allSatisfy({ $0.idioms.isEmpty }), graph.destinations.allSatisfy({ $0.idioms.isEmpty }) {
-      units = Array(repeating: known, count: places.units.count)
+      units = places.units.map { [known] in known.intersection(Devices.own($0)) }
       return
     }
     units = Array(repeating: [], count: places.units.count)
@@ -65,17 +65,22 @@ struct Devices {
       // What is only switched to may be a root anywhere; so may what nothing is known of.
       case .root: units[unit.index] = value.idioms.isEmpty ? known : known.intersection(value.idioms)
       case .guardFlow, .external: units[unit.index] = known
-      case .presented: units[unit.index] = links[value.content] ?? []
+      case .presented: units[unit.index] = (links[value.content] ?? []).intersection(Devices.own(value))
       }
       open.append(unit)
     }
     while let unit = open.popLast() {
-      for next in above[unit.index] where !units[next.index].isSuperset(of: units[unit.index]) {
-        units[next.index].formUnion(units[unit.index])
+      for next in above[unit.index] {
+        let both = units[unit.index].intersection(Devices.own(places.units[next]))
+        if units[next.index].isSuperset(of: both) { continue }
+        units[next.index].formUnion(both)
         open.append(next)
       }
     }
   }
+
+  /// Those on which a modal shows that content.
+  private static func own(_ unit: Unit) -> Idioms { unit.shown == nil || unit.idioms.isEmpty ? .every : unit.idioms }
 }
 
 extension Presentation {

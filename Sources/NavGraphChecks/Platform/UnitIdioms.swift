@@ -23,8 +23,11 @@ extension Checker {
     }
     var open = Array(places.units.ids)
     while let unit = open.popLast() {
-      for other in next[unit.index] where !result[other.index].isSuperset(of: result[unit.index]) {
-        result[other.index].formUnion(result[unit.index])
+      for other in next[unit.index] {
+        let value = places.units[other]
+        let own = result[unit.index].intersection(value.shown == nil || value.idioms.isEmpty ? .every : value.idioms)
+        if result[other.index].isSuperset(of: own) { continue }
+        result[other.index].formUnion(own)
         open.append(other)
       }
       let large = result[unit.index].subtracting(.phone)
@@ -34,7 +37,9 @@ extension Checker {
       }
     }
     // What nothing is known of may be anywhere.
-    return result.map { $0.isEmpty ? .every : $0 }
+    return zip(places.units, result).map { unit, idioms in
+      idioms.isEmpty ? unit.shown == nil || unit.idioms.isEmpty ? .every : unit.idioms : idioms
+    }
   }
 
   /// Of each `tabs`, the kinds of devices that show it; empty where it is never shown.

@@ -66,8 +66,8 @@ extension Checker {
   private func judge(_ value: Expression?, at range: SourceRange, in flow: Content, place: PlaceID) -> Diagnostic? {
     let wanted = graph.returns(flow)
     // A modal and its content that disagree have been reported.
-    if case .modal(let id) = flow, let content = graph.modals[id].content, let inner = graph.returns(graph.instances[content].content),
-      inner != wanted
+    if case .modal(let id) = flow,
+      graph.contents(of: id).contains(where: { graph.returns(graph.instances[$0].content).map { $0 != wanted } ?? false })
     {
       return nil
     }

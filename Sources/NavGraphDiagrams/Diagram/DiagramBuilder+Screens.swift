@@ -77,7 +77,7 @@ extension DiagramBuilder {
           let content = graph.instances[instance].content
           home = group(of: content)
           // What follows is shown in what the modal holds.
-          if case .modal(let modal) = content, let inner = graph.modals[modal].content.flatMap({ group(of: graph.instances[$0].content) }) {
+          if case .modal(let modal) = content, let inner = graph.content(of: modal, on: graph.destinations[destination].idioms).flatMap({ group(of: graph.instances[$0].content) }) {
             home = inner
           }
         }

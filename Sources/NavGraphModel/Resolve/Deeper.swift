@@ -34,7 +34,15 @@ extension Resolver {
     switch action {
     case .present(let instance, _):
       walk.presented = instance
-      enter(instance, &walk)
+      if case .modal(let modal) = graph.instances[instance].content, graph.modals[modal].contents.count > 1 {
+        // Nothing is concluded from a place that is another one on each device.
+        let contents = graph.modalContents[graph.modals[modal].contents].map(\.range)
+        if let first = inside.first, !breakage.touches(node.range) {
+          report(.insideByIdiom(text(graph.modals[modal].declared.name), at: first.range, contents))
+        }
+      } else {
+        enter(instance, &walk)
+      }
     case .switchTo(let instance): enter(instance, &walk)
     default: break
     }

@@ -66,6 +66,12 @@ package enum ModelRules {
     .notCarried,
     .formOfOtherType,
     .malformedHost,
+    .lackingContent,
+    .twoContents,
+    .insideByIdiom,
+    .targetOnSomeIdioms,
+    .flowByIdiom,
+    .differentContents,
   ]
   static let routes: [Rule] = [
     .parameterNotFed,

@@ -39,6 +39,10 @@ nonisolated extension NavGraph {
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
+    #if CONTENTS
+    /// What a modal shows on a kind of device, where that is something else than in its presentation.
+    static func shape(of modal: Modal, on idiom: Idiom) -> Shape<Self>?
+    #endif
     #if SPLITS
     static func columns(of split: Container) -> [Column: Shape<Self>]
     #endif
@@ -117,11 +121,22 @@ nonisolated extension NavGraph {
   /// The kinds of device that a root or a target may be declared for.
   public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
     case phone, pad, mac, vision
+    #if CONTENTS
+
+    /// The one that is kept under that name.
+    init?(word: String) {
+      guard let found = Idiom.allCases.first(where: { "\($0)" == word }) else { return nil }
+      self = found
+    }
+    #endif
   }
 }
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  #if CONTENTS
+  public static func shape(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? { nil }
+  #endif
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
   #endif

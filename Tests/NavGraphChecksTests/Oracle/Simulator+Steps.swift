@@ -310,7 +310,7 @@ extension Simulator {
     case .pages(let id):
       let screens = world.pageSets[id].screens
       return .pages(id, at: 0, screens, asking: asking(screens))
-    case .modal(let id): return make(world.modals[id].content)
+    case .modal(let id): return make(world.modals[id].content(on: idiom))
     case .alert: return .alert
     }
   }

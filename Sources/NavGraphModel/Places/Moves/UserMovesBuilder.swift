@@ -57,7 +57,7 @@ struct UserMovesBuilder {
   private(set) var isWhole = true
 
   // What is known by number
-  var unitsOf: [UnitKey: UnitID] = [:]
+  var unitsOf: [UnitKey: [UnitID]] = [:]
   private var restIndex = PackedMap()
   private var showingIndex = PackedMap()
   private var showings: [[Showing]]
@@ -108,7 +108,7 @@ struct UserMovesBuilder {
       if case .tabs(let tabs) = places.slots[slot].kind { barsOf[tabs.index].append(slot) }
     }
     for unit in places.units.ids {
-      unitsOf[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit
+      unitsOf[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content), default: []].append(unit)
     }
   }
 
@@ -252,9 +252,10 @@ struct UserMovesBuilder {
 
   // MARK: Units
 
-  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? {
-    unitsOf[UnitKey(kind: kind, content: content)]
-  }
+  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units(kind, content).first }
+
+  /// One for each idiom on which a modal shows something else.
+  func units(_ kind: Unit.Kind, _ content: Content) -> [UnitID] { unitsOf[UnitKey(kind: kind, content: content)] ?? [] }
 
   func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
 
