@@ -244,6 +244,14 @@ nonisolated extension NavGraph {
   }
 }
 
+nonisolated extension NavGraph.Graph {
+  /// What is in something presented, on a kind of device; nil for an alert.
+  static func content(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? {
+    guard case .flow(let shape, _) = presentation(of: modal) else { return nil }
+    return shape
+  }
+}
+
 nonisolated extension NavGraph.Action {
   /// Whether another root comes.
   var leavesRoot: Bool {
@@ -390,7 +398,7 @@ nonisolated extension NavGraph.Reducer {
   /// Makes visible in a modal that is up what a link names; whether that changes anything. Equal screens keep their identity.
   private mutating func show(_ wanted: NavGraph.TargetModal<G>, at index: Int) -> Bool {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
-      case .flow(let shape, _) = G.presentation(of: wanted.modal)
+      let shape = G.content(of: wanted.modal, on: tree.idiom)
     else { return false }
     let new = opened(old, wanted.visible ?? shape.visible)
     guard new != old else { return false }
@@ -1170,7 +1178,7 @@ nonisolated extension NavGraph.Snapshot {
   }
 
   private static func modal<G: NavGraph.Graph>(_ modal: NavGraph.Presented<G>, in tree: NavGraph.Tree<G>) -> Modal? {
-    guard let content = modal.content, case .flow(let shape, _) = G.presentation(of: modal.modal),
+    guard let content = modal.content, let shape = G.content(of: modal.modal, on: tree.idiom),
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
@@ -1181,7 +1189,8 @@ nonisolated extension NavGraph.Snapshot {
     }
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
-    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    return kept
   }
 
   private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
@@ -3481,8 +3490,10 @@ nonisolated extension NavGraph.Tree {
       guard case .screen(let declared) = G.shape(of: root) else { return false }
       return G.noteName(of: declared) == name
     case .modal(let modal):
-      guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.noteName(of: declared) == name
+      return NavGraph.Idiom.allCases.contains { idiom in
+        guard case .screen(let declared)? = G.content(of: modal, on: idiom) else { return false }
+        return G.noteName(of: declared) == name
+      }
     default: return false
     }
   }
@@ -3627,7 +3638,7 @@ nonisolated extension NavGraph.Tree {
   ) {
     let id = mint()
     var content: NavGraph.Node<G>?
-    if case .flow(let shape, _) = G.presentation(of: modal) { content = make(shape, parts, at: "", in: .modal(modal)) }
+    if let shape = G.content(of: modal, on: idiom) { content = make(shape, parts, at: "", in: .modal(modal)) }
     modals.append(
       NavGraph.Presented(id: id, modal: modal, style: style, content: content, presenter: presenter, continuation: continuation))
   }

@@ -98,7 +98,8 @@ struct ArrivalBuilder {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
-      let flows = (presented[content] ?? []).map { (askedPoints[id.index], $0) } + (gates[content].map { [(askedAtRootPoints[id.index], $0)] } ?? [])
+      let atRoot = gates[content].map { [(askedAtRootPoints[id.index], $0)] } ?? []
+      let flows = (presented[content] ?? []).map { (askedPoints[id.index], $0) } + atRoot
       for (point, unit) in flows where point >= 0 {
         guard let slot = places.units[unit].slot, let own = guards(entering: slot) else { continue }
         // What comes up with the flow is asked before it is shown. A guard that has just said no is not asked again.

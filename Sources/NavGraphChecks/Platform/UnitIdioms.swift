@@ -24,8 +24,7 @@ extension Checker {
     var open = Array(places.units.ids)
     while let unit = open.popLast() {
       for other in next[unit.index] {
-        let value = places.units[other]
-        let own = result[unit.index].intersection(value.shown == nil || value.idioms.isEmpty ? .every : value.idioms)
+        let own = result[unit.index].intersection(places.units[other].possibleIdioms)
         if result[other.index].isSuperset(of: own) { continue }
         result[other.index].formUnion(own)
         open.append(other)
@@ -37,9 +36,7 @@ extension Checker {
       }
     }
     // What nothing is known of may be anywhere.
-    return zip(places.units, result).map { unit, idioms in
-      idioms.isEmpty ? unit.shown == nil || unit.idioms.isEmpty ? .every : unit.idioms : idioms
-    }
+    return zip(places.units, result).map { $1.isEmpty ? $0.possibleIdioms : $1 }
   }
 
   /// Of each `tabs`, the kinds of devices that show it; empty where it is never shown.

@@ -21,7 +21,7 @@ extension NavigationGraph {
     guard contents.count > 1 else { return 0 }
     // Of several, which show the same, one tells.
     let one = Idioms.words.first { idiom.contains($0.1) }?.1 ?? []
-    return (chosen(contents, on: one) { modalContents[$0].idioms } ?? contents.first).map { $0.index - contents.startIndex } ?? 0
+    return (chosen(contents, on: one) { modalContents[$0].idioms } ?? contents.first).map { $0.index - Int(contents.start) } ?? 0
   }
 
   /// What a modal shows on an idiom; without an idiom, on those that have no content of their own.

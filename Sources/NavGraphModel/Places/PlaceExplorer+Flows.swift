@@ -17,8 +17,7 @@ extension PlaceExplorer {
       refuseEntry(of: unit)
       add(.present, unit.raw, step, way, at: cursor)
       join(unit, at: cursor, step, way, isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
-      let own = found.units[unit].idioms
-      let isSwiped = graph.isSwiped(content, style, onSomeOf: own.isEmpty ? idioms : own.intersection(idioms))
+      let isSwiped = graph.isSwiped(content, style, onSomeOf: idioms.intersection(found.units[unit].possibleIdioms))
       for arm in arms { wait(for: unit, arm, isSwiped: isSwiped, at: cursor.settled, way.late) }
     }
   }
@@ -119,6 +118,7 @@ extension PlaceExplorer {
   }
 
   mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
+    if hasContents { startedArms.insert(arm) }
     // A link that presents over whatever is shown knows only the bar, split or pages around it.
     let isAnywhere = cursor.node == nil && !found.slots[cursor.slot].showsScreens
     let cursors = isAnywhere ? leaves(of: cursor.slot, isFresh: false).map { Cursor($0, hub(.all, of: $0)) } : [cursor]

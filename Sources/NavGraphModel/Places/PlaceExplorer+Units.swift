@@ -67,6 +67,7 @@ extension PlaceExplorer {
       let instance = graph.modalContents[contents[variant]].instance
       inner = instance
       found.units[id].shown = instance
+      found.units[id].variant = variant
       found.units[id].idioms = graph.idioms(ofVariant: variant, of: modal)
       shown = graph.instances[instance].content
     case .alert: return id

@@ -40,11 +40,15 @@ package struct Unit: Sendable {
   /// Of a root: the idioms that it is declared for, every one if it is only switched to. Of a modal that shows something else on others:
   /// those on which it shows this.
   package var idioms: Idioms = []
-  /// What a modal shows.
+  /// What a modal shows, and which of its contents that is.
   package var shown: InstanceID?
+  package var variant = 0
   package var flags: Flags = []
   /// The way in by which it was found first; nil for a root and a link.
   package var origin: Origin
+
+  /// Those on which it can be: all, but for a modal that shows something else on others.
+  package var possibleIdioms: Idioms { shown == nil || idioms.isEmpty ? .every : idioms }
 
   package init(kind: Kind, content: Content, origin: Origin) {
     self.kind = kind

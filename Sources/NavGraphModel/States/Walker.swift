@@ -34,7 +34,7 @@ package struct Walker: Sendable {
     for unit in places.units.ids {
       let value = places.units[unit]
       // What a modal shows on another idiom is none of this one's.
-      if value.shown != nil, !value.idioms.isEmpty, !value.idioms.contains(idiom) { continue }
+      if !value.possibleIdioms.contains(idiom) { continue }
       units[UnitKey(kind: value.kind, content: value.content)] = unit
     }
     self.units = units

@@ -319,7 +319,8 @@ extension Lowering {
       var scope = NameScope(reserved: Set(own.map(\.name)))
       let inner = contents(of: presentable.content, variant: variant, in: .modal(presentable.content), &scope)
       let devices = variant.map { idioms(ofVariant: $0, presentable.content) } ?? []
-      let name = devices.isEmpty ? presentable.name : names.claim(presentable.name.withoutBackticks + "On" + devices.map(upperCamel).joined())
+      let stem = presentable.name.withoutBackticks + "On" + devices.map(upperCamel).joined()
+      let name = devices.isEmpty ? presentable.name : names.claim(stem)
       let doc = devices.isEmpty ? [] : ["In a state `on: .\(devices[0])`, which shows something else in it."]
       let list = own.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) }
       let modal = ArgumentDescription(nil, ExpressionDescription.made(presentable.name, list, hasValues: !own.isEmpty))

@@ -96,7 +96,9 @@ extension Lowering {
         .function(
           FunctionDescription(
             "shape", modifiers: ["static"],
-            parameters: [ParameterDescription(label: "of", "modal", "Modal"), ParameterDescription(label: "on", "idiom", "NavGraph.Idiom")],
+            parameters: [
+              ParameterDescription(label: "of", "modal", "Modal"), ParameterDescription(label: "on", "idiom", "NavGraph.Idiom"),
+            ],
             returns: "Shape?",
             body: [.switch(SwitchDescription("(modal, idiom)", others + [SwitchCaseDescription([], [.return(.code("nil"))])]))])))
     }

@@ -253,6 +253,11 @@ struct World: Sendable {
     roots.first { $0.idiom == idiom } ?? roots.first { $0.idiom == nil && $0.isDeclared }
   }
 
+  /// The kind of device, if a modal shows something else on another.
+  func device(_ content: Content, _ idiom: Idiom) -> Idiom? {
+    if case .modal(let id) = content, modals[id].padContent != nil { idiom } else { nil }
+  }
+
   var idioms: [Idiom] {
     roots.contains { $0.idiom != nil } || modals.contains(where: \.differs) || opensWindows ? Idiom.allCases : [.phone]
   }

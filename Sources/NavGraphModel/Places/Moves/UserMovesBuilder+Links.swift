@@ -167,7 +167,7 @@ extension UserMovesBuilder {
         for unit in shown {
           show(
             Showing(
-              unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(content, style)
+              unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(content, style, of: unit)
             ))
         }
         spot = Spot(node: shown.count == 1 ? fresh(slot) : crossing(), slot: slot)

@@ -215,7 +215,7 @@ extension UserMovesBuilder {
       } else {
         add(now.from, fresh(slot), now.cause)
       }
-      show(Showing(unit: unit, spot: now.spot, arms: arms, resume: nil, swipe: swipe(content, style)))
+      show(Showing(unit: unit, spot: now.spot, arms: arms, resume: nil, swipe: swipe(content, style, of: unit)))
     }
   }
 

@@ -259,8 +259,9 @@ struct UserMovesBuilder {
 
   func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
 
-  func swipe(_ content: Content, _ style: Style?) -> Swipe {
-    Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
+  func swipe(_ content: Content, _ style: Style?, of unit: UnitID? = nil) -> Swipe {
+    let idioms = self.idioms.intersection(unit.map { places.units[$0].possibleIdioms } ?? .every)
+    return Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
   }
 
   /// A guard's flow covers the screen, unless its modal says otherwise.
@@ -275,7 +276,9 @@ struct UserMovesBuilder {
       // The numbers of units and of arms are far below the bits that tell them apart.
       let mark: UInt32 = (showing.swipe.isPossible ? 0 : 0x4000_0000) | (showing.swipe.isCertain ? 0 : 0x2000_0000)
       let what = showing.arms.isEmpty ? unit.raw : showing.arms.start | 0x8000_0000
-      let key = packed(what | mark, showing.spot.node)
+      // With its arms one of a modal's contents is none of the others.
+      let variant = UInt32(truncatingIfNeeded: places.units[unit].variant) << 26
+      let key = packed(what | mark | variant, showing.spot.node)
       guard showingIndex.insert(key, 0).isNew else { return }
     }
     if !showing.swipe.isCertain { isHeld[unit.index] = true }
