@@ -44,6 +44,14 @@ extension NavigationGraph {
     return Idioms.words.reduce(into: []) { if self.variant(of: modal, on: $1.1) == variant { $0.formUnion($1.1) } }
   }
 
+  /// Which of their contents the modals show that a link presents on an idiom, by number.
+  package func variants(presentedBy destination: DestinationID, on idiom: Idioms) -> [Int] {
+    destinationSteps[destinations[destination].steps].compactMap { step in
+      guard case .present(let instance, _) = step.kind, case .modal(let id) = instances[instance].content else { return nil }
+      return variant(of: id, on: idiom)
+    }
+  }
+
   /// Which contents of what a link presents it can show, by number; nil: all there are. A target that goes on in it is for one of them.
   package func variants(of content: Content, on idioms: Idioms, isLast: Bool) -> [Int]? {
     guard case .modal(let id) = content, modals[id].contents.count > 1 else { return nil }
