@@ -3,15 +3,33 @@
 import NavGraphRuntime
 
 nonisolated extension Atlas {
-  /// The events of the screen Guidance, Idioms.navgraph:47.
+  /// The events of the screen Guidance, Idioms.navgraph:56.
   nonisolated enum Guidance {
     @MainActor struct Events {
-      /// `on done -> dismiss`, Idioms.navgraph:48
+      /// `on done -> dismiss`, Idioms.navgraph:57
       var done: @MainActor () -> Void
 
       init(_ place2: Place) { self.done = { place2.send(Guidance.done()) } }
     }
 
     static func done() -> Event { Event("Guidance.done", .dismiss) }
+  }
+
+  /// The events of the screen Overview, Idioms.navgraph:50.
+  nonisolated enum Overview {
+    @MainActor struct Events {
+      /// `on steps -> push Guidance(to: of)`, Idioms.navgraph:52
+      var steps: @MainActor () -> Void
+      /// `on done -> dismiss`, Idioms.navgraph:53
+      var done: @MainActor () -> Void
+
+      init(_ place2: Place, of: PlaceID) {
+        self.steps = { place2.send(Overview.steps(of: of)) }
+        self.done = { place2.send(Overview.done()) }
+      }
+    }
+
+    static func steps(of: PlaceID) -> Event { Event("Overview.steps", .push(.guidance(to: of))) }
+    static func done() -> Event { Event("Overview.done", .dismiss) }
   }
 }

@@ -30,6 +30,7 @@ nonisolated enum Atlas: NavGraph.Graph {
     case placeList
     case placeSidebar
     case place(id: PlaceID)
+    case overview(of: PlaceID)
     case guidance(to: PlaceID)
   }
 
@@ -42,6 +43,7 @@ nonisolated enum Atlas: NavGraph.Graph {
   nonisolated enum Container: Hashable, Sendable {
     case pocket
     case desk
+    case trip
     case map
     case places
     case deskDetail
@@ -94,6 +96,13 @@ nonisolated extension Atlas {
     }
   }
 
+  static func shape(of modal: Modal, on idiom: NavGraph.Idiom) -> Shape? {
+    switch (modal, idiom) {
+    case (.directions(let to), .pad), (.directions(let to), .mac): return .stack(.trip, [.overview(of: to)])
+    default: return nil
+    }
+  }
+
   static func columns(of split: Container) -> [NavGraph.Column: Shape] {
     switch split {
     case .desk: return [.sidebar: .screen(.placeSidebar), .detail: .stack(.deskDetail, [.mapHome])]
@@ -131,6 +140,7 @@ nonisolated extension Atlas {
         title: String(localized: "Places", comment: "Title of the screen PlaceList"),
         titleSize: .large
       )
+    case .overview: return NavGraph.Chrome(title: String(localized: "Trip", comment: "Title of the screen Overview"))
     default: return NavGraph.Chrome()
     }
   }

@@ -6,8 +6,10 @@ import NavGraphRuntime
 nonisolated extension Atlas {
   /// The links of Atlas.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/places/{id}`, Idioms.navgraph:51
+    /// `/places/{id}`, Idioms.navgraph:60
     case places(id: PlaceID)
+    /// `/places/{id}/directions`, Idioms.navgraph:61
+    case placesDirections(id: PlaceID)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
     static func parse(_ url: Foundation.URL) -> Swift.Result<Route, NavGraph.LinkError> { match(url).map { $0.route } }
@@ -24,6 +26,8 @@ nonisolated extension Atlas {
     var texts: [NavGraph.LinkText] {
       switch self {
       case .places(let id): return [NavGraph.LinkText(scheme: "atlas", path: ["places", id.urlText])]
+      case .placesDirections(let id):
+        return [NavGraph.LinkText(scheme: "atlas", path: ["places", id.urlText, "directions"])]
       }
     }
 
@@ -38,18 +42,41 @@ nonisolated extension Atlas {
             .mac: Target(.root(.desk, .columns([.detail: .path([.place(id: id)])]))),
           ]
         )
+      case .placesDirections(let id):
+        return Target(
+          .root(.pocket, .tab(1, .path([.placeList, .place(id: id)]))),
+          presenting: [.present(.directions(to: id))],
+          on: [
+            .pad: Target(
+              .root(.desk, .columns([.detail: .path([.place(id: id)])])),
+              presenting: [.present(.directions(to: id), showing: .path([.overview(of: id), .guidance(to: id)]))]
+            ),
+            .mac: Target(
+              .root(.desk, .columns([.detail: .path([.place(id: id)])])),
+              presenting: [.present(.directions(to: id), showing: .path([.overview(of: id), .guidance(to: id)]))]
+            ),
+          ]
+        )
       }
     }
 
     /// Every pattern, at each of its lengths, with what it asks for behind the path: of two that a URL has, the first wins.
     /// The number behind some says which of these origins they are for.
-    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(origins: [["atlas:"]], "/places/{id}")
+    private static let patterns: NavGraph.LinkTable = NavGraph.LinkTable(
+      origins: [["atlas:"]],
+      """
+      /places/{id}
+      /places/{id}/directions
+      """
+    )
 
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/places/{id}`, Idioms.navgraph:51
+      // `/places/{id}`, Idioms.navgraph:60
       case 0: return .places(id: try link.segment(1, "id", as: PlaceID.self))
+      // `/places/{id}/directions`, Idioms.navgraph:61
+      case 1: return .placesDirections(id: try link.segment(1, "id", as: PlaceID.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }

@@ -40,13 +40,15 @@ nonisolated extension Atlas {
       _ tab: PocketTab = .map,
       map: NavGraph.Path<MapStep> = [],
       places: NavGraph.Path<PlacesStep> = [],
-      presenting presented: [Presented] = []
+      presenting presented: [Presented] = [],
+      on idiom: NavGraph.Idiom = .phone
     ) -> State {
       State(
         NavGraph.Tree(
           .pocket,
           NavGraph.Parts(selected: tab.rawValue, ["map": map.parts, "places": places.parts]),
-          presenting: presented.map { ($0.modal, $0.parts) }
+          presenting: presented.map { ($0.modal, $0.parts) },
+          on: idiom
         )
       )
     }
@@ -54,13 +56,15 @@ nonisolated extension Atlas {
     static func desk(
       detail: NavGraph.Path<DeskDetailStep> = [],
       front: NavGraph.Column? = nil,
-      presenting presented: [Presented] = []
+      presenting presented: [Presented] = [],
+      on idiom: NavGraph.Idiom = .phone
     ) -> State {
       State(
         NavGraph.Tree(
           .desk,
           NavGraph.Parts(front: front, ["detail": detail.parts]),
-          presenting: presented.map { ($0.modal, $0.parts) }
+          presenting: presented.map { ($0.modal, $0.parts) },
+          on: idiom
         )
       )
     }
@@ -74,6 +78,31 @@ nonisolated extension Atlas {
   nonisolated enum PocketTab: String, Hashable, Sendable, CaseIterable {
     case map
     case places
+  }
+}
+
+nonisolated extension Atlas {
+  /// What the stack of Trip may hold on top of its lowest screen.
+  nonisolated struct TripStep: NavGraph.Above {
+    typealias G = Atlas
+    typealias Lowest = TripLowest
+
+    let screen: Screen
+
+    fileprivate init(_ screen: Screen) { self.screen = screen }
+    static func guidance(to: PlaceID) -> Self { Self(.guidance(to: to)) }
+  }
+}
+
+nonisolated extension Atlas {
+  /// What the lowest screen of the stack of Trip may be.
+  nonisolated struct TripLowest: NavGraph.Held {
+    typealias G = Atlas
+
+    let screen: Screen
+
+    fileprivate init(_ screen: Screen) { self.screen = screen }
+    static func overview(of: PlaceID) -> Self { Self(.overview(of: of)) }
   }
 }
 
@@ -139,13 +168,18 @@ nonisolated extension Atlas {
     }
 
     static func directions(to: PlaceID) -> Self { Self(.directions(to: to)) }
+
+    /// In a state `on: .pad`, which shows something else in it.
+    static func directionsOnPadMac(to: PlaceID, _ path: NavGraph.Path<TripStep> = []) -> Self {
+      Self(.directions(to: to), path.parts)
+    }
   }
 }
 
 // MARK: How it is kept
 
 nonisolated extension Atlas {
-  static var fingerprint: String { "d0b3f6771f10e3ca" }
+  static var fingerprint: String { "7596bbffe609fd89" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -156,6 +190,8 @@ nonisolated extension Atlas {
 
   static func screens(in slot: NavGraph.Slot<Atlas>) -> String? {
     switch slot {
+    case .path(.trip): return "guidance"
+    case .lowest(.trip): return "overview"
     case .path(.map): return "place"
     case .lowest(.map): return "mapHome"
     case .path(.places): return "place"
@@ -167,18 +203,13 @@ nonisolated extension Atlas {
     }
   }
 
-  static func presenters(of modal: Modal) -> String? {
-    switch modal {
-    case .directions: return "place"
-    }
-  }
-
   static func note(of screen: Screen) -> NavGraph.Note {
     switch screen {
     case .mapHome: return NavGraph.Note("mapHome")
     case .placeList: return NavGraph.Note("placeList")
     case .placeSidebar: return NavGraph.Note("placeSidebar")
     case .place(let id): return NavGraph.Note("place").with("id", id)
+    case .overview(let of): return NavGraph.Note("overview").with("of", of)
     case .guidance(let to): return NavGraph.Note("guidance").with("to", to)
     }
   }
@@ -189,6 +220,7 @@ nonisolated extension Atlas {
     case "placeList": return .placeList
     case "placeSidebar": return .placeSidebar
     case "place": return try? Screen.place(id: note.value("id"))
+    case "overview": return try? Screen.overview(of: note.value("of"))
     case "guidance": return try? Screen.guidance(to: note.value("to"))
     default: return nil
     }

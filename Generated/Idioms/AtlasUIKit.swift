@@ -12,6 +12,7 @@ extension Atlas {
     func placeList(on events: PlaceList.Events) -> UIViewController
     func placeSidebar(on events: PlaceSidebar.Events) -> UIViewController
     func place(id: PlaceID, on events: PlaceScreen.Events) -> UIViewController
+    func overview(of: PlaceID, on events: Overview.Events) -> UIViewController
     func guidance(to: PlaceID, on events: Guidance.Events) -> UIViewController
   }
 
@@ -104,6 +105,7 @@ extension Atlas {
       case .placeList: return factory.placeList(on: PlaceList.Events(place2))
       case .placeSidebar: return factory.placeSidebar(on: PlaceSidebar.Events(place2))
       case .place(let id): return factory.place(id: id, on: PlaceScreen.Events(place2, id: id))
+      case .overview(let of): return factory.overview(of: of, on: Overview.Events(place2, of: of))
       case .guidance(let to): return factory.guidance(to: to, on: Guidance.Events(place2))
       }
     }

@@ -197,7 +197,7 @@ struct Checker {
       for column in Column.allCases { if let content = split[column] { inspectContent(content) } }
     }
     for page in graph.pages { inspectContent(page.instance) }
-    for modal in graph.modals { if let content = modal.content { inspectContent(content) } }
+    for content in graph.modalContents { inspectContent(content.instance) }
     for root in graph.roots { inspectContent(root.instance) }
   }
 }

@@ -64,7 +64,7 @@ extension Checker {
       return graph.splits[split][column]
     case .unit:
       let unit = places.units[value.unit]
-      if case .modal(let modal) = unit.content { return graph.modals[modal].content }
+      if case .modal = unit.content { return unit.shown }
       if unit.kind == .root {
         return graph.roots.first { graph.instances[$0.instance].content == unit.content }?.instance
       }

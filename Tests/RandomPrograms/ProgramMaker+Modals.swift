@@ -30,7 +30,14 @@ extension ProgramMaker {
     place.flow = FlowShape(returns: returns)
     let kind = kind(in: place, .tabs, .split, .pages)
     let carries = kind == .stack || kind == .pages
+    // What is shown on some devices only asks for nothing itself.
+    let device = isPresented && dice.chance(25) ? dice.one(of: contentIdioms) : nil
+    let asking = guards
+    if device != nil { guards = [] }
     let content = makeContent(kind, in: place, &inner, returns: carries && dice.chance(40) ? returns : nil)
+    var other: Content?
+    if device != nil { other = makeContent(self.kind(in: place, .tabs, .split, .pages), in: place, &inner) }
+    guards = asking
     var items: [String] = []
     let styles = makeStyles(mayPoint: isPresented)
     if !styles.text.isEmpty { items.append(styles.text) }
@@ -38,19 +45,26 @@ extension ProgramMaker {
     let own = settle(&inner)
     if dice.chance(40) { dice.shuffle(&items) }
     items.insert("content " + content.text, at: dice.chance(80) ? 0 : items.count)
+    if let device, let other { items.insert("content \(other.text) on \(device)", at: dice.within(0...items.count)) }
     let asked = requires(place, Scope(own), percent: isPresented ? 15 : 0)
     let clauses = asked + (returns.map { " returns " + $0.text } ?? "")
     declare(3, body("modal \(name)\(list(own))" + clauses, items))
     let callee = Callee(text: name, parameters: own)
     if isPresented {
       var shape = PresentableShape(callee: callee, level: place.level, returns: returns)
-      (shape.isModal, shape.stack, shape.asks) = (true, content.stack, !asked.isEmpty)
+      (shape.isModal, shape.stack, shape.asks) = (true, other == nil ? content.stack : nil, !asked.isEmpty)
       shape.needsAnchor = !styles.words.isEmpty && !styles.words.contains { $0 != "popover" }
       shape.isCurled = items.contains("transition partialCurl")
       present(shape)
       return name
     }
     return instance(callee, &scope)
+  }
+
+  /// The devices that a modal can have a content of its own for: those with a root.
+  private var contentIdioms: [String] {
+    let named = roots.flatMap(\.idioms)
+    return named.isEmpty || roots.contains { $0.idioms.isEmpty } ? ["phone", "pad", "pad", "mac", "vision", "pad, mac"] : named
   }
 
   private mutating func makeStyles(mayPoint: Bool) -> (text: String, words: [String]) {

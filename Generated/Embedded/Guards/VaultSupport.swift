@@ -387,6 +387,14 @@ nonisolated extension NavGraph {
   }
 }
 
+nonisolated extension NavGraph.Graph {
+  /// What is in something presented, on a kind of device; nil for an alert.
+  static func content(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? {
+    guard case .flow(let shape, _) = presentation(of: modal) else { return nil }
+    return shape
+  }
+}
+
 nonisolated extension NavGraph.Scheduler {
   /// What waits for a guard's flow.
   nonisolated struct Parked: Sendable {
@@ -400,7 +408,7 @@ nonisolated extension NavGraph.Scheduler {
 nonisolated extension NavGraph.Reducer {
   /// Puts the flow of a guard where the root was.
   mutating func enterRootFlow(_ flow: G.Modal) {
-    guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
+    guard let shape = G.content(of: flow, on: tree.idiom) else { return }
     end(from: 0, .dismissed(by: .root))
     endRootFlow(.dismissed(by: .root))
     if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entry: tree.entry, entered: tree.entered) }
@@ -790,7 +798,7 @@ nonisolated extension NavGraph.Reducer {
   /// Makes visible in a modal that is up what a link names; whether that changes anything. Equal screens keep their identity.
   private mutating func show(_ wanted: NavGraph.TargetModal<G>, at index: Int) -> Bool {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
-      case .flow(let shape, _) = G.presentation(of: wanted.modal)
+      let shape = G.content(of: wanted.modal, on: tree.idiom)
     else { return false }
     tree.modals[index].modal = wanted.modal
     let new = opened(old, wanted.visible ?? shape.visible)
@@ -1690,7 +1698,7 @@ nonisolated extension NavGraph.Snapshot {
   }
 
   private static func modal<G: NavGraph.Graph>(_ modal: NavGraph.Presented<G>, in tree: NavGraph.Tree<G>) -> Modal? {
-    guard let content = modal.content, case .flow(let shape, _) = G.presentation(of: modal.modal),
+    guard let content = modal.content, let shape = G.content(of: modal.modal, on: tree.idiom),
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
@@ -1703,7 +1711,8 @@ nonisolated extension NavGraph.Snapshot {
     }
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
-    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    return kept
   }
 
   private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
@@ -4255,8 +4264,10 @@ nonisolated extension NavGraph.Tree {
       guard case .screen(let declared) = G.shape(of: root) else { return false }
       return G.noteName(of: declared) == name
     case .modal(let modal):
-      guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.noteName(of: declared) == name
+      return NavGraph.Idiom.allCases.contains { idiom in
+        guard case .screen(let declared)? = G.content(of: modal, on: idiom) else { return false }
+        return G.noteName(of: declared) == name
+      }
     default: return false
     }
   }
@@ -4402,7 +4413,7 @@ nonisolated extension NavGraph.Tree {
   ) {
     let id = mint()
     var content: NavGraph.Node<G>?
-    if case .flow(let shape, _) = G.presentation(of: modal) { content = make(shape, parts, at: "", in: .modal(modal)) }
+    if let shape = G.content(of: modal, on: idiom) { content = make(shape, parts, at: "", in: .modal(modal)) }
     modals.append(
       NavGraph.Presented(id: id, modal: modal, style: style, content: content, presenter: presenter, continuation: continuation))
   }

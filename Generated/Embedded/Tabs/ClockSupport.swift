@@ -272,6 +272,14 @@ nonisolated extension NavGraph {
   }
 }
 
+nonisolated extension NavGraph.Graph {
+  /// What is in something presented, on a kind of device; nil for an alert.
+  static func content(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? {
+    guard case .flow(let shape, _) = presentation(of: modal) else { return nil }
+    return shape
+  }
+}
+
 nonisolated extension NavGraph.Chrome {
   nonisolated struct Bars: Swift.OptionSet, Hashable, Sendable {
     static let tabBar = Bars(rawValue: 1)
@@ -813,7 +821,7 @@ nonisolated extension NavGraph.Snapshot {
   }
 
   private static func modal<G: NavGraph.Graph>(_ modal: NavGraph.Presented<G>, in tree: NavGraph.Tree<G>) -> Modal? {
-    guard let content = modal.content, case .flow(let shape, _) = G.presentation(of: modal.modal),
+    guard let content = modal.content, let shape = G.content(of: modal.modal, on: tree.idiom),
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
@@ -824,7 +832,8 @@ nonisolated extension NavGraph.Snapshot {
     }
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
-    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    return kept
   }
 
   private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
@@ -1654,8 +1663,10 @@ nonisolated extension NavGraph.Tree {
       guard case .screen(let declared) = G.shape(of: root) else { return false }
       return G.noteName(of: declared) == name
     case .modal(let modal):
-      guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.noteName(of: declared) == name
+      return NavGraph.Idiom.allCases.contains { idiom in
+        guard case .screen(let declared)? = G.content(of: modal, on: idiom) else { return false }
+        return G.noteName(of: declared) == name
+      }
     default: return false
     }
   }
@@ -1795,7 +1806,7 @@ nonisolated extension NavGraph.Tree {
   ) {
     let id = mint()
     var content: NavGraph.Node<G>?
-    if case .flow(let shape, _) = G.presentation(of: modal) { content = make(shape, parts, at: "", in: .modal(modal)) }
+    if let shape = G.content(of: modal, on: idiom) { content = make(shape, parts, at: "", in: .modal(modal)) }
     modals.append(
       NavGraph.Presented(id: id, modal: modal, style: style, content: content, presenter: presenter, continuation: continuation))
   }

@@ -46,7 +46,7 @@ nonisolated extension Atlas {
   /// Where the links of Atlas lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [AtlasLinkTests.Golden] { [places, placesOnPad] }
+    static var all: [AtlasLinkTests.Golden] { [places, placesOnPad, placesDirections, placesDirectionsOnPad] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> AtlasLinkTests.Start {
@@ -76,7 +76,7 @@ nonisolated extension Atlas {
       }
     }
 
-    /// `/places/{id}`, Idioms.navgraph:51: Pocket / places / Place(id: "42")
+    /// `/places/{id}`, Idioms.navgraph:60: Pocket / places / Place(id: "42")
     static var places: AtlasLinkTests.Golden {
       .route(
         "/places/{id}",
@@ -88,7 +88,7 @@ nonisolated extension Atlas {
       )
     }
 
-    /// `/places/{id}`, Idioms.navgraph:51: Desk / detail Place(id: "42")
+    /// `/places/{id}`, Idioms.navgraph:60: Desk / detail Place(id: "42")
     static var placesOnPad: AtlasLinkTests.Golden {
       .route(
         "/places/{id}",
@@ -100,6 +100,45 @@ nonisolated extension Atlas {
             .desk,
             [.sidebar: .screen(.placeSidebar), .detail: .stack(.deskDetail, [.place(id: PlaceID(rawValue: "42"))])]
           )
+        ),
+        warm: .same,
+        covered: .same
+      )
+    }
+
+    /// `/places/{id}/directions`, Idioms.navgraph:61: Pocket / places / Place(id: "42") / present Directions(to: "42")
+    static var placesDirections: AtlasLinkTests.Golden {
+      .route(
+        "/places/{id}/directions",
+        ["atlas://places/42/directions"],
+        Route.placesDirections(id: PlaceID(rawValue: "42")),
+        cold: .at(
+          .tab(.pocket, 1, .stack(.places, [.placeList, .place(id: PlaceID(rawValue: "42"))])),
+          [.up(.directions(to: PlaceID(rawValue: "42")), .screen(.guidance(to: PlaceID(rawValue: "42"))))]
+        ),
+        warm: .same,
+        covered: .same
+      )
+    }
+
+    /// `/places/{id}/directions`, Idioms.navgraph:61: Desk / detail Place(id: "42") / present Directions(to: "42") / Guidance(to: "42")
+    static var placesDirectionsOnPad: AtlasLinkTests.Golden {
+      .route(
+        "/places/{id}/directions",
+        ["atlas://places/42/directions"],
+        Route.placesDirections(id: PlaceID(rawValue: "42")),
+        on: .pad,
+        cold: .at(
+          .columns(
+            .desk,
+            [.sidebar: .screen(.placeSidebar), .detail: .stack(.deskDetail, [.place(id: PlaceID(rawValue: "42"))])]
+          ),
+          [
+            .up(
+              .directions(to: PlaceID(rawValue: "42")),
+              .stack(.trip, [.overview(of: PlaceID(rawValue: "42")), .guidance(to: PlaceID(rawValue: "42"))])
+            ),
+          ]
         ),
         warm: .same,
         covered: .same

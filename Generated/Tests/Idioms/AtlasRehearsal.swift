@@ -42,6 +42,13 @@ extension Atlas {
       )
     }
 
+    func overview(of: PlaceID, on events: Overview.Events) -> UIViewController {
+      NavGraph.RehearsalPage(
+        Screen.overview(of: of),
+        [.sending("steps") { _, _ in events.steps() }, .sending("done") { _, _ in events.done() }]
+      )
+    }
+
     func guidance(to: PlaceID, on events: Guidance.Events) -> UIViewController {
       NavGraph.RehearsalPage(Screen.guidance(to: to), [.sending("done") { _, _ in events.done() }])
     }

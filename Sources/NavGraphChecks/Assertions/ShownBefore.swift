@@ -98,7 +98,7 @@ extension Checker {
       guard let shown = instance.map({ graph.instances[$0].content }) else { return false }
       if shown == content { return true }
       switch shown {
-      case .modal(let modal): instance = graph.modals[modal].content
+      case .modal(let modal): instance = graph.content(of: modal)
       case .stack(let stack): instance = graph.stacks[stack].root
       default: return false
       }

@@ -9,15 +9,18 @@ struct Devices {
   private let known: Idioms
   /// Of each unit.
   private var units: [Idioms]
+  /// Of each unit, those on which a modal shows that content.
+  private let possible: [Idioms]
   /// Of what only links present, by what that is.
   private var links: [Content: Idioms] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {
+    possible = places.units.map(\.possibleIdioms)
     let meant = graph.meantIdioms
     let declared = graph.roots.reduce(Idioms()) { $0.union($1.idioms.isEmpty ? .every : $1.idioms) }
     known = declared.isEmpty ? meant : declared.intersection(meant)
     if graph.roots.allSatisfy({ $0.idioms.isEmpty }), graph.destinations.allSatisfy({ $0.idioms.isEmpty }) {
-      units = Array(repeating: known, count: places.units.count)
+      units = places.units.map { [known] in known.intersection($0.possibleIdioms) }
       return
     }
     units = Array(repeating: [], count: places.units.count)
@@ -35,7 +38,8 @@ struct Devices {
   }
 
   func of(_ presentation: Presentation) -> Idioms {
-    presentation.isByLink ? units[presentation.unit.index] : units[presentation.over.index]
+    presentation.isByLink
+      ? units[presentation.unit.index] : units[presentation.over.index].intersection(possible[presentation.unit.index])
   }
 
   private mutating func addLinks(_ graph: NavigationGraph) {
@@ -65,13 +69,15 @@ struct Devices {
       // What is only switched to may be a root anywhere; so may what nothing is known of.
       case .root: units[unit.index] = value.idioms.isEmpty ? known : known.intersection(value.idioms)
       case .guardFlow, .external: units[unit.index] = known
-      case .presented: units[unit.index] = links[value.content] ?? []
+      case .presented: units[unit.index] = (links[value.content] ?? []).intersection(value.possibleIdioms)
       }
       open.append(unit)
     }
     while let unit = open.popLast() {
-      for next in above[unit.index] where !units[next.index].isSuperset(of: units[unit.index]) {
-        units[next.index].formUnion(units[unit.index])
+      for next in above[unit.index] {
+        let both = units[unit.index].intersection(places.units[next].possibleIdioms)
+        if units[next.index].isSuperset(of: both) { continue }
+        units[next.index].formUnion(both)
         open.append(next)
       }
     }

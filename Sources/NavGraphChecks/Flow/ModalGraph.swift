@@ -74,9 +74,9 @@ struct ModalGraph {
     _ graph: NavigationGraph, _ places: Places, _ walked: [Bool], _ first: [Bool], _ known: inout [UInt64: Int]
   ) {
     guard graph.steps.contains(where: { if case .open = $0.action { true } else { false } }) else { return }
-    var units: [Content: UnitID] = [:]
+    var units: [Content: [UnitID]] = [:]
     for unit in places.units.ids where places.units[unit].kind == .presented && places.units[unit].slot != nil {
-      units[places.units[unit].content] = unit
+      units[places.units[unit].content, default: []].append(unit)
     }
     for place in places.places.ids where walked[place.index] {
       for edge in places.edges(from: place) where edge.kind == .open {
@@ -84,12 +84,13 @@ struct ModalGraph {
         let over = places.slots[slot].unit
         guard places.units[over].kind == .presented else { continue }
         for cover in places.covers(of: RouteID(raw: edge.target), at: slot, in: graph) {
-          guard let to = units[cover.content] else { continue }
           let isFirst = !edge.isLate && first[place.index] && edge.spot.node == Node(place)
-          add(
-            Hop(
-              from: over, to: to, source: place, cause: .event(event), step: step, range: graph.steps[step].range,
-              isPure: isFirst && cover.isCertain), &known)
+          for to in units[cover.content] ?? [] {
+            add(
+              Hop(
+                from: over, to: to, source: place, cause: .event(event), step: step, range: graph.steps[step].range,
+                isPure: isFirst && cover.isCertain), &known)
+          }
         }
       }
     }

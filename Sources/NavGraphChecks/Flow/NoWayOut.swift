@@ -53,10 +53,11 @@ extension Checker {
     }
     if isCaught.isEmpty { return [] }
     let words = presentationWords()
+    var told: Set<Content> = []
     for id in places.units.ids {
       guard let caught = isCaught[id] else { continue }
       let content = places.units[id].content
-      guard let declared = graph.declared(content), !declared.isPoisoned else { continue }
+      guard let declared = graph.declared(content), !declared.isPoisoned, told.insert(content).inserted else { continue }
       var secondary: [Label] = []
       if case .guard(let id) = caught.presentation.cause, let flow = graph.guards[id].flow {
         secondary.append(Label(graph.instances[flow].range, "presented when `\(graph.text(graph.guards[id].declared.name))` says no"))

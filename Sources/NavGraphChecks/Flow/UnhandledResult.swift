@@ -62,9 +62,11 @@ extension Checker {
         presenters[unit]?.append(graph.instances[instance].range)
       }
     }
+    var told: Set<Content> = []
     for id in dropped {
       let unit = places.units[id]
-      guard let declared = graph.declared(unit.content), let shown = presenters[id], !shown.isEmpty else { continue }
+      guard let declared = graph.declared(unit.content), let shown = presenters[id], !shown.isEmpty, told.insert(unit.content).inserted
+      else { continue }
       var ranges: [SourceRange] = []
       for range in shown.sorted() where ranges.last != range { ranges.append(range) }
       let name = name(unit.content)

@@ -74,7 +74,7 @@ struct UnreachedThings {
       for page in graph.pages[graph.pageSets[id].pages] { link(index, page.instance) }
     case .modal(let id):
       link(index, graph.modals[id].requires)
-      link(index, graph.modals[id].content)
+      for content in graph.contents(of: id) { link(index, content) }
     case .alert, .unknown: break
     }
   }

@@ -56,15 +56,17 @@ extension ArrivalBuilder {
     guard let step, let arm = nesting.outermostArm(of: step), graph.arms[arm].outcome == .dismissed, let branch = nesting.branch(of: arm),
       let last = graph.presentation(endingIn: graph.branches[branch].steps),
       case .present(let instance, let style) = graph.steps[last].action,
-      let unit = presented[graph.instances[instance].content]
+      let units = presented[graph.instances[instance].content]
     else { return [(requires, cause)] }
-    let asks = requires + (places.units[unit].slot.flatMap { guards(entering: $0) } ?? [])
+    // What every content of a modal asks; one that asks less may let the step run for less.
+    let own = units.map { unit in requires + (places.units[unit].slot.flatMap { guards(entering: $0) } ?? []) }
+    let asks = own.min { $0.count < $1.count } ?? requires
     if asks.isEmpty { return [(requires, cause)] }
     // Whoever is refused has got past none of them.
     let refusal: (asks: [GuardID], cause: Arrival.Cause) = ([], refused)
     let isDismissed =
-      graph.isSwiped(places.units[unit].content, style, onSomeOf: idioms)
-      || !places.units[unit].flags.isDisjoint(with: [.dismisses, .isDismissedAsLowest])
+      graph.isSwiped(graph.instances[instance].content, style, onSomeOf: idioms)
+      || units.contains { !places.units[$0].flags.isDisjoint(with: [.dismisses, .isDismissedAsLowest]) }
     return isDismissed ? [(asks, cause), refusal] : [refusal]
   }
 
@@ -201,9 +203,10 @@ extension ArrivalBuilder {
       next = nesting.branch(of: arm)
       guard graph.arms[arm].outcome == .finished, let outer = next,
         let last = graph.presentation(endingIn: graph.branches[outer].steps),
-        case .present(let instance, _) = graph.steps[last].action, let unit = presented[graph.instances[instance].content]
+        case .present(let instance, _) = graph.steps[last].action, let units = presented[graph.instances[instance].content]
       else { continue }
-      sources.append(arrivals.end(unit))
+      // Where a modal shows something else on other devices, which of them has ended is not known.
+      if units.count == 1 { sources.append(arrivals.end(units[0])) }
     }
   }
 

@@ -12,7 +12,7 @@ struct ArrivalBuilder {
 
   // Units by what they show
   private(set) var roots: [Content: UnitID] = [:]
-  private(set) var presented: [Content: UnitID] = [:]
+  private(set) var presented: [Content: [UnitID]] = [:]
   private(set) var gates: [Content: UnitID] = [:]
 
   /// Of each guard with a flow, the point at which it is asked: in a root's place, or elsewhere; -1: there is no flow.
@@ -43,7 +43,7 @@ struct ArrivalBuilder {
     for id in places.units.ids {
       switch places.units[id].kind {
       case .root: roots[places.units[id].content] = id
-      case .presented: presented[places.units[id].content] = id
+      case .presented: presented[places.units[id].content, default: []].append(id)
       case .guardFlow: gates[places.units[id].content] = id
       case .external: break
       }
@@ -92,14 +92,16 @@ struct ArrivalBuilder {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
-      if presented[content].map({ places.units[$0].slot != nil }) ?? false { askedPoints[id.index] = arrivals.newPoint() }
+      if presented[content]?.contains(where: { places.units[$0].slot != nil }) ?? false { askedPoints[id.index] = arrivals.newPoint() }
       if gates[content].map({ places.units[$0].slot != nil }) ?? false { askedAtRootPoints[id.index] = arrivals.newPoint() }
     }
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
-      for (point, unit) in [(askedPoints[id.index], presented[content]), (askedAtRootPoints[id.index], gates[content])] where point >= 0 {
-        guard let unit, let slot = places.units[unit].slot, let own = guards(entering: slot) else { continue }
+      let atRoot = gates[content].map { [(askedAtRootPoints[id.index], $0)] } ?? []
+      let flows = (presented[content] ?? []).map { (askedPoints[id.index], $0) } + atRoot
+      for (point, unit) in flows where point >= 0 {
+        guard let slot = places.units[unit].slot, let own = guards(entering: slot) else { continue }
         // What comes up with the flow is asked before it is shown. A guard that has just said no is not asked again.
         ask(own.filter { $0 != id }, after: [id], from: Points(point), atRoot: places.units[unit].kind == .guardFlow)
         arrivals.add(arrivals.point(slot), from: Points(point), asked: [id] + own, .asked(id))

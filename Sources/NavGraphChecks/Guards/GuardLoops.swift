@@ -22,7 +22,7 @@ struct GuardLoops {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
-      guard let unit = builder.presented[content] ?? builder.gates[content], builder.places.units[unit].slot != nil,
+      guard let unit = builder.presented[content]?.first ?? builder.gates[content], builder.places.units[unit].slot != nil,
         builder.places.units[unit].flags.contains(.finishes), !builder.places.units[unit].flags.contains(.isPoisoned)
       else { continue }
       units[id.index] = unit

@@ -101,6 +101,9 @@ extension Checker {
     for use in graph.styleUses where !use.idioms.isEmpty && use.idioms.isDisjoint(with: known) {
       reportIdiom(use.idioms, at: use.range, "never used")
     }
+    for content in graph.modalContents where !content.idioms.isEmpty && content.idioms.isDisjoint(with: known) {
+      reportIdiom(content.idioms, at: content.range, "never shown")
+    }
     for destination in graph.destinations where !destination.idioms.isEmpty && destination.idioms.isDisjoint(with: known) {
       reportIdiom(destination.idioms, at: destination.range, "leads nowhere")
     }

@@ -23,8 +23,10 @@ extension Checker {
     }
     var open = Array(places.units.ids)
     while let unit = open.popLast() {
-      for other in next[unit.index] where !result[other.index].isSuperset(of: result[unit.index]) {
-        result[other.index].formUnion(result[unit.index])
+      for other in next[unit.index] {
+        let own = result[unit.index].intersection(places.units[other].possibleIdioms)
+        if result[other.index].isSuperset(of: own) { continue }
+        result[other.index].formUnion(own)
         open.append(other)
       }
       let large = result[unit.index].subtracting(.phone)
@@ -34,7 +36,7 @@ extension Checker {
       }
     }
     // What nothing is known of may be anywhere.
-    return result.map { $0.isEmpty ? .every : $0 }
+    return zip(places.units, result).map { $1.isEmpty ? $0.possibleIdioms : $1 }
   }
 
   /// Of each `tabs`, the kinds of devices that show it; empty where it is never shown.

@@ -52,8 +52,10 @@ extension Checker {
         }
         var contents = [graph.instances[instance].content]
         // A bare screen is what the modal brings in, so its transition is that of the modal.
-        if case .modal(let modal) = contents[0], let inner = graph.modals[modal].content, case .screen = graph.instances[inner].content {
-          contents.append(graph.instances[inner].content)
+        if case .modal(let modal) = contents[0] {
+          for inner in graph.contents(of: modal) {
+            if case .screen = graph.instances[inner].content { contents.append(graph.instances[inner].content) }
+          }
         }
         for content in contents {
           if event.isAnchored, takers[step] == nil { isAnchored.insert(content) }

@@ -30,7 +30,7 @@ struct StateSignature {
       add(6, destination.root?.instance.raw ?? .max)
       add(7, UInt32(truncatingIfNeeded: destination.hereFrom ?? -1))
       // Of a stack that has just been reached: its root, which may be named or not.
-      var root = destination.root.flatMap { StateSignature.rootScreen($0.instance, graph) }
+      var root = destination.root.flatMap { StateSignature.rootScreen($0.instance, on: destination.idioms, graph) }
       for step in graph.destinationSteps[destination.steps] {
         if case .screen(let instance) = step.kind, let shown = root, graph.instances[instance].content == .screen(shown),
           graph.instances[instance].arguments.isEmpty
@@ -40,8 +40,8 @@ struct StateSignature {
         }
         root = nil
         switch step.kind {
-        case .tab(let tab): root = graph.tabs[tab].content.flatMap { StateSignature.rootScreen($0, graph) }
-        case .present(let instance, _): root = StateSignature.rootScreen(instance, graph)
+        case .tab(let tab): root = graph.tabs[tab].content.flatMap { StateSignature.rootScreen($0, on: destination.idioms, graph) }
+        case .present(let instance, _): root = StateSignature.rootScreen(instance, on: destination.idioms, graph)
         default: break
         }
         guard add(step.kind, graph) else { return false }
@@ -51,9 +51,9 @@ struct StateSignature {
   }
 
   /// The root of a stack, or of the stack that a modal holds.
-  private static func rootScreen(_ instance: InstanceID, _ graph: NavigationGraph) -> ScreenID? {
+  private static func rootScreen(_ instance: InstanceID, on idioms: Idioms, _ graph: NavigationGraph) -> ScreenID? {
     var instance = instance
-    if case .modal(let modal) = graph.instances[instance].content, let content = graph.modals[modal].content { instance = content }
+    if case .modal(let modal) = graph.instances[instance].content, let content = graph.content(of: modal, on: idioms) { instance = content }
     guard case .stack(let stack) = graph.instances[instance].content, let root = graph.stacks[stack].root,
       case .screen(let screen) = graph.instances[root].content
     else { return nil }

@@ -47,7 +47,7 @@ extension Checker {
       }
     }
     shown += graph.tabs.compactMap(\.content) + graph.tabSets.compactMap(\.accessory) + graph.pages.map(\.instance)
-    shown += graph.modals.compactMap(\.content) + graph.guards.compactMap(\.flow)
+    shown += graph.modalContents.map(\.instance) + graph.guards.compactMap(\.flow)
     for split in graph.splits { shown += Column.allCases.compactMap { split[$0] } }
     let roots = graph.roots.map { graph.instances[$0.instance].content }
     for stack in graph.stacks.ids where !roots.contains(.stack(stack)) { shown += graph.stacks[stack].root.map { [$0] } ?? [] }

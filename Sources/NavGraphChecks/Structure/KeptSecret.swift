@@ -97,13 +97,15 @@ extension Checker {
 
   /// Whether that comes back after a relaunch. An alert never does; a container goes with the screen that it begins with.
   private func isKept(_ content: Content) -> Bool {
-    let inner: InstanceID? =
-      switch content {
-      case .modal(let id): graph.modals[id].content
-      case .stack(let id): graph.stacks[id].root
-      default: nil
-      }
-    switch inner.map({ graph.instances[$0].content }) ?? content {
+    switch content {
+    case .modal(let id): graph.contents(of: id).contains { isShownAgain(graph.instances[$0].content) }
+    case .stack(let id): isShownAgain(graph.stacks[id].root.map { graph.instances[$0].content } ?? content)
+    default: isShownAgain(content)
+    }
+  }
+
+  private func isShownAgain(_ content: Content) -> Bool {
+    switch content {
     case .screen(let id): return !graph.screens[id].isTransient
     case .stack(let id):
       guard let root = graph.stacks[id].root, case .screen(let screen) = graph.instances[root].content else { return true }

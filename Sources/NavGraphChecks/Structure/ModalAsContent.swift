@@ -56,7 +56,7 @@ extension Checker {
     } else if isTab {
       help = "`-> present \(name)` makes it a tab that presents"
       fixes = [Fix("present it when the tab is tapped", .maybe, [.init(range.opening, "-> present ")])]
-    } else if case .modal(let modal) = content, let inner = graph.modals[modal].content, graph.instances[inner].content != .unknown {
+    } else if case .modal(let modal) = content, let inner = graph.content(of: modal), graph.instances[inner].content != .unknown {
       let text = source(graph.instances[inner].range)
       help = "name its content, `\(text)`, or present it from an event"
       if graph.modals[modal].parameters.isEmpty { fixes = [Fix("name its content", .maybe, [.init(range, text)])] }

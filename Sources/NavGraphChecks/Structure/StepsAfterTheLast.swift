@@ -79,10 +79,11 @@ extension Checker {
     }
   }
 
-  /// What something presented shows: a modal's content.
+  /// What something presented shows: a modal's content, if that is the same on all devices.
   private func inner(_ content: Content) -> Content {
     guard case .modal(let modal) = content else { return content }
-    return graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown
+    let contents = graph.contents(of: modal)
+    return contents.count == 1 ? graph.instances[contents[0]].content : .unknown
   }
 
   /// What follows the `/`, for a step that could be meant inside what has just been presented.

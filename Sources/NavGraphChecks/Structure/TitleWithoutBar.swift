@@ -45,9 +45,9 @@ extension Checker {
       let name = name(screen)
       var instances: [InstanceID] = []
       for place in all {
-        let content = places.units[places.unit(of: place)].content
-        var own = presenters(of: content)
-        if case .modal(let modal) = content { own = graph.modals[modal].content.map { [$0] } ?? [] }
+        let unit = places.units[places.unit(of: place)]
+        var own = presenters(of: unit.content)
+        if case .modal = unit.content { own = unit.shown.map { [$0] } ?? [] }
         for instance in own where !instances.contains(instance) { instances.append(instance) }
       }
       let what = value.titleRange != nil ? "title" : value.subtitleRange != nil ? "subtitle" : "Back button"

@@ -65,7 +65,9 @@ extension Checker {
     for pages in graph.pageSets where graph.pages[pages.pages].allSatisfy({ isKnown($0.instance) }) {
       reportParameters(pages.parameters, of: pages.declared, "pages", isUsed)
     }
-    for modal in graph.modals where isKnown(modal.content) { reportParameters(modal.parameters, of: modal.declared, "modal", isUsed) }
+    for modal in graph.modals where !modal.contents.isEmpty && graph.modalContents[modal.contents].allSatisfy({ isKnown($0.instance) }) {
+      reportParameters(modal.parameters, of: modal.declared, "modal", isUsed)
+    }
     for arm in graph.arms {
       guard let id = arm.binding, !isUsed[id.index] else { continue }
       let name = graph.text(graph.parameters[id].name)

@@ -66,10 +66,15 @@ extension Checker {
   private func judge(_ value: Expression?, at range: SourceRange, in flow: Content, place: PlaceID) -> Diagnostic? {
     let wanted = graph.returns(flow)
     // A modal and its content that disagree have been reported.
-    if case .modal(let id) = flow, let content = graph.modals[id].content, let inner = graph.returns(graph.instances[content].content),
-      inner != wanted
-    {
-      return nil
+    if case .modal(let id) = flow {
+      let contents = graph.contents(of: id)
+      let isSaid = graph.modals[id].returns != nil || contents.count == 1
+      if contents.contains(where: { content in
+        let inner = graph.returns(graph.instances[content].content)
+        return inner != wanted && (inner != nil || !isSaid)
+      }) {
+        return nil
+      }
     }
     let message: String
     let label: String

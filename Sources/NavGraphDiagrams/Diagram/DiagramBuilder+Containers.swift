@@ -46,10 +46,15 @@ extension DiagramBuilder {
     } else {
       home = group(.stack, stack.declared, id.index, note: "stack" + result(stack.returns), in: parent)
     }
-    diagram.groups[home].guards += locks(stack.requires)
     stackGroups[id] = home
+    fillStack(id)
+  }
+
+  private mutating func fillStack(_ id: StackID) {
+    guard let home = stackGroups[id] else { return }
+    diagram.groups[home].guards += locks(graph.stacks[id].requires)
     pushable.insert(home)
-    if let root = stack.root { add(graph.instances[root].content, in: home) }
+    if let root = graph.stacks[id].root { add(graph.instances[root].content, in: home) }
   }
 
   private mutating func addTabs(_ id: TabsID, in parent: Int?) {
@@ -144,7 +149,29 @@ extension DiagramBuilder {
     diagram.groups[home].guards = locks(modal.requires)
     if modal.dismissal != .free { diagram.groups[home].note += " · dismissal \(modal.dismissal.rawValue)" }
     modalGroups.append(home)
-    if let content = modal.content { add(graph.instances[content].content, in: home) }
+    for content in graph.modalContents[modal.contents] { addContent(content, in: home, isOnly: modal.contents.count == 1) }
+  }
+
+  /// What a modal shows. What is shown on some devices only is a box of its own, which says on which.
+  private mutating func addContent(_ content: ModalContent, in home: Int, isOnly: Bool) {
+    let shown = graph.instances[content.instance].content
+    if isOnly { return add(shown, in: home) }
+    let idioms = Idioms.words.filter { content.idioms.contains($0.1) }.map(\.0)
+    let devices = idioms.isEmpty ? "elsewhere" : "on " + idioms.joined(separator: ", ")
+    let isKnown = group(of: shown) != nil
+    if case .stack(let id) = shown, !isKnown {
+      let stack = graph.stacks[id]
+      stackGroups[id] = group(.stack, stack.declared, id.index, note: "stack" + result(stack.returns), in: home)
+      fillStack(id)
+    } else {
+      add(shown, in: home)
+    }
+    if !isKnown, let own = group(of: shown) {
+      diagram.groups[own].note += " · " + devices
+    } else {
+      let name = graph.declared(shown).map { text($0.name) } ?? "?"
+      diagram.groups[home].note += " · \(name) \(devices)"
+    }
   }
 
   private func result(_ type: TypeID?) -> String { type.map { " → \(words($0))" } ?? "" }

@@ -77,7 +77,9 @@ extension DiagramBuilder {
           let content = graph.instances[instance].content
           home = group(of: content)
           // What follows is shown in what the modal holds.
-          if case .modal(let modal) = content, let inner = graph.modals[modal].content.flatMap({ group(of: graph.instances[$0].content) }) {
+          if case .modal(let modal) = content, let shown = graph.content(of: modal, on: graph.destinations[destination].idioms),
+            let inner = group(of: graph.instances[shown].content)
+          {
             home = inner
           }
         }

@@ -14,6 +14,7 @@ package struct LinkDifferences {
       // Other kinds differ only where a route or a root names them.
       let named = graph.destinations.ids.reduce(into: Idioms()) { $0.formUnion(graph.destinations[$1].idioms) }
         .union(graph.roots.ids.reduce(into: Idioms()) { $0.formUnion(graph.roots[$1].idioms) })
+        .union(graph.modalContents.reduce(into: Idioms()) { $0.formUnion($1.idioms) })
       simulations = Idioms.words.filter { $0.1 == .phone || named.contains($0.1) }.map { ($0.0, LinkSimulation(graph, places, on: $0.1)) }
     }
 

@@ -15,7 +15,7 @@ struct ShownPath {
     for modal in app.tree.modals {
       steps.append("present \(modal.modal)")
       // Nothing is said about what a modal shows at first.
-      if let place = ShownPlace(modal), !place.isAsDeclared { append(place) }
+      if let place = ShownPlace(modal, on: app.tree.idiom), !place.isAsDeclared { append(place) }
     }
   }
 

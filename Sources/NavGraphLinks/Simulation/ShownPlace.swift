@@ -15,8 +15,8 @@ struct ShownPlace {
   }
 
   /// A modal's; nil for an alert.
-  init?(_ modal: NavGraph.Presented<Simulated>) {
-    guard let content = modal.content, case .flow(let declared, _) = Simulated.presentation(of: modal.modal) else { return nil }
+  init?(_ modal: NavGraph.Presented<Simulated>, on idiom: NavGraph.Idiom) {
+    guard let content = modal.content, let declared = Simulated.content(of: modal.modal, on: idiom) else { return nil }
     self.init(content, declared)
   }
 

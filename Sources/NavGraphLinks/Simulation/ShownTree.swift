@@ -29,7 +29,7 @@ struct ShownTree {
   static func layers(of app: Simulator) -> [ShownTree] {
     var layers: [ShownTree] = []
     if let root = app.tree.rootName { layers.append(ShownTree("\(root)", ShownPlace(rootOf: app.tree).map(children) ?? [])) }
-    return layers + app.tree.modals.map { ShownTree("present \($0.modal)", ShownPlace($0).map(held) ?? []) }
+    return layers + app.tree.modals.map { ShownTree("present \($0.modal)", ShownPlace($0, on: app.tree.idiom).map(held) ?? []) }
   }
 
   /// What a container holds.

@@ -13,7 +13,7 @@ package struct WarmStart: Sendable {
   package init?(_ links: LinkSimulation) {
     guard let start = links.start else { return nil }
     app = start
-    cover = WarmStart.cover(in: links.tables)
+    cover = WarmStart.cover(in: links.tables, on: start.tree.idiom)
     if case .tabs(let name, let tabs, let selected) = start.tree.root.content {
       for index in tabs.indices {
         if index > 0 || selected > 0 { take(.select(name, index)) }
@@ -49,7 +49,7 @@ package struct WarmStart: Sendable {
   }
 
   /// A modal that users may dismiss; rather one that is no guard's flow.
-  private static func cover(in tables: Tables) -> Simulated.Modal? {
+  private static func cover(in tables: Tables, on idiom: NavGraph.Idiom) -> Simulated.Modal? {
     let graph = tables.graph
     let flows = Set(graph.guards.compactMap { $0.flow.map { graph.instances[$0].content } })
     let free = graph.modals.ids.filter { graph.modals[$0].dismissal == .free }
@@ -57,7 +57,7 @@ package struct WarmStart: Sendable {
       Thing<ModalKind>(.modal($0), SampleValue.values(of: graph.modals[$0].parameters, choice: 1, in: graph), in: tables)
     }
     let usable = all.filter { modal in
-      guard case .flow(let shape, _) = Simulated.presentation(of: modal), shape != .blank else { return false }
+      guard let shape = Simulated.content(of: modal, on: idiom), shape != .blank else { return false }
       return modal.values.allSatisfy(\.isKnown)
     }
     return usable.first { !flows.contains($0.id) } ?? usable.first

@@ -109,7 +109,10 @@ extension GraphDump {
     doc(modal.declared.doc)
     line("modal", head(modal.declared, modal.parameters), requires(modal.requires), returns(modal.returns))
     nested { dump in
-      dump.line("content", dump.instance(modal.content))
+      for id in modal.contents {
+        let content = dump.graph.modalContents[id]
+        dump.line("content", dump.instance(content.instance), dump.idioms(content.idioms))
+      }
       for id in modal.styles {
         dump.line("style", dump.graph.styleUses[id].style.rawValue, dump.idioms(dump.graph.styleUses[id].idioms))
       }

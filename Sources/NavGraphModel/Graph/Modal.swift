@@ -11,7 +11,8 @@ package struct Modal: Sendable {
   package var parameters: IDRange<Parameter> = .none
   package var requires: IDRange<GuardUse> = .none
   package var returns: TypeID?
-  package var content: InstanceID?
+  /// What it shows, each on its kinds of devices; mostly one, for all.
+  package var contents: IDRange<ModalContent> = .none
   /// The first whose idiom fits is taken. Empty: the system's default.
   package var styles: IDRange<StyleUse> = .none
   package var detents: IDRange<Detent> = .none
@@ -33,6 +34,19 @@ package struct Modal: Sendable {
   package var transition: Transition = .standard
   package var transitionRange: SourceRange?
   package init(declared: Declared) { self.declared = declared }
+}
+
+/// `content ComposeSplit(to) on pad`
+package struct ModalContent: Sendable {
+  package var instance: InstanceID
+  /// Empty: every idiom that has no content of its own.
+  package var idioms: Idioms
+  package var range: SourceRange
+  package init(instance: InstanceID, idioms: Idioms, range: SourceRange) {
+    self.instance = instance
+    self.idioms = idioms
+    self.range = range
+  }
 }
 
 /// `popover on pad`

@@ -15,6 +15,50 @@ extension NavigationGraph {
     chosen(modal.styles, on: idiom) { styleUses[$0].idioms }.map { styleUses[$0] }
   }
 
+  /// Which of its contents a modal shows on an idiom, by number; without an idiom, on those that have no content of their own.
+  package func variant(of modal: ModalID, on idiom: Idioms = []) -> Int {
+    let contents = modals[modal].contents
+    guard contents.count > 1 else { return 0 }
+    // Of several, which show the same, one tells.
+    let one = Idioms.words.first { idiom.contains($0.1) }?.1 ?? []
+    return (chosen(contents, on: one) { modalContents[$0].idioms } ?? contents.first).map { $0.index - Int(contents.start) } ?? 0
+  }
+
+  /// What a modal shows on an idiom; without an idiom, on those that have no content of their own.
+  package func content(of modal: ModalID, on idiom: Idioms = []) -> InstanceID? {
+    let contents = modals[modal].contents
+    return contents.isEmpty ? nil : modalContents[contents[variant(of: modal, on: idiom)]].instance
+  }
+
+  /// All that a modal shows, on whichever idiom.
+  package func contents(of modal: ModalID) -> [InstanceID] { modalContents[modals[modal].contents].map(\.instance) }
+
+  /// How many contents something has that is presented: one for each idiom, or the same on all.
+  package func variantCount(of content: Content) -> Int {
+    if case .modal(let id) = content { max(1, modals[id].contents.count) } else { 1 }
+  }
+
+  /// The idioms on which a modal shows one of its contents; empty where it shows the same on all.
+  package func idioms(ofVariant variant: Int, of modal: ModalID) -> Idioms {
+    guard modals[modal].contents.count > 1 else { return [] }
+    return Idioms.words.reduce(into: []) { if self.variant(of: modal, on: $1.1) == variant { $0.formUnion($1.1) } }
+  }
+
+  /// Which of their contents the modals show that a link presents on an idiom, by number.
+  package func variants(presentedBy destination: DestinationID, on idiom: Idioms) -> [Int] {
+    destinationSteps[destinations[destination].steps].compactMap { step in
+      guard case .present(let instance, _) = step.kind, case .modal(let id) = instances[instance].content else { return nil }
+      return variant(of: id, on: idiom)
+    }
+  }
+
+  /// Which contents of what a link presents it can show, by number; nil: all there are. A target that goes on in it is for one of them.
+  package func variants(of content: Content, on idioms: Idioms, isLast: Bool) -> [Int]? {
+    guard case .modal(let id) = content, modals[id].contents.count > 1 else { return nil }
+    if idioms.isEmpty { return isLast ? nil : [variant(of: id)] }
+    return (0..<modals[id].contents.count).filter { !self.idioms(ofVariant: $0, of: id).isDisjoint(with: idioms) }
+  }
+
   private func chosen<ID>(_ candidates: some Collection<ID>, on idiom: Idioms, _ idioms: (ID) -> Idioms) -> ID? {
     candidates.first { idioms($0).contains(idiom) } ?? candidates.first { idioms($0).isEmpty }
   }
@@ -27,6 +71,7 @@ extension NavigationGraph {
     var result: Idioms = []
     for root in roots { result.formUnion(root.idioms) }
     for destination in destinations { result.formUnion(destination.idioms) }
+    for content in modalContents { result.formUnion(content.idioms) }
     for style in styleUses { result.formUnion(style.idioms) }
     return result
   }

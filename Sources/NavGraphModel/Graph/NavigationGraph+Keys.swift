@@ -15,7 +15,7 @@ extension NavigationGraph {
     case .screen(let id): keys(of: id)
     case .stack(let id): used(own, in: stacks[id].root.map { [$0] } ?? [])
     case .pages(let id): used(own, in: pageSets[id].pages.map { pages[$0].instance })
-    case .modal(let id): used(own, in: modals[id].content.map { [$0] } ?? [])
+    case .modal(let id): used(own, in: contents(of: id))
     case .alert, .tabs, .split, .unknown: Array(own)
     }
   }

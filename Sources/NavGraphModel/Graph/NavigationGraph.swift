@@ -55,6 +55,7 @@ package struct NavigationGraph: Sendable {
   package var pageSets = Table<Pages>()
   package var pages = Table<Page>()
   package var modals = Table<Modal>()
+  package var modalContents = Table<ModalContent>()
   package var styleUses = Table<StyleUse>()
   package var detents = Table<Detent>()
   package var alerts = Table<Alert>()

@@ -70,6 +70,7 @@ extension PlaceExplorer {
   private mutating func listIdleArms() {
     var seen = [Bool](repeating: false, count: graph.arms.count)
     for arm in refusedArms { seen[arm.index] = true }
+    for arm in startedArms { seen[arm.index] = true }
     // They wait for a guard's flow that never ends, which is said of the flow.
     let left = Set(found.units.lazy.filter { !$0.flags.isDisjoint(with: [.escapes, .leavesByLink]) }.map(\.content))
     let pending = refusals.pending { guardID in graph.guards[guardID].flow.map { !left.contains(graph.instances[$0].content) } ?? false }

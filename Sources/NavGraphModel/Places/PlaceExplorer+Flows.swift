@@ -3,7 +3,7 @@ import NavGraphSyntax
 // Presenting, guards, and ways out.
 extension PlaceExplorer {
   mutating func present(
-    _ instance: InstanceID, _ style: Style?, _ step: StepID?, arms: IDRange<Arm>, at cursor: Cursor, _ way: Way
+    _ instance: InstanceID, _ style: Style?, _ step: StepID?, arms: IDRange<Arm>, on variants: [Int]? = nil, at cursor: Cursor, _ way: Way
   ) {
     let content = graph.instances[instance].content
     if content == .unknown {
@@ -12,12 +12,14 @@ extension PlaceExplorer {
       }
       return poison(cursor, way)
     }
-    let unit = enter(.presented, content, way.origin)
-    refuseEntry(of: unit)
-    add(.present, unit.raw, step, way, at: cursor)
-    join(unit, at: cursor, step, way, isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
-    let isSwiped = graph.isSwiped(content, style, onSomeOf: idioms)
-    for arm in arms { wait(for: unit, arm, isSwiped: isSwiped, at: cursor.settled, way.late) }
+    for variant in 0..<graph.variantCount(of: content) where variants?.contains(variant) ?? true {
+      let unit = enter(.presented, content, variant: variant, way.origin)
+      refuseEntry(of: unit)
+      add(.present, unit.raw, step, way, at: cursor)
+      join(unit, at: cursor, step, way, isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
+      let isSwiped = graph.isSwiped(content, style, onSomeOf: idioms.intersection(found.units[unit].possibleIdioms))
+      for arm in arms { wait(for: unit, arm, isSwiped: isSwiped, at: cursor.settled, way.late) }
+    }
   }
 
   /// Asks guards before a place is entered from `cursor`; their flows may be presented there.
@@ -116,6 +118,7 @@ extension PlaceExplorer {
   }
 
   mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
+    if hasContents { startedArms.insert(arm) }
     // A link that presents over whatever is shown knows only the bar, split or pages around it.
     let isAnywhere = cursor.node == nil && !found.slots[cursor.slot].showsScreens
     let cursors = isAnywhere ? leaves(of: cursor.slot, isFresh: false).map { Cursor($0, hub(.all, of: $0)) } : [cursor]

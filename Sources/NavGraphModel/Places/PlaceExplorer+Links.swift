@@ -28,16 +28,16 @@ extension PlaceExplorer {
         }
       }
       guard let root = value.root else {
-        presentAnywhere(steps, over: nil, requires, value.arms, way)
+        presentAnywhere(steps, over: nil, on: value.idioms, requires, value.arms, way)
         if graph.isShownAtOnce(value, policy) { shownAtOnce.append((destination, requires, way)) }
         continue
       }
       guard let unit = unit(of: root, origin), let slot = found.units[unit].slot else { continue }
-      follow(steps, from: slot, requires, value.arms, way)
+      follow(steps, from: slot, on: value.idioms, requires, value.arms, way)
       noteFlows(steps, in: unit, requires, policy)
       // `here or X / present M`: over X at a start, else over whatever is shown.
       if let here = graph.hereSteps(of: value), case .present? = here.first?.kind {
-        presentAnywhere(here, over: unit, requires, value.arms, way)
+        presentAnywhere(here, over: unit, on: value.idioms, requires, value.arms, way)
       }
     }
   }
@@ -47,8 +47,8 @@ extension PlaceExplorer {
 
   /// Walks a destination down from a root's top slot.
   private mutating func follow(
-    _ steps: some BidirectionalCollection<DestinationStep>, from top: SlotID, isAnywhere: Bool = false, _ requires: IDRange<GuardUse>,
-    _ arms: IDRange<Arm>, _ way: Way
+    _ steps: some BidirectionalCollection<DestinationStep>, from top: SlotID, on idioms: Idioms, isAnywhere: Bool = false,
+    _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
   ) {
     var slot = top
     var path: [PlaceID] = []
@@ -106,12 +106,12 @@ extension PlaceExplorer {
         let leaf = index == 0 && isAnywhere ? slot : leaves(of: slot, isFresh: true).first ?? slot
         // Where a target names no screen, what it stops at is as declared.
         let top = path.last ?? (index == 0 && isAnywhere ? nil : found.slots[leaf].first)
-        present(instance, style, nil, arms: index == last ? arms : .none, at: Cursor(leaf, top.map { Node($0) }), way)
+        let content = graph.instances[instance].content
+        let variants = graph.variants(of: content, on: idioms, isLast: index == steps.count - 1)
+        present(
+          instance, style, nil, arms: index == last ? arms : .none, on: variants, at: Cursor(leaf, top.map { Node($0) }), way)
         path = []
-        let entry = unitIndex[
-          packed(
-            UInt32(Unit.Kind.presented.rawValue) << 8 | graph.instances[instance].content.tag,
-            graph.instances[instance].content.number)]
+        let entry = unitIndex[Unit.key(.presented, content, variants?.first ?? 0)]
         // Nothing can be on an alert, but the route's own guards are still asked.
         guard let entry, let next = found.units[UnitID(raw: entry)].slot else { break walk }
         slot = next
@@ -174,7 +174,10 @@ extension PlaceExplorer {
         case .present(let instance, _):
           let content = graph.instances[instance].content
           if content == .unknown { break }
-          ask(Array(entryGuards[enter(.presented, content, way.origin).index]))
+          let variants = graph.variants(of: content, on: graph.destinations[destination].idioms, isLast: true)
+          for variant in 0..<graph.variantCount(of: content) where variants?.contains(variant) ?? true {
+            ask(Array(entryGuards[enter(.presented, content, variant: variant, way.origin).index]))
+          }
         case .column(_, let instance?), .screen(let instance), .page(let instance):
           guard case .screen(let screen) = graph.instances[instance].content else { break }
           ask(graph.screens[screen].requires.map { graph.guardUses[$0].guard })
@@ -245,8 +248,8 @@ extension PlaceExplorer {
   ///
   /// - Parameter root: The only one of the app's own roots for which the target is; nil for all.
   private mutating func presentAnywhere(
-    _ steps: some BidirectionalCollection<DestinationStep>, over root: UnitID?, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>,
-    _ way: Way
+    _ steps: some BidirectionalCollection<DestinationStep>, over root: UnitID?, on idioms: Idioms, _ requires: IDRange<GuardUse>,
+    _ arms: IDRange<Arm>, _ way: Way
   ) {
     var tops: [SlotID] = []
     for unit in found.units.ids where found.units[unit].kind == .root {
@@ -257,7 +260,7 @@ extension PlaceExplorer {
       for top in tops.prefix(1) where !requires.isEmpty { ask(requires, at: Cursor(top, nil), way) }
       return
     }
-    for top in tops { follow(steps[at...], from: top, isAnywhere: true, requires, arms, way) }
+    for top in tops { follow(steps[at...], from: top, on: idioms, isAnywhere: true, requires, arms, way) }
   }
 
   /// `links now`: over the flow of a guard that has the root's place, too. Those are all known only once nothing else leads to a new root.
@@ -268,7 +271,7 @@ extension PlaceExplorer {
       guard let top = found.units[flow].slot else { continue }
       for (destination, requires, way) in shownAtOnce {
         let value = graph.destinations[destination]
-        follow(graph.destinationSteps[value.steps], from: top, isAnywhere: true, requires, value.arms, way)
+        follow(graph.destinationSteps[value.steps], from: top, on: value.idioms, isAnywhere: true, requires, value.arms, way)
       }
     }
   }
@@ -277,6 +280,6 @@ extension PlaceExplorer {
 extension Places {
   /// The unit of a root with that content.
   func rootUnit(_ content: Content, _ index: PackedMap) -> UnitID? {
-    index[packed(UInt32(Unit.Kind.root.rawValue) << 8 | content.tag, content.number)].map(UnitID.init(raw:))
+    index[Unit.key(.root, content)].map(UnitID.init(raw:))
   }
 }

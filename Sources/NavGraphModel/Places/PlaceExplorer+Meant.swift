@@ -100,7 +100,9 @@ extension PlaceExplorer {
       }
     }
     for unit in found.units where unit.slot == nil {
-      if case .modal(let modal) = unit.content, let content = graph.modals[modal].content { enterMeant(graph.instances[content].content) }
+      if case .modal(let modal) = unit.content {
+        for content in graph.contents(of: modal) { enterMeant(graph.instances[content].content) }
+      }
     }
     for root in graph.roots { enterMeant(graph.instances[root.instance].content) }
   }

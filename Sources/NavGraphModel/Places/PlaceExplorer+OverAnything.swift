@@ -53,8 +53,8 @@ extension PlaceExplorer {
 
   /// What waits for their dismissal goes on at what they lie on.
   mutating func goOnOverAnything() {
-    let waiting = overAnything.compactMap { item in
-      presented(item.content).flatMap { lists[$0.index].afterDismiss >= 0 ? (item: item, unit: $0) : nil }
+    let waiting = overAnything.flatMap { item in
+      presented(item.content).filter { lists[$0.index].afterDismiss >= 0 }.map { (item: item, unit: $0) }
     }
     if waiting.isEmpty { return }
     let bases = rootsBelow()
@@ -78,8 +78,8 @@ extension PlaceExplorer {
     }
   }
 
-  private func presented(_ content: Content) -> UnitID? {
-    unitIndex[packed(UInt32(Unit.Kind.presented.rawValue) << 8 | content.tag, content.number)].map(UnitID.init(raw:))
+  private func presented(_ content: Content) -> [UnitID] {
+    (0..<graph.variantCount(of: content)).compactMap { unitIndex[Unit.key(.presented, content, $0)].map(UnitID.init(raw:)) }
   }
 
   private func isUnder(_ item: OverAnything, _ below: UnitID, _ roots: [UnitID]) -> Bool {

@@ -284,10 +284,13 @@ extension PlaceExplorer {
   /// Goes on in what has just been presented, as it is shown first.
   private mutating func goInside(_ content: Content, _ way: Way, _ rest: Task?) {
     if content == .unknown { return isLost = true }
-    guard var rest, let slot = found.units[enter(.presented, content, way.origin)].slot else { return }
-    for leaf in leaves(of: slot, isFresh: true) {
-      rest.cursor = Cursor(leaf, found.slots[leaf].first.map { Node($0) })
-      schedule(rest)
+    guard var rest else { return }
+    for variant in 0..<graph.variantCount(of: content) {
+      guard let slot = found.units[enter(.presented, content, variant: variant, way.origin)].slot else { continue }
+      for leaf in leaves(of: slot, isFresh: true) {
+        rest.cursor = Cursor(leaf, found.slots[leaf].first.map { Node($0) })
+        schedule(rest)
+      }
     }
   }
 

@@ -42,10 +42,12 @@ extension PlaceExplorer {
   }
 
   /// The unit of that content; its tree is made when it is met first.
+  ///
+  /// - Parameter variant: Which of its contents a modal shows, where it has one for each idiom.
   @discardableResult
-  mutating func enter(_ kind: Unit.Kind, _ content: Content, _ origin: Origin) -> UnitID {
+  mutating func enter(_ kind: Unit.Kind, _ content: Content, variant: Int = 0, _ origin: Origin) -> UnitID {
     let next = UInt32(truncatingIfNeeded: found.units.count)
-    let entry = unitIndex.insert(packed(UInt32(kind.rawValue) << 8 | content.tag, content.number), next)
+    let entry = unitIndex.insert(Unit.key(kind, content, variant), next)
     let id = UnitID(raw: entry.value)
     guard entry.isNew else { return id }
     found.units.append(Unit(kind: kind, content: content, origin: origin))
@@ -57,11 +59,16 @@ extension PlaceExplorer {
     switch content {
     case .modal(let modal):
       noteGuards(graph.modals[modal].requires, of: id)
-      guard let instance = graph.modals[modal].content else {
+      let contents = graph.modals[modal].contents
+      guard variant < contents.count else {
         found.units[id].flags.insert(.isPoisoned)
         return id
       }
+      let instance = graph.modalContents[contents[variant]].instance
       inner = instance
+      found.units[id].shown = instance
+      found.units[id].variant = variant
+      found.units[id].idioms = graph.idioms(ofVariant: variant, of: modal)
       shown = graph.instances[instance].content
     case .alert: return id
     default: break
@@ -252,6 +259,13 @@ extension Slot.Kind {
     case .pages(let id): .pages(id)
     case .bare, .unseen, .nothing: nil
     }
+  }
+}
+
+extension Unit {
+  /// What a unit is known by.
+  static func key(_ kind: Kind, _ content: Content, _ variant: Int = 0) -> UInt64 {
+    packed(UInt32(kind.rawValue) << 8 | content.tag | UInt32(truncatingIfNeeded: variant) << 16, content.number)
   }
 }
 

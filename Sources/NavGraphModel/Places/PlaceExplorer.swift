@@ -95,6 +95,9 @@ struct PlaceExplorer {
   var afterPopTo: [(screen: ScreenID, task: Task)] = []
   /// Those that run where a guard on their event says no.
   var refusedArms: Set<ArmID> = []
+  /// Those that have run for one content of a modal, and may wait in vain for another.
+  var startedArms: Set<ArmID> = []
+  let hasContents: Bool
   var refusals: Refusals
   /// A `close` or `pop`, where it is known what is on top, or was before another `pop`.
   struct WayBack {
@@ -153,6 +156,7 @@ struct PlaceExplorer {
     self.idle = idle
     lost = idle.sorted().map { ($0, 0) }
     idioms = graph.meantIdioms
+    hasContents = graph.modals.contains { $0.contents.count > 1 }
     refusals = Refusals(graph)
     for bar in graph.tabSets.ids {
       if let first = graph.firstTab(of: bar) { firstTabs.insert(first) }

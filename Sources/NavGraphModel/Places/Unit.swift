@@ -1,6 +1,6 @@
 /// What covers the screen as a whole: a root, something presented, or what a guard put in a root's place.
 ///
-/// A unit is known by its content. That it can be presented over many others is told by `Presentation`s.
+/// A unit is known by its content; a modal with several, for some idioms each, has a unit for each of them. That it can be presented over many others is told by `Presentation`s.
 package struct Unit: Sendable {
   package enum Kind: UInt8, Sendable {
     case root, presented
@@ -37,11 +37,18 @@ package struct Unit: Sendable {
   package var content: Content
   /// The top of its containment tree; nil for alerts and for what could not be resolved.
   package var slot: SlotID?
-  /// Of a root: the idioms that it is declared for, every one if it is only switched to.
+  /// Of a root: the idioms that it is declared for, every one if it is only switched to. Of a modal that shows something else on others:
+  /// those on which it shows this.
   package var idioms: Idioms = []
+  /// What a modal shows, and which of its contents that is.
+  package var shown: InstanceID?
+  package var variant = 0
   package var flags: Flags = []
   /// The way in by which it was found first; nil for a root and a link.
   package var origin: Origin
+
+  /// Those on which it can be: all, but for a modal that shows something else on others.
+  package var possibleIdioms: Idioms { shown == nil || idioms.isEmpty ? .every : idioms }
 
   package init(kind: Kind, content: Content, origin: Origin) {
     self.kind = kind

@@ -31,14 +31,34 @@ extension Resolver {
     graph.steps.append(Step(action: action, range: head))
     if inside.isEmpty { return }
     var walk = TargetWalk(at: .unknown)
+    var isAnywhere = false
+    let first = graph.steps.count
     switch action {
     case .present(let instance, _):
       walk.presented = instance
-      enter(instance, &walk)
+      if case .modal(let modal) = graph.instances[instance].content, graph.modals[modal].contents.count > 1 {
+        // Nothing is concluded from a place that is another one on each device.
+        isAnywhere = true
+        let contents = graph.modalContents[graph.modals[modal].contents].map(\.range)
+        if let first = inside.first, !breakage.touches(node.range) {
+          report(.insideByIdiom(text(graph.modals[modal].declared.name), at: first.range, contents))
+        }
+      } else {
+        enter(instance, &walk)
+      }
     case .switchTo(let instance): enter(instance, &walk)
     default: break
     }
     for step in inside { takeInside(step, &walk) }
+    if !isAnywhere { return }
+    for step in IDRange<Step>(first..<graph.steps.count) {
+      switch graph.steps[step].action {
+      case .push(let instance), .replace(let instance), .page(let instance), .show(_, let instance?), .present(let instance, _):
+        poison(.content(graph.instances[instance].content))
+      default: break
+      }
+      graph.steps[step].action = .unknown
+    }
   }
 
   /// `present M as fullScreen`: what stands before the first `/`.

@@ -222,7 +222,7 @@ extension NavigationGraph {
     switch content {
     case .modal(let id):
       if let type = modals[id].returns { return type }
-      guard let inner = modals[id].content else { return nil }
+      guard let inner = self.content(of: id) else { return nil }
       switch instances[inner].content {
       case .stack(let id): return stacks[id].returns
       case .pages(let id): return pageSets[id].returns

@@ -11,7 +11,7 @@ extension Resolver {
     for item in node.children { resolveModalItem(id, item, &seen, in: node) }
     scope.leave(to: mark)
     let declared = graph.modals[id].declared
-    if graph.modals[id].content == nil {
+    if graph.modals[id].contents.isEmpty {
       reportLack(of: "its `content`", in: .modal(id), "the modal `\(text(declared.name))`", at: declared.nameRange, node)
     }
   }
@@ -19,9 +19,7 @@ extension Resolver {
   private mutating func resolveModalItem(_ id: ModalID, _ item: SyntaxNode, _ seen: inout KeywordSet, in node: SyntaxNode) {
     switch item.kind {
     case .column:
-      once(.content, &seen, item, in: node)
-      let content = resolveInstance(item.child(.instance), in: .contained)
-      if graph.modals[id].content == nil { graph.modals[id].content = content }
+      resolveContent(id, item, &seen, in: node)
     case .styles:
       once(.style, &seen, item, in: node)
       graph.modals[id].styles = resolveStyles(item)
@@ -109,21 +107,6 @@ extension Resolver {
         return nil
       }
       return Detent(height: .custom(word.name), range: node.range)
-    }
-  }
-
-  /// After all containers: `returns` on a modal and on what it shows must agree.
-  mutating func compareReturns() {
-    for declaration in declarations {
-      guard case .named(.content(.modal(let id))) = declaration.entity, let outer = graph.modals[id].returns,
-        let content = graph.modals[id].content, let inner = graph.returns(graph.instances[content].content), inner != outer,
-        inner != .unknown, outer != .unknown
-      else { continue }
-      let other = graph.declared(graph.instances[content].content)
-      report(
-        .differentReturns(
-          text(graph.modals[id].declared.name), describe(outer), at: declaration.node.child(.returns)?.range ?? declaration.node.range,
-          other.map { text($0.name) } ?? "", describe(inner), other?.nameRange))
     }
   }
 }

@@ -57,7 +57,7 @@ extension Resolver {
       }
     }
     checkApp()
-    compareReturns()
+    compareContents()
   }
 
   /// Pass 5.

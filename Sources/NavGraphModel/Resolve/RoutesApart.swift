@@ -13,7 +13,7 @@ struct ContentsApart {
     for split in graph.splits { for column in Column.allCases { hold(split[column], graph) } }
     for page in graph.pages { hold(page.instance, graph) }
     for stack in graph.stacks where !stack.isInline { hold(stack.root, graph) }
-    for modal in graph.modals { hold(modal.content, graph) }
+    for content in graph.modalContents { hold(content.instance, graph) }
     for id in graph.guards.ids {
       var instance = graph.guards[id].flow
       // A modal, its stack, the root of that.
@@ -21,7 +21,7 @@ struct ContentsApart {
         guard let content = instance.map({ graph.instances[$0].content }), flows[content] == nil else { break }
         flows[content] = id
         switch content {
-        case .modal(let modal): instance = graph.modals[modal].content
+        case .modal(let modal): instance = graph.content(of: modal)
         case .stack(let stack): instance = graph.stacks[stack].root
         default: instance = nil
         }

@@ -39,8 +39,9 @@ extension Resolver {
     case _ where isHalfWritten(content): walk.place = .unknown
     case .modal(let modal):
       // A modal as the content of one is reported elsewhere.
-      let inner = graph.modals[modal].content.map { graph.instances[$0].content } ?? .unknown
-      if case .modal = inner { walk.place = .unknown } else { enter(graph.modals[modal].content, &walk) }
+      let shown = graph.content(of: modal, on: walk.idiom)
+      let inner = shown.map { graph.instances[$0].content } ?? .unknown
+      if case .modal = inner { walk.place = .unknown } else { enter(shown, &walk) }
     default: walk.place = .container(content)
     }
   }
@@ -55,6 +56,7 @@ extension Resolver {
 
   /// Nothing is concluded from a target that leads to the unknown.
   private mutating func lose(_ walk: inout TargetWalk, _ range: SourceRange) {
+    if walk.lostAt == nil { walk.lostAt = range }
     let unknown = graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
     graph.destinationSteps.append(DestinationStep(kind: .screen(unknown), range: range))
     walk.place = .unknown

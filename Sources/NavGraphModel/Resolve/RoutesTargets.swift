@@ -40,12 +40,6 @@ extension Resolver {
     Idioms.words.filter { idioms.contains($0.1) }.map(\.0)
   }
 
-  /// One root and the idioms on which a target is for it.
-  private struct Candidate {
-    var root: LinkRoot
-    var idioms: Idioms
-  }
-
   /// Adds one destination for each root that it is resolved in.
   private mutating func resolveTarget(
     _ node: SyntaxNode, on idioms: Idioms, except overridden: Idioms, _ parameters: IDRange<Parameter>
@@ -62,29 +56,41 @@ extension Resolver {
     let hasOr = here.flatMap { $0.token(1) }?.name == Name(.or)
     var presented: InstanceID?
     if let here, !hasOr {
-      let start = graph.destinationSteps.count
       let isLost = first.map { $0.kind != .present } ?? false
       if let first, isLost, !breakage.touches(node.range) { report(.hereWithoutPlace(at: here.range, first.range)) }
-      var walk = TargetWalk(at: .anywhere)
-      for step in node.children where Resolver.isStep(step) { take(step, &walk) }
-      presented = walk.presented
-      let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
-      for step in run where isLost {
-        if case .screen(let instance) = graph.destinationSteps[step].kind { poison(.content(graph.instances[instance].content)) }
+      let rest = (idioms.isEmpty ? Idioms.every : idioms).subtracting(overridden)
+      let parts = contentParts(of: node).compactMap { $0.narrowed(to: idioms, rest) }
+      presented = takeEach(parts, node) { part, isRepeated, resolver in
+        let start = resolver.graph.destinationSteps.count
+        var walk = TargetWalk(at: .anywhere)
+        (walk.idiom, walk.isRepeated) = (part.device, isRepeated)
+        for step in node.children where Resolver.isStep(step) { resolver.take(step, &walk) }
+        let run = IDRange<DestinationStep>(start..<resolver.graph.destinationSteps.count)
+        for step in run where isLost {
+          if case .screen(let instance) = resolver.graph.destinationSteps[step].kind {
+            resolver.poison(.content(resolver.graph.instances[instance].content))
+          }
+        }
+        resolver.graph.destinations.append(Destination(idioms: part.idioms, root: nil, steps: run, hereFrom: 0, range: node.range))
+        return walk
       }
-      graph.destinations.append(Destination(idioms: idioms, root: nil, steps: run, hereFrom: 0, range: node.range))
     } else if let first {
       // Without a root no target leads anywhere; that has been reported.
       if graph.roots.isEmpty { silences += 1 }
       let named = rootNamed(by: first)
       if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty,
-        named.map({ $0.declared == only }) ?? true
+        named.map({ $0.declared == only }) ?? true, !goesOnByIdiom(node)
       {
-        presented = resolveTarget(node, first, in: Candidate(root: linkRoot(only), idioms: []), named, hasOr: hasOr, since: before)
+        presented =
+          resolveTarget(
+            node, first, in: TargetCandidate(root: linkRoot(only), idioms: []), named, hasOr: hasOr,
+            isRepeated: graph.destinations.count > before
+          ).presented
       } else {
-        for candidate in candidates(first, node, named, on: idioms, except: overridden) {
-          let last = resolveTarget(node, first, in: candidate, named, hasOr: hasOr, since: before)
-          presented = presented ?? last
+        let all = candidates(first, node, named, on: idioms, except: overridden)
+        let isAgain = graph.destinations.count > before
+        presented = takeEach(byContent(all, node, except: overridden), node) { candidate, isRepeated, resolver in
+          resolver.resolveTarget(node, first, in: candidate, named, hasOr: hasOr, isRepeated: isRepeated || isAgain)
         }
       }
     }
@@ -100,16 +106,17 @@ extension Resolver {
     }
   }
 
-  /// Adds the destination in one root; gives what is presented last. The first of several says what is wrong.
+  /// Adds the destination in one root; gives where that has led. The first of several says what is wrong.
   private mutating func resolveTarget(
-    _ node: SyntaxNode, _ first: SyntaxNode, in candidate: Candidate, _ named: LinkRoot?, hasOr: Bool, since before: Int
-  ) -> InstanceID? {
+    _ node: SyntaxNode, _ first: SyntaxNode, in candidate: TargetCandidate, _ named: LinkRoot?, hasOr: Bool, isRepeated: Bool
+  ) -> TargetWalk {
     let start = graph.destinationSteps.count
-    let content = graph.content(of: candidate.root)
+    guard let root = candidate.root else { return TargetWalk(at: .unknown) }
+    let content = graph.content(of: root)
     var walk = TargetWalk(at: isHalfWritten(content) ? .unknown : .container(content))
-    walk.isRepeated = graph.destinations.count > before
+    (walk.isRepeated, walk.idiom) = (isRepeated, candidate.device)
     var hereFrom: Int?
-    let isSkipped = skipRootName(first, named, candidate.root)
+    let isSkipped = skipRootName(first, named, root)
     for step in node.children where Resolver.isStep(step) {
       let isFirst = step.index == first.index
       if isFirst, isSkipped {
@@ -129,8 +136,8 @@ extension Resolver {
     if hereFrom == nil { descend(&walk) }
     let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
     graph.destinations.append(
-      Destination(idioms: candidate.idioms, root: candidate.root, steps: run, hereFrom: hereFrom, range: node.range))
-    return walk.presented
+      Destination(idioms: candidate.idioms, root: root, steps: run, hereFrom: hereFrom, range: node.range))
+    return walk
   }
 
   /// Whether a step behind `here or` ends the place that serves in its stead.
@@ -152,9 +159,9 @@ extension Resolver {
   /// The roots that a target is resolved in, each with the idioms on which it then holds.
   private mutating func candidates(
     _ first: SyntaxNode, _ node: SyntaxNode, _ own: LinkRoot?, on idioms: Idioms, except overridden: Idioms
-  ) -> [Candidate] {
-    if let own { return [Candidate(root: own, idioms: idioms)] }
-    var all: [Candidate] = []
+  ) -> [TargetCandidate] {
+    if let own { return [TargetCandidate(root: own, idioms: idioms)] }
+    var all: [TargetCandidate] = []
     var special: Idioms = []
     for id in graph.roots.ids { special.formUnion(graph.roots[id].idioms) }
     for id in graph.roots.ids {
@@ -163,22 +170,22 @@ extension Resolver {
         // An idiom-less root is for all that no other is for; it drops out once every one of those is overridden.
         let rest = root.idioms.isEmpty ? Idioms.every.subtracting(special) : root.idioms
         if rest.subtracting(overridden).isEmpty { continue }
-        all.append(Candidate(root: linkRoot(id), idioms: root.idioms.subtracting(overridden)))
+        all.append(TargetCandidate(root: linkRoot(id), idioms: root.idioms.subtracting(overridden)))
       } else {
         let shared = root.idioms.isEmpty ? idioms.subtracting(special) : idioms.intersection(root.idioms)
-        if !shared.isEmpty { all.append(Candidate(root: linkRoot(id), idioms: shared)) }
+        if !shared.isEmpty { all.append(TargetCandidate(root: linkRoot(id), idioms: shared)) }
       }
     }
-    let fitting = all.filter { begins(first, in: graph.content(of: $0.root)) }
+    let fitting = all.filter { candidate in candidate.root.map { begins(first, in: graph.content(of: $0)) } ?? true }
     guard !fitting.isEmpty, fitting.count < all.count else { return all.isEmpty ? [] : fitting.isEmpty ? [all[0]] : all }
     for candidate in all where !fitting.contains(where: { $0.root == candidate.root }) {
-      guard let root = candidate.root.declared.map({ graph.roots[$0] }) else { continue }
+      guard let root = candidate.root?.declared.map({ graph.roots[$0] }) else { continue }
       let content = graph.instances[root.instance].content
       guard content != .unknown, !breakage.touches(node.range) else { continue }
       report(
         .lackingRoot(
           first.text, name(of: content), idioms: names(of: root.idioms), at: first.range, root.range,
-          foundIn: name(of: graph.content(of: fitting[0].root))))
+          foundIn: fitting[0].root.map { name(of: graph.content(of: $0)) } ?? ""))
     }
     return fitting
   }

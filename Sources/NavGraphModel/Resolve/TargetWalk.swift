@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// How far a target has come on its way down.
 struct TargetWalk {
   enum Place {
@@ -29,6 +31,10 @@ struct TargetWalk {
   var presented: InstanceID?
   /// The same text has been walked in another root: what was reported there is not reported again.
   var isRepeated = false
+  /// The device that it is for, where that makes a difference.
+  var idiom: Idioms = []
+  /// The step from which on it leads nowhere.
+  var lostAt: SourceRange?
 
   init(at place: Place) { self.place = place }
 

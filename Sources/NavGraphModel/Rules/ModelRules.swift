@@ -67,6 +67,12 @@ package enum ModelRules {
     .notCarried,
     .formOfOtherType,
     .malformedHost,
+    .lackingContent,
+    .twoContents,
+    .insideByIdiom,
+    .targetOnSomeIdioms,
+    .flowByIdiom,
+    .differentContents,
   ]
   static let routes: [Rule] = [
     .parameterNotFed,

@@ -31,7 +31,12 @@ package struct Walker: Sendable {
     self.idiom = idiom
     self.isCollapsed = isCollapsed
     var units: [UnitKey: UnitID] = [:]
-    for unit in places.units.ids { units[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit }
+    for unit in places.units.ids {
+      let value = places.units[unit]
+      // What a modal shows on another idiom is none of this one's.
+      if !value.possibleIdioms.contains(idiom) { continue }
+      units[UnitKey(kind: value.kind, content: value.content)] = unit
+    }
     self.units = units
     let conditions = Conditions(graph)
     self.conditions = conditions

@@ -46,6 +46,10 @@ nonisolated extension NavGraph {
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
+    #if CONTENTS
+    /// What a modal shows on a kind of device, where that is something else than in its presentation.
+    static func shape(of modal: Modal, on idiom: Idiom) -> Shape<Self>?
+    #endif
     #if SPLITS
     static func columns(of split: Container) -> [Column: Shape<Self>]
     #endif
@@ -126,6 +130,14 @@ nonisolated extension NavGraph {
   /// The kinds of device that a root or a target may be declared for.
   public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
     case phone, pad, mac, vision
+    #if CONTENTS
+
+    /// The one that is kept under that name.
+    init?(word: String) {
+      guard let found = Idiom.allCases.first(where: { "\($0)" == word }) else { return nil }
+      self = found
+    }
+    #endif
   }
 }
 
@@ -135,6 +147,9 @@ nonisolated extension NavGraph.Graph {
   public static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { false }
   public static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool { false }
   public static func isSamePlace(_ one: Root, _ other: Root) -> Bool { false }
+  #endif
+  #if CONTENTS
+  public static func shape(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? { nil }
   #endif
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }

@@ -68,3 +68,14 @@ nonisolated extension NavGraph {
     #endif
   }
 }
+
+nonisolated extension NavGraph.Graph {
+  /// What is in something presented, on a kind of device; nil for an alert.
+  package static func content(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? {
+    #if CONTENTS
+    if let own = shape(of: modal, on: idiom) { return own }
+    #endif
+    guard case .flow(let shape, _) = presentation(of: modal) else { return nil }
+    return shape
+  }
+}

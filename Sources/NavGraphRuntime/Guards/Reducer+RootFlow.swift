@@ -4,7 +4,7 @@ import Foundation
 nonisolated extension NavGraph.Reducer {
   /// Puts the flow of a guard where the root was.
   mutating func enterRootFlow(_ flow: G.Modal) {
-    guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
+    guard let shape = G.content(of: flow, on: tree.idiom) else { return }
     end(from: 0, .dismissed(by: .root))
     endRootFlow(.dismissed(by: .root))
     if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entry: tree.entry, entered: tree.entered) }

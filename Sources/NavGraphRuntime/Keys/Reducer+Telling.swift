@@ -31,7 +31,7 @@ nonisolated extension NavGraph.Reducer {
   mutating func tellTop(of modal: G.Modal) {
     guard let index = tree.modals.indices.last else { return }
     tree.modals[index].modal = modal
-    guard let old = tree.modals[index].content, case .flow(let shape, _) = G.presentation(of: modal) else { return }
+    guard let old = tree.modals[index].content, let shape = G.content(of: modal, on: tree.idiom) else { return }
     let new = opened(old, shape.visible)
     _ = tree.update(old.id) { $0 = new }
     place = tree.leaf.id

@@ -94,7 +94,7 @@ nonisolated extension NavGraph.Reducer {
   /// Makes visible in a modal that is up what a link names; whether that changes anything. Equal screens keep their identity.
   private mutating func show(_ wanted: NavGraph.TargetModal<G>, at index: Int) -> Bool {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
-      case .flow(let shape, _) = G.presentation(of: wanted.modal)
+      let shape = G.content(of: wanted.modal, on: tree.idiom)
     else { return false }
     tree.modals[index].modal = wanted.modal
     let new = opened(old, wanted.visible ?? shape.visible)

@@ -25,7 +25,7 @@ nonisolated extension NavGraph.Snapshot {
   }
 
   private static func modal<G: NavGraph.Graph>(_ modal: NavGraph.Presented<G>, in tree: NavGraph.Tree<G>) -> Modal? {
-    guard let content = modal.content, case .flow(let shape, _) = G.presentation(of: modal.modal),
+    guard let content = modal.content, let shape = G.content(of: modal.modal, on: tree.idiom),
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
@@ -41,10 +41,14 @@ nonisolated extension NavGraph.Snapshot {
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
     #if CONTINUATIONS
-    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
     #else
-    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
     #endif
+    #if CONTENTS
+    if NavGraph.Idiom.allCases.contains(where: { G.shape(of: modal.modal, on: $0) != nil }) { kept.idiom = "\(tree.idiom)" }
+    #endif
+    return kept
   }
 
   private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {

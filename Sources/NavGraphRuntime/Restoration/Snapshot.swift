@@ -33,6 +33,10 @@ nonisolated extension NavGraph {
       #if CONTINUATIONS
       var continuation: Note?
       #endif
+      #if CONTENTS
+      /// The kind of device that it was on, if it shows something else on others.
+      var idiom: String?
+      #endif
     }
 
     var version = Snapshot.version

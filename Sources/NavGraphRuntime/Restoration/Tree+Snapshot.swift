@@ -36,6 +36,12 @@ nonisolated extension NavGraph.Tree {
       let continuation: G.Continuation? = nil
       #endif
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
+      #if CONTENTS
+      // Of what it showed on another kind of device nothing is left here, nor of what was up there.
+      if let old = kept.idiom.flatMap(NavGraph.Idiom.init(word:)), G.content(of: modal, on: old) != G.content(of: modal, on: idiom) {
+        return present(modal, NavGraph.Parts(), style, presenter: presenter.id, continuation: continuation)
+      }
+      #endif
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
     }
   }

@@ -30,8 +30,10 @@ nonisolated extension NavGraph.Tree {
       guard case .screen(let declared) = G.shape(of: root) else { return false }
       return G.noteName(of: declared) == name
     case .modal(let modal):
-      guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.noteName(of: declared) == name
+      return NavGraph.Idiom.allCases.contains { idiom in
+        guard case .screen(let declared)? = G.content(of: modal, on: idiom) else { return false }
+        return G.noteName(of: declared) == name
+      }
     default: return false
     }
   }

@@ -114,7 +114,11 @@ nonisolated extension NavGraph.Tree {
   /// The longest part of what was kept that this graph allows; an error if there is none.
   public init(from decoder: any Swift.Decoder) throws {
     let snapshot = try NavGraph.Snapshot(from: decoder)
+    #if CONTENTS
+    self.init(idiom: snapshot.modals.lazy.compactMap { $0.idiom.flatMap(NavGraph.Idiom.init(word:)) }.first ?? .phone)
+    #else
     self.init(idiom: .phone)
+    #endif
     guard snapshot.version == NavGraph.Snapshot.version, restore(snapshot) else {
       throw Swift.DecodingError.dataCorrupted(
         Swift.DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no root of this graph"))

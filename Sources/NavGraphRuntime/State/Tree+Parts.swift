@@ -33,7 +33,7 @@ nonisolated extension NavGraph.Tree {
   ) {
     let id = mint()
     var content: NavGraph.Node<G>?
-    if case .flow(let shape, _) = G.presentation(of: modal) { content = make(shape, parts, at: "", in: .modal(modal)) }
+    if let shape = G.content(of: modal, on: idiom) { content = make(shape, parts, at: "", in: .modal(modal)) }
     modals.append(
       NavGraph.Presented(id: id, modal: modal, style: style, content: content, presenter: presenter, continuation: continuation))
   }

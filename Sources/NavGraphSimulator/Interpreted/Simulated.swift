@@ -41,6 +41,11 @@ package enum Simulated: NavGraph.Graph {
     }
   }
 
+  package static func shape(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Simulated>? {
+    let own = modal.tables.lowered.contents[modal.id]?.first { $0.idioms.contains(idiom.idioms) }
+    return own.map { Binding(modal).shape($0.shape) }
+  }
+
   private static func alert(_ id: AlertID, _ binding: Binding) -> NavGraph.Alert<Simulated> {
     let graph = binding.tables.graph
     let alert = graph.alerts[id]

@@ -17,7 +17,8 @@ extension GraphLowering {
   /// The guards of what is presented, and of the container that is all of it. A screen's are asked where it is shown.
   func guards(onPresenting content: Content) -> [Lowered.Made<GuardID>] {
     var all = guards(graph.requirements(of: content))
-    if case .modal(let id) = content, let instance = graph.modals[id].content {
+    // What is shown on some devices only asks nothing but what its screens do; that is a finding of its own (NAV0459).
+    if case .modal(let id) = content, graph.variantCount(of: content) == 1, let instance = graph.content(of: id) {
       let inner = graph.instances[instance]
       let bindings = bindings(graph.parameters(of: inner.content), inner.arguments)
       for question in guards(graph.requirements(of: inner.content), bindings) where !all.contains(question) { all.append(question) }

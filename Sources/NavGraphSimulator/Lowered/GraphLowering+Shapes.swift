@@ -38,8 +38,17 @@ extension GraphLowering {
   func presentation(_ content: Content) -> Lowered.Presentation {
     switch content {
     case .alert(let id): .alert(id)
-    case .modal(let id): .flow(shape(graph.modals[id].content), sheet(graph.modals[id]))
+    case .modal(let id): .flow(shape(graph.content(of: id)), sheet(graph.modals[id]))
     default: .flow(ownShape(content), ownSheet(content))
+    }
+  }
+
+  /// What a modal shows on idioms that have a content of their own.
+  func otherShapes(_ content: Content) -> [Lowered.IdiomShape] {
+    guard case .modal(let id) = content else { return [] }
+    return zip(0..., graph.contents(of: id)).compactMap { variant, instance in
+      if variant == graph.variant(of: id) { return nil }
+      return Lowered.IdiomShape(idioms: graph.idioms(ofVariant: variant, of: id), shape: shape(instance))
     }
   }
 

@@ -59,7 +59,7 @@ extension GraphLowering {
         Lowered.TargetModal(
           modal: modal, style: self.style(style, for: modal.subject),
           continuation: index == last ? continuation(destination.arms, after: modal.subject) : nil,
-          visible: visible(in: instance, inside)))
+          visible: visible(in: instance, on: destination.idioms, inside)))
     }
     return all
   }

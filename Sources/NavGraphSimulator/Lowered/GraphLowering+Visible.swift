@@ -3,7 +3,7 @@ import NavGraphModel
 // What is visible in a container once a link has been opened.
 extension GraphLowering {
   /// What is visible in something that is presented; nil where nothing is named in it but what it shows first.
-  func visible(in instance: InstanceID, _ steps: [DestinationStep.Kind]) -> Lowered.Visible? {
+  func visible(in instance: InstanceID, on idioms: Idioms = [], _ steps: [DestinationStep.Kind]) -> Lowered.Visible? {
     let isNamed = steps.contains { step in
       guard case .tab(let tab) = step else { return true }
       return graph.firstTab(of: graph.tabs[tab].tabs) != tab
@@ -12,7 +12,7 @@ extension GraphLowering {
     var rest = steps[...]
     guard case .modal(let modal) = graph.instances[instance].content else { return visible(instance, [:], &rest) }
     let inner = bindings(graph.modals[modal].parameters, graph.instances[instance].arguments)
-    return visible(graph.modals[modal].content, inner, &rest)
+    return visible(graph.content(of: modal, on: idioms), inner, &rest)
   }
 
   /// What a container shows, reading off the steps that are about it.

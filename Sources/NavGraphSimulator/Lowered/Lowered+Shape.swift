@@ -19,6 +19,12 @@ extension Lowered {
     case alert(AlertID)
   }
 
+  /// What a modal shows on some idioms.
+  package struct IdiomShape: Hashable, Sendable {
+    package let idioms: Idioms
+    package let shape: Shape
+  }
+
   /// What a split declares for a column.
   package struct ColumnShape: Hashable, Sendable {
     package let column: Column

@@ -19,6 +19,8 @@ package struct LoweredGraph: Sendable {
   /// Everything that can be presented: modals and alerts, the flows of guards, and what is presented without a modal.
   package private(set) var presentables: [Content] = []
   package private(set) var presentations: [Content: Lowered.Presentation] = [:]
+  /// What modals show on some idioms, where that is something else.
+  package private(set) var contents: [Content: [Lowered.IdiomShape]] = [:]
   /// The shapes of screens and containers, whose parameters go by their own names.
   package private(set) var shapes: [Content: Lowered.Shape] = [:]
   /// By split: its columns, from the leading edge.
@@ -43,7 +45,11 @@ package struct LoweredGraph: Sendable {
     routes = graph.routes.map { lowering.target($0) }
     entries = graph.entries.map { lowering.target($0) }
     for content in graph.screens.ids.map({ Content.screen($0) }) + graph.containers { shapes[content] = lowering.ownShape(content) }
-    for content in presentables { presentations[content] = lowering.presentation(content) }
+    for content in presentables {
+      presentations[content] = lowering.presentation(content)
+      let others = lowering.otherShapes(content)
+      if !others.isEmpty { contents[content] = others }
+    }
     columns = graph.splits.ids.map { lowering.columns(of: $0) }
     screenGuards = graph.screens.map { lowering.guards($0.requires) }
     tabGuards = graph.tabs.map { lowering.guards($0.requires) }

@@ -20,7 +20,7 @@ package struct Results: Sendable {
     switch content {
     case .modal(let id):
       if let type = graph.modals[id].returns { return .value(type) }
-      guard let inner = graph.modals[id].content else { return .done }
+      guard let inner = graph.content(of: id) else { return .done }
       switch graph.instances[inner].content {
       case .stack, .pages: return result(of: graph.instances[inner].content, in: graph)
       default: return .done
@@ -63,8 +63,9 @@ package struct Results: Sendable {
     var found: [SourceRange: [TypeID]] = [:]
     for edge in places.edges where edge.kind == .finish && !edge.isLate {
       guard let step = edge.step, case .finish(_?) = graph.steps[step].action else { continue }
-      var content = places.units[places.unit(of: edge.source)].content
-      if case .modal(let id) = content, graph.modals[id].returns == nil, let inner = graph.modals[id].content {
+      let unit = places.units[places.unit(of: edge.source)]
+      var content = unit.content
+      if case .modal(let id) = content, graph.modals[id].returns == nil, let inner = unit.shown {
         content = graph.instances[inner].content
       }
       let type: TypeID? =

@@ -52,6 +52,8 @@ enum Feature: String, CaseIterable, Sendable {
   case transitions = "TRANSITIONS"
   /// What a sheet becomes where there is little room, if the graph says that.
   case compact = "COMPACT"
+  /// Modals that show something else on another kind of device.
+  case contents = "CONTENTS"
   /// The heights at which sheets rest.
   case detents = "DETENTS"
   /// Heights that are neither medium nor large.
@@ -146,6 +148,7 @@ extension Feature {
     add(.anchors, if: isZooming || isPointing || graph.events.contains(where: \.isAnchored))
     let sheets = graph.modals
     add(.transitions, if: sheets.contains { $0.transition != .standard })
+    add(.contents, if: sheets.contains { $0.contents.count > 1 })
     add(.compact, if: sheets.contains { $0.compact != nil })
     add(.detents, if: sheets.contains { !$0.detents.isEmpty || $0.hasGrabber || $0.isUndimmed || $0.placement != .automatic })
     let heights = graph.detents.map(\.height) + sheets.compactMap { $0.undimmedUpTo?.height }

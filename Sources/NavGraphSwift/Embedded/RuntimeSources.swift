@@ -1271,6 +1271,10 @@ nonisolated extension NavGraph {
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
+    #if CONTENTS
+    /// What a modal shows on a kind of device, where that is something else than in its presentation.
+    static func shape(of modal: Modal, on idiom: Idiom) -> Shape<Self>?
+    #endif
     #if SPLITS
     static func columns(of split: Container) -> [Column: Shape<Self>]
     #endif
@@ -1351,6 +1355,14 @@ nonisolated extension NavGraph {
   /// The kinds of device that a root or a target may be declared for.
   public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
     case phone, pad, mac, vision
+    #if CONTENTS
+
+    /// The one that is kept under that name.
+    init?(word: String) {
+      guard let found = Idiom.allCases.first(where: { "\($0)" == word }) else { return nil }
+      self = found
+    }
+    #endif
   }
 }
 
@@ -1360,6 +1372,9 @@ nonisolated extension NavGraph.Graph {
   public static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { false }
   public static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool { false }
   public static func isSamePlace(_ one: Root, _ other: Root) -> Bool { false }
+  #endif
+  #if CONTENTS
+  public static func shape(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? { nil }
   #endif
   #if SPLITS
   public static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
@@ -1585,6 +1600,17 @@ nonisolated extension NavGraph {
   }
 }
 
+nonisolated extension NavGraph.Graph {
+  /// What is in something presented, on a kind of device; nil for an alert.
+  package static func content(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? {
+    #if CONTENTS
+    if let own = shape(of: modal, on: idiom) { return own }
+    #endif
+    guard case .flow(let shape, _) = presentation(of: modal) else { return nil }
+    return shape
+  }
+}
+
 """##),
   RuntimeSource(
     .runtime, "Guards/Parked.swift",
@@ -1610,7 +1636,7 @@ import Foundation
 nonisolated extension NavGraph.Reducer {
   /// Puts the flow of a guard where the root was.
   mutating func enterRootFlow(_ flow: G.Modal) {
-    guard case .flow(let shape, _) = G.presentation(of: flow) else { return }
+    guard let shape = G.content(of: flow, on: tree.idiom) else { return }
     end(from: 0, .dismissed(by: .root))
     endRootFlow(.dismissed(by: .root))
     if let name = tree.rootName { tree.home = NavGraph.PreviousRoot(name: name, root: tree.root, entry: tree.entry, entered: tree.entered) }
@@ -2149,7 +2175,7 @@ nonisolated extension NavGraph.Reducer {
   mutating func tellTop(of modal: G.Modal) {
     guard let index = tree.modals.indices.last else { return }
     tree.modals[index].modal = modal
-    guard let old = tree.modals[index].content, case .flow(let shape, _) = G.presentation(of: modal) else { return }
+    guard let old = tree.modals[index].content, let shape = G.content(of: modal, on: tree.idiom) else { return }
     let new = opened(old, shape.visible)
     _ = tree.update(old.id) { $0 = new }
     place = tree.leaf.id
@@ -2401,7 +2427,7 @@ nonisolated extension NavGraph.Reducer {
   /// Makes visible in a modal that is up what a link names; whether that changes anything. Equal screens keep their identity.
   private mutating func show(_ wanted: NavGraph.TargetModal<G>, at index: Int) -> Bool {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
-      case .flow(let shape, _) = G.presentation(of: wanted.modal)
+      let shape = G.content(of: wanted.modal, on: tree.idiom)
     else { return false }
     tree.modals[index].modal = wanted.modal
     let new = opened(old, wanted.visible ?? shape.visible)
@@ -4101,7 +4127,7 @@ nonisolated extension NavGraph.Snapshot {
   }
 
   private static func modal<G: NavGraph.Graph>(_ modal: NavGraph.Presented<G>, in tree: NavGraph.Tree<G>) -> Modal? {
-    guard let content = modal.content, case .flow(let shape, _) = G.presentation(of: modal.modal),
+    guard let content = modal.content, let shape = G.content(of: modal.modal, on: tree.idiom),
       let presenter = modal.presenter.flatMap({ tree.position(of: $0) })
     else { return nil }
     let note = G.note(ofModal: modal.modal)
@@ -4117,10 +4143,14 @@ nonisolated extension NavGraph.Snapshot {
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
     #if CONTINUATIONS
-    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
     #else
-    return Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
     #endif
+    #if CONTENTS
+    if NavGraph.Idiom.allCases.contains(where: { G.shape(of: modal.modal, on: $0) != nil }) { kept.idiom = "\(tree.idiom)" }
+    #endif
+    return kept
   }
 
   private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
@@ -4228,6 +4258,10 @@ nonisolated extension NavGraph {
       #if CONTINUATIONS
       var continuation: Note?
       #endif
+      #if CONTENTS
+      /// The kind of device that it was on, if it shows something else on others.
+      var idiom: String?
+      #endif
     }
 
     var version = Snapshot.version
@@ -4330,6 +4364,12 @@ nonisolated extension NavGraph.Tree {
       let continuation: G.Continuation? = nil
       #endif
       let style = kept.style.flatMap { NavGraph.Style(rawValue: $0) }
+      #if CONTENTS
+      // Of what it showed on another kind of device nothing is left here, nor of what was up there.
+      if let old = kept.idiom.flatMap(NavGraph.Idiom.init(word:)), G.content(of: modal, on: old) != G.content(of: modal, on: idiom) {
+        return present(modal, NavGraph.Parts(), style, presenter: presenter.id, continuation: continuation)
+      }
+      #endif
       present(modal, Self.parts(from: kept.parts), style, presenter: presenter.id, continuation: continuation)
     }
   }
@@ -7965,8 +8005,10 @@ nonisolated extension NavGraph.Tree {
       guard case .screen(let declared) = G.shape(of: root) else { return false }
       return G.noteName(of: declared) == name
     case .modal(let modal):
-      guard case .flow(.screen(let declared), _) = G.presentation(of: modal) else { return false }
-      return G.noteName(of: declared) == name
+      return NavGraph.Idiom.allCases.contains { idiom in
+        guard case .screen(let declared)? = G.content(of: modal, on: idiom) else { return false }
+        return G.noteName(of: declared) == name
+      }
     default: return false
     }
   }
@@ -8134,7 +8176,11 @@ nonisolated extension NavGraph.Tree {
   /// The longest part of what was kept that this graph allows; an error if there is none.
   public init(from decoder: any Swift.Decoder) throws {
     let snapshot = try NavGraph.Snapshot(from: decoder)
+    #if CONTENTS
+    self.init(idiom: snapshot.modals.lazy.compactMap { $0.idiom.flatMap(NavGraph.Idiom.init(word:)) }.first ?? .phone)
+    #else
     self.init(idiom: .phone)
+    #endif
     guard snapshot.version == NavGraph.Snapshot.version, restore(snapshot) else {
       throw Swift.DecodingError.dataCorrupted(
         Swift.DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no root of this graph"))
@@ -8185,7 +8231,7 @@ nonisolated extension NavGraph.Tree {
   ) {
     let id = mint()
     var content: NavGraph.Node<G>?
-    if case .flow(let shape, _) = G.presentation(of: modal) { content = make(shape, parts, at: "", in: .modal(modal)) }
+    if let shape = G.content(of: modal, on: idiom) { content = make(shape, parts, at: "", in: .modal(modal)) }
     modals.append(
       NavGraph.Presented(id: id, modal: modal, style: style, content: content, presenter: presenter, continuation: continuation))
   }

@@ -184,10 +184,11 @@ struct GoldenTable {
       leftOut.append("`\(title)` is left out: it carries a value of a type of the app's own.")
       return
     }
-    var seen: [(RootID?, [DestinationID])] = []
+    var seen: [(RootID?, [DestinationID], [Int])] = []
     for device in devices {
       let idiom = device.idiom
-      let place = (device.root, graph.possibleDestinations(destinations, on: idiom))
+      let possible = graph.possibleDestinations(destinations, on: idiom)
+      let place = (device.root, possible, possible.flatMap { graph.variants(presentedBy: $0, on: idiom) })
       guard !place.1.isEmpty, !seen.contains(where: { $0 == place }) else { continue }
       seen.append(place)
       guard let target = target(device.links), let cold = device.links.cold(target) else { continue }

@@ -78,7 +78,7 @@ extension Lowering {
     for id in graph.splits.ids {
       for column in Column.allCases { addAll(graph.splits[id][column], to: text(graph.splits[id].declared.name)) }
     }
-    for id in graph.modals.ids { addAll(graph.modals[id].content, to: text(graph.modals[id].declared.name)) }
+    for id in graph.modals.ids { for content in graph.contents(of: id) { addAll(content, to: text(graph.modals[id].declared.name)) } }
     for id in graph.pageSets.ids {
       for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: text(graph.pageSets[id].declared.name)) }
     }

@@ -119,6 +119,11 @@ extension Lowering {
         list.append(ParameterDescription(label: "presenting", "presented", "[Presented]", default: .array([])))
         arguments.append(ArgumentDescription("presenting", .code("presented.map { ($0.modal, $0.parts) }")))
       }
+      if features.contains(.contents) {
+        let idiom = scope.claim("idiom")
+        list.append(ParameterDescription(label: "on", idiom, "NavGraph.Idiom", default: .code(".phone")))
+        arguments.append(ArgumentDescription("on", .code(idiom)))
+      }
       return .function(
         FunctionDescription(
           name, modifiers: ["static"], parameters: list, returns: "State",
@@ -129,8 +134,10 @@ extension Lowering {
   // MARK: Positions
 
   /// What a container shows other than declared: parameters for it, and the `NavGraph.Parts` that they make.
+  ///
+  /// - Parameter variant: Which of its contents a modal shows; nil: the one for devices that have none of their own.
   private func contents(
-    of content: Content, in slot: SlotContents.Slot, _ scope: inout NameScope
+    of content: Content, variant: Int? = nil, in slot: SlotContents.Slot, _ scope: inout NameScope
   ) -> (parameters: [ParameterDescription], parts: ExpressionDescription?) {
     var inner: [DictionaryEntry] = []
     var list: [ParameterDescription] = []
@@ -165,8 +172,10 @@ extension Lowering {
       }
       return (list, .call("NavGraph.Parts", parts + (inner.isEmpty ? [] : [ArgumentDescription(nil, .dictionary(inner))])))
     case .modal(let id):
-      guard let instance = graph.modals[id].content else { return ([], nil) }
-      return contents(of: graph.instances[instance].content, in: slot, &scope)
+      let all = graph.contents(of: id)
+      let variant = variant ?? graph.variant(of: id)
+      guard all.indices.contains(variant) else { return ([], nil) }
+      return contents(of: graph.instances[all[variant]].content, in: slot, &scope)
     default:
       let word =
         switch content {
@@ -301,25 +310,45 @@ extension Lowering {
             ParameterDescription(label: "_", "parts", "NavGraph.Parts<\(app)>", default: .call("NavGraph.Parts")),
           ], body: [.assign("self.modal", .code("modal")), .assign("self.parts", .code("parts"))])),
     ]
-    members += naming.presentables.map { presentable in
+    let all = naming.presentables.flatMap { presentable in
+      presentedVariants(presentable.content).map { (presentable: presentable, variant: $0) }
+    }
+    var names = NameScope(reserved: Set(naming.presentables.map(\.name)))
+    members += all.map { presentable, variant in
       let own = parameters(parameters(of: presentable.content))
       var scope = NameScope(reserved: Set(own.map(\.name)))
-      let inner = contents(of: presentable.content, in: .modal(presentable.content), &scope)
+      let inner = contents(of: presentable.content, variant: variant, in: .modal(presentable.content), &scope)
+      let devices = variant.map { idioms(ofVariant: $0, presentable.content) } ?? []
+      let stem = presentable.name.withoutBackticks + "On" + devices.map(upperCamel).joined()
+      let name = devices.isEmpty ? presentable.name : names.claim(stem)
+      let doc = devices.isEmpty ? [] : ["In a state `on: .\(devices[0])`, which shows something else in it."]
       let list = own.map { ArgumentDescription($0.label ?? $0.name, .code($0.name)) }
       let modal = ArgumentDescription(nil, ExpressionDescription.made(presentable.name, list, hasValues: !own.isEmpty))
       let arguments = [modal] + (inner.parts.map { [ArgumentDescription(nil, $0)] } ?? [])
       guard !own.isEmpty || !inner.parameters.isEmpty else {
         return .variable(
-          VariableDescription(presentable.name, "Presented", isLet: true, modifiers: ["static"], value: .call("Presented", arguments)))
+          VariableDescription(doc: doc, name, "Presented", isLet: true, modifiers: ["static"], value: .call("Presented", arguments)))
       }
       let function = FunctionDescription(
-        presentable.name, modifiers: ["static"], parameters: own + inner.parameters, returns: "Self",
+        doc: doc, name, modifiers: ["static"], parameters: own + inner.parameters, returns: "Self",
         body: [.expression(.call("Self", arguments))])
       return .function(function)
     }
     return TypeDescription(
       doc: ["Something presented, and what it shows."], .struct, "Presented", modifiers: ["nonisolated"], inherits: ["Sendable"],
       members: members)
+  }
+
+  /// Which contents something presented can have: nil is the one for devices that have none of their own.
+  private func presentedVariants(_ content: Content) -> [Int?] {
+    guard case .modal(let id) = content, graph.modals[id].contents.count > 1 else { return [nil] }
+    return [nil] + (0..<graph.modals[id].contents.count).filter { $0 != graph.variant(of: id) }
+  }
+
+  /// The words for the devices on which a modal shows that.
+  private func idioms(ofVariant variant: Int, _ content: Content) -> [String] {
+    guard case .modal(let id) = content else { return [] }
+    return idioms(graph.idioms(ofVariant: variant, of: id)).map { String($0.dropFirst()) }
   }
 
   /// What a container inside of another one shows.

@@ -84,6 +84,24 @@ extension Lowering {
       cases.isEmpty
       ? [.function(none)]
       : chunked("presentation", label: "of", "modal", "Modal", returns: "Presentation", cases, otherwise: blank, isComplete: true)
+    let others = naming.presentables.flatMap { presentable in
+      (lowered.contents[presentable.content] ?? []).map { other in
+        let shown = shape(other.shape)
+        let modal = pattern(presentable.name, parameters(of: presentable.content), usedIn: [shown])
+        return SwitchCaseDescription(idioms(other.idioms).map { "(\(modal), \($0))" }, [.return(shown)])
+      }
+    }
+    if !others.isEmpty {
+      all.append(
+        .function(
+          FunctionDescription(
+            "shape", modifiers: ["static"],
+            parameters: [
+              ParameterDescription(label: "of", "modal", "Modal"), ParameterDescription(label: "on", "idiom", "NavGraph.Idiom"),
+            ],
+            returns: "Shape?",
+            body: [.switch(SwitchDescription("(modal, idiom)", others + [SwitchCaseDescription([], [.return(.code("nil"))])]))])))
+    }
     if !armCases.isEmpty {
       all += chunked(
         "actions", label: "for", "continuation", "Continuation", returns: "[Action]", armCases, otherwise: .array([]), isComplete: true,

@@ -197,7 +197,7 @@ struct Naming {
         want(graph.splits[id][column], graph.text(graph.splits[id].declared.name) + upperCamel(column.text))
       }
     }
-    for id in graph.modals.ids { want(graph.modals[id].content, graph.text(graph.modals[id].declared.name)) }
+    for id in graph.modals.ids { for content in graph.contents(of: id) { want(content, graph.text(graph.modals[id].declared.name)) } }
     for id in graph.tabSets.ids { containerOrder.append(.tabs(id)) }
     for id in graph.splits.ids { containerOrder.append(.split(id)) }
     for id in graph.pageSets.ids { containerOrder.append(.pages(id)) }

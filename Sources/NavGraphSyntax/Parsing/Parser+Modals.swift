@@ -22,11 +22,12 @@ extension Parser {
     return true
   }
 
-  /// Content = "content" Instance ;
+  /// Content = "content" Instance [ OnIdioms ] ;
   mutating func content() {
     let node = open(.column)
     advance()
     instance("what the modal shows")
+    if keyword == .on { onIdioms() }
     close(node)
   }
 

@@ -21,6 +21,7 @@
 /// - `push`: an `instance` for each screen, the lowest first. `present`: its first `instance` is what is presented; what follows are the steps
 ///   in it, as in a `target`. `switchRoot`: the same, its first `instance` is the root.
 /// - `route`, `entry`: `targets` or `linkBranches`. `linkBranch`: `test`, then `targets` or `stay`.
+/// - `column`: an `instance`; for the content of a modal `onIdioms` may follow.
 /// - `targets`: a `target`, then for each other one `onIdioms` and its `target`.
 /// - `tab`: `name`, then attributes, `requires`, and an `instance` or a `sequence`.
 /// - `alias`: `pattern`s; the one behind the arrow is what it stands for.

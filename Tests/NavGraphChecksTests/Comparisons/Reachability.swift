@@ -11,7 +11,7 @@ extension Comparison {
     if app.isPlain, found.isEmpty == app.has(601) { return .disagreed("0601 and what was not reached differ: \(found)") }
     var reached: Set<World.Content> = []
     for exploration in app.explorations {
-      for state in exploration.states { for unit in state.units { app.world.add(unit.content, unit.node, to: &reached) } }
+      for state in exploration.states { for unit in state.units { app.world.add(unit.content, unit.node, on: unit.device, to: &reached) } }
     }
     var truth: Set<String> = []
     for content in app.world.declared where !reached.contains(content) { truth.insert(content.text) }
@@ -86,12 +86,12 @@ extension World {
   }
 
   /// A content that is shown, with all that stands in it.
-  func add(_ content: Content, _ node: Pane, to result: inout Set<Content>) {
+  func add(_ content: Content, _ node: Pane, on device: Idiom? = nil, to result: inout Set<Content>) {
     switch content {
     case .stack: break
     default: result.insert(content)
     }
-    if case .modal(let id) = content { add(modals[id].content, node, to: &result) }
+    if case .modal(let id) = content { add(modals[id].content(on: device ?? .phone), node, to: &result) }
     switch node {
     case .screen(let id): result.insert(.screen(id))
     case .stack(let path): for id in path { result.insert(.screen(id)) }

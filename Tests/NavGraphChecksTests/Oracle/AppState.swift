@@ -17,6 +17,8 @@ struct HeldLink: Hashable, Sendable {
 struct AppUnit: Hashable, Sendable {
   var content: World.Content
   var node: Pane
+  /// The kind of device, of a modal that shows something else on another.
+  var device: World.Idiom?
   /// Whether the user can swipe it away.
   var isSwiped = false
   /// A root that an event has made of a stack without a name: none that is declared. Only one walk at a time knows it.

@@ -52,7 +52,9 @@ struct Exploration: Sendable {
     _ = add(
       AppState(units: [
         AppUnit(content: root.content, node: simulator.make(root.content)),
-        AppUnit(content: content, node: simulator.make(content), isSwiped: isSwiped, waiting: Waiting(at: At(unit: 0, spot: []))),
+        AppUnit(
+          content: content, node: simulator.make(content), device: world.device(content, idiom), isSwiped: isSwiped,
+          waiting: Waiting(at: At(unit: 0, spot: []))),
       ]))
     starts = 1
     walk(&simulator, links: 0..<0)

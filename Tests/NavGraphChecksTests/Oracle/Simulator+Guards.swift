@@ -46,7 +46,7 @@ extension Simulator {
   ) {
     if withKept, !at.spot.isEmpty, entered?.contains(at) == false { return }
     result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), self.guards(of: content)))
-    if case .modal(let id) = content { return add(world.modals[id].content, node, at, withKept, entered, &result) }
+    if case .modal(let id) = content { return add(world.modals[id].content(on: idiom), node, at, withKept, entered, &result) }
     switch node {
     case .screen(let id): put(screen: id, at, &result)
     case .stack(let path): for id in path { put(screen: id, at, &result) }

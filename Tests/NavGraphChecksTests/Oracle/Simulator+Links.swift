@@ -267,7 +267,10 @@ extension Simulator {
       let isSwiped = isSwiped(content, style: nil)
       facts.presented.insert(Facts.Presented(content: content, isSwiped: isSwiped))
       let waiting = waiting(at: Run(state: state, at: answers == nil ? state.leaves(of: state.top)[0] : state.leaf(of: state.top)))
-      state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: waiting, stamp: nextStamp()))
+      state.units.append(
+        AppUnit(
+          content: content, node: make(content), device: world.device(content, idiom), isSwiped: isSwiped, waiting: waiting,
+          stamp: nextStamp()))
     }
     return state
   }
@@ -276,12 +279,14 @@ extension Simulator {
 /// A stack, and a screen that it can hold.
 struct Holder: Hashable {
   var content: World.Content
+  var device: World.Idiom?
   var isRoot: Bool
   var spot: [Int]
   var screen: Int
 
   init(_ unit: AppUnit, _ at: At, screen: Int) {
     content = unit.content
+    device = unit.device
     isRoot = at.unit == 0
     spot = at.spot
     self.screen = screen
@@ -290,25 +295,26 @@ struct Holder: Hashable {
   /// A stack is the same wherever it stands: one with a name, and that of a tab or a column, wherever its container is.
   init(stack unit: AppUnit, _ at: At, screen: Int, in world: World) {
     self.init(unit, at, screen: screen)
-    guard let declared = world.declared(at.spot, in: unit.content) else { return }
+    guard let declared = world.declared(at.spot, in: unit) else { return }
     if case .flow = declared {
       content = declared
       spot = []
-    } else if let last = at.spot.last, let container = world.declared(at.spot.dropLast(), in: unit.content) {
+    } else if let last = at.spot.last, let container = world.declared(at.spot.dropLast(), in: unit) {
       content = container
       spot = [last]
     } else {
       return
     }
     isRoot = false
+    device = nil
   }
 }
 
 extension World {
   /// What is declared at a position of a container.
-  fileprivate func declared(_ spot: some Collection<Int>, in content: Content) -> Content? {
-    var content = content
-    if case .modal(let id) = content { content = modals[id].content }
+  fileprivate func declared(_ spot: some Collection<Int>, in unit: AppUnit) -> Content? {
+    var content = unit.content
+    if case .modal(let id) = content { content = modals[id].content(on: unit.device ?? .phone) }
     for number in spot {
       let next: Content? =
         switch content {

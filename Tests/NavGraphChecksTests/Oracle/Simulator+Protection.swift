@@ -28,7 +28,7 @@ extension Simulator {
 
   /// What something presented shows first.
   private func first(of content: World.Content) -> Holder? {
-    let unit = AppUnit(content: content, node: make(content))
+    let unit = AppUnit(content: content, node: make(content), device: world.device(content, idiom))
     guard let spot = unit.node.mainLeaf, let screen = unit.node[spot[...]]?.top else { return nil }
     return Holder(unit, At(unit: 1, spot: spot), screen: screen)
   }

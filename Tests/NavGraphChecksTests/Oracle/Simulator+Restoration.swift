@@ -55,7 +55,7 @@ extension Simulator {
     func isDenied(_ guards: [Int]) -> Bool { denied(guards) != nil }
     func isDenied(screen: Int) -> Bool { isDenied(world.screens[screen].guards) }
     switch content {
-    case .modal(let id): return isDenied(world.modals[id].guards) ? nil : cut(world.modals[id].content, node)
+    case .modal(let id): return isDenied(world.modals[id].guards) ? nil : cut(world.modals[id].content(on: idiom), node)
     case .flow(let id) where isDenied(world.flows[id].guards): return nil
     case .tabs(let id) where isDenied(world.tabSets[id].guards): return nil
     case .split(let id) where isDenied(world.splits[id].guards): return nil

@@ -160,7 +160,10 @@ extension Simulator {
     if let arms { facts.waiting.insert(Facts.ArmsUse(arms: arms, event: event)) }
     var state = run.state
     let waiting = waiting(at: run, arms: arms, event: event)
-    state.units.append(AppUnit(content: content, node: make(content), isSwiped: isSwiped, waiting: waiting, stamp: nextStamp()))
+    state.units.append(
+      AppUnit(
+        content: content, node: make(content), device: world.device(content, idiom), isSwiped: isSwiped, waiting: waiting,
+        stamp: nextStamp()))
     // Nothing follows a `present`.
     return [.on(Run(state: state, at: At(unit: state.top)))]
   }
@@ -325,7 +328,7 @@ extension Simulator {
     case .pages(let id):
       let screens = world.pageSets[id].screens
       return .pages(id, at: 0, screens, asking: asking(screens))
-    case .modal(let id): return make(world.modals[id].content)
+    case .modal(let id): return make(world.modals[id].content(on: idiom))
     case .alert: return .alert
     }
   }

@@ -97,7 +97,8 @@ struct Written: Sendable {
   private mutating func modal(_ index: Int) {
     let modal = world.modals[index]
     put("modal M\(index)\(requires(modal.guards))\(world.returns ? " returns String" : "") {")
-    put("  content \(write(modal.content))")
+    put("  content \(write(modal.content))" + (modal.padContent != nil && !modal.isContentGeneral ? " on phone" : ""))
+    if let content = modal.padContent { put("  content \(write(content)) on pad") }
     var styles = [modal.padStyle.map { "\($0.rawValue) on pad" }, modal.phoneStyle.map { "\($0.rawValue) on phone" }].compactMap { $0 }
     if !styles.isEmpty || modal.style != nil {
       styles.insert((modal.style ?? .pageSheet).rawValue, at: modal.isCommonFirst ? 0 : styles.count)

@@ -109,6 +109,10 @@ struct World: Sendable {
   }
   struct Modal: Sendable {
     var content: Content
+    /// What it shows on a pad, if that is something else.
+    var padContent: Content?
+    /// Whether the other one is written for all devices but pads, and not for phones.
+    var isContentGeneral = false
     /// The style on a pad, if it is another one.
     var style: Style?
     var padStyle: Style?
@@ -120,7 +124,9 @@ struct World: Sendable {
     var dismissal: Dismissal = .free
     var guards: [Int] = []
 
-    var differs: Bool { padStyle != nil || phoneStyle != nil || compact != nil }
+    var differs: Bool { padStyle != nil || phoneStyle != nil || compact != nil || padContent != nil }
+
+    func content(on idiom: Idiom) -> Content { idiom == .pad ? padContent ?? content : content }
   }
   struct Guard: Sendable { var flow: Content? }
   struct Root: Sendable {
@@ -245,6 +251,11 @@ struct World: Sendable {
 
   func root(on idiom: Idiom) -> Root? {
     roots.first { $0.idiom == idiom } ?? roots.first { $0.idiom == nil && $0.isDeclared }
+  }
+
+  /// The kind of device, if a modal shows something else on another.
+  func device(_ content: Content, _ idiom: Idiom) -> Idiom? {
+    if case .modal(let id) = content, modals[id].padContent != nil { idiom } else { nil }
   }
 
   var idioms: [Idiom] {

@@ -212,7 +212,7 @@ extension WorldMaker {
   }
 
   /// Whether anything in it has a guard.
-  private func asks(_ content: World.Content) -> Bool {
+  func asks(_ content: World.Content) -> Bool {
     func asks(_ screen: Int) -> Bool { !world.screens[screen].guards.isEmpty }
     switch content {
     case .screen(let id), .stack(let id): return asks(id)
@@ -222,7 +222,9 @@ extension WorldMaker {
         || world.tabSets[id].tabs.contains { tab in !tab.guards.isEmpty || tab.content.map { self.asks($0) } ?? false }
     case .split(let id): return !world.splits[id].guards.isEmpty || world.splits[id].columns.contains { $0.map { self.asks($0) } ?? false }
     case .pages(let id): return !world.pageSets[id].guards.isEmpty || world.pageSets[id].screens.contains { asks($0) }
-    case .modal(let id): return !world.modals[id].guards.isEmpty || self.asks(world.modals[id].content)
+    case .modal(let id):
+      let modal = world.modals[id]
+      return !modal.guards.isEmpty || self.asks(modal.content) || modal.padContent.map { self.asks($0) } ?? false
     case .alert: return false
     }
   }

@@ -49,6 +49,7 @@ struct WorldMaker {
     makeLinksAtOnce()
     makeWindows()
     makeLinkChoices()
+    makeContents()
   }
 
   /// Links that lead there only while a condition holds, and elsewhere or nowhere otherwise.
@@ -97,7 +98,7 @@ struct WorldMaker {
   }
 
   /// A stack or a screen that stands alone.
-  private mutating func leaf() -> World.Content {
+  mutating func leaf() -> World.Content {
     if !world.flows.isEmpty, dice.chance(15) { return .flow(0) }
     return dice.chance(72) ? .stack(screen()) : .screen(screen())
   }

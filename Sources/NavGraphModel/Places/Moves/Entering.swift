@@ -31,7 +31,7 @@ extension NavigationGraph {
         enter(pageSets[id].pages.first.map { pages[$0].instance })
       case .modal(let id):
         note(modals[id].requires)
-        enter(modals[id].content)
+        for content in contents(of: id).reversed() { enter(content) }
       case .alert, .unknown: break
       }
     }

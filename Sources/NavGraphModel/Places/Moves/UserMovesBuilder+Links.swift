@@ -76,20 +76,20 @@ extension UserMovesBuilder {
       let unit = unit(.root, graph.content(of: root)),
       let slot = places.units[unit].slot
     {
-      add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), destination.arms))
+      add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), destination))
     }
     if let here = graph.hereSteps(of: destination) {
-      followHere(here, destination.arms, from: from, inFlows: graph.isShownAtOnce(destination, graph.linkPolicy(policy)))
+      followHere(here, destination, from: from, inFlows: graph.isShownAtOnce(destination, graph.linkPolicy(policy)))
     }
   }
 
   /// On top of wherever the user is; of flows that have a root's place only with `links now`.
-  private mutating func followHere(_ steps: [DestinationStep], _ arms: IDRange<Arm>, from: UInt32, inFlows: Bool) {
+  private mutating func followHere(_ steps: [DestinationStep], _ destination: Destination, from: UInt32, inFlows: Bool) {
     guard let first = steps.first else { return }
     guard case .screen = first.kind else {
       for unit in places.units where unit.kind == .root || inFlows && unit.kind == .guardFlow {
         if let slot = unit.slot {
-          add(from, follow(steps, from: Spot(node: kept(slot), slot: slot), arms))
+          add(from, follow(steps, from: Spot(node: kept(slot), slot: slot), destination))
         }
       }
       return
@@ -116,7 +116,7 @@ extension UserMovesBuilder {
   }
 
   /// The node on top at the end of a target.
-  private mutating func follow(_ steps: [DestinationStep], from start: Spot, _ arms: IDRange<Arm>)
+  private mutating func follow(_ steps: [DestinationStep], from start: Spot, _ destination: Destination)
     -> UInt32
   {
     var spot = start
@@ -157,15 +157,21 @@ extension UserMovesBuilder {
         spot = Spot(node: node(place), slot: leaf)
       case .present(let instance, let style):
         let content = graph.instances[instance].content
-        guard let unit = unit(.presented, content), let slot = places.units[unit].slot else {
-          return spot.node
+        let wanted = graph.variants(of: content, on: destination.idioms, isLast: index == steps.count - 1)
+        let shown = units(.presented, content).filter { unit in
+          guard case .modal(let modal) = content, let wanted else { return true }
+          return wanted.contains { graph.idioms(ofVariant: $0, of: modal) == places.units[unit].idioms }
         }
-        let own = index == last ? arms : .none
-        show(
-          Showing(
-            unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(content, style)
-          ))
-        spot = Spot(node: fresh(slot), slot: slot)
+        guard let unit = shown.first, let slot = places.units[unit].slot else { return spot.node }
+        let own = index == last ? destination.arms : .none
+        for unit in shown {
+          show(
+            Showing(
+              unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(content, style, of: unit)
+            ))
+        }
+        spot = Spot(node: shown.count == 1 ? fresh(slot) : crossing(), slot: slot)
+        if shown.count > 1 { for unit in shown { if let slot = places.units[unit].slot { add(spot.node, fresh(slot)) } } }
       }
     }
     return spot.node

@@ -205,19 +205,18 @@ extension UserMovesBuilder {
   ) {
     let content = graph.instances[instance].content
     if case .alert = content { return alert(arms, now) }
-    guard let unit = unit(.presented, content), let slot = places.units[unit].slot else {
-      return rest(now)
+    let shown = units(.presented, content).compactMap { unit in places.units[unit].slot.map { (unit: unit, slot: $0) } }
+    if shown.isEmpty { return rest(now) }
+    for (unit, slot) in shown {
+      var now = now
+      for id in guards(of: unit) { ask(id, &now) }
+      if let inside {
+        for spot in spots(in: slot, isFresh: true) { add(now.from, rest(inside.branch, inside.next, at: spot), now.cause) }
+      } else {
+        add(now.from, fresh(slot), now.cause)
+      }
+      show(Showing(unit: unit, spot: now.spot, arms: arms, resume: nil, swipe: swipe(content, style, of: unit)))
     }
-    for id in guards(of: unit) { ask(id, &now) }
-    if let inside {
-      for spot in spots(in: slot, isFresh: true) { add(now.from, rest(inside.branch, inside.next, at: spot), now.cause) }
-    } else {
-      add(now.from, fresh(slot), now.cause)
-    }
-    show(
-      Showing(
-        unit: unit, spot: now.spot, arms: arms, resume: nil,
-        swipe: swipe(content, style)))
   }
 
   /// An alert leaves its place visible; its buttons are moves from there.

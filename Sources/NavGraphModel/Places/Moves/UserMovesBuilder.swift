@@ -57,7 +57,7 @@ struct UserMovesBuilder {
   private(set) var isWhole = true
 
   // What is known by number
-  var unitsOf: [UnitKey: UnitID] = [:]
+  var unitsOf: [UnitKey: [UnitID]] = [:]
   private var restIndex = PackedMap()
   private var showingIndex = PackedMap()
   private var showings: [[Showing]]
@@ -108,7 +108,7 @@ struct UserMovesBuilder {
       if case .tabs(let tabs) = places.slots[slot].kind { barsOf[tabs.index].append(slot) }
     }
     for unit in places.units.ids {
-      unitsOf[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content)] = unit
+      unitsOf[UnitKey(kind: places.units[unit].kind, content: places.units[unit].content), default: []].append(unit)
     }
   }
 
@@ -252,14 +252,16 @@ struct UserMovesBuilder {
 
   // MARK: Units
 
-  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? {
-    unitsOf[UnitKey(kind: kind, content: content)]
-  }
+  func unit(_ kind: Unit.Kind, _ content: Content) -> UnitID? { units(kind, content).first }
+
+  /// One for each idiom on which a modal shows something else.
+  func units(_ kind: Unit.Kind, _ content: Content) -> [UnitID] { unitsOf[UnitKey(kind: kind, content: content)] ?? [] }
 
   func kind(over slot: SlotID) -> Unit.Kind { places.units[places.slots[slot].unit].kind }
 
-  func swipe(_ content: Content, _ style: Style?) -> Swipe {
-    Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
+  func swipe(_ content: Content, _ style: Style?, of unit: UnitID? = nil) -> Swipe {
+    let idioms = self.idioms.intersection(unit.map { places.units[$0].possibleIdioms } ?? .every)
+    return Swipe(isPossible: graph.isSwiped(content, style, onSomeOf: idioms), isCertain: !graph.isHeld(content, style, onSomeOf: idioms))
   }
 
   /// A guard's flow covers the screen, unless its modal says otherwise.
@@ -274,7 +276,9 @@ struct UserMovesBuilder {
       // The numbers of units and of arms are far below the bits that tell them apart.
       let mark: UInt32 = (showing.swipe.isPossible ? 0 : 0x4000_0000) | (showing.swipe.isCertain ? 0 : 0x2000_0000)
       let what = showing.arms.isEmpty ? unit.raw : showing.arms.start | 0x8000_0000
-      let key = packed(what | mark, showing.spot.node)
+      // With its arms one of a modal's contents is none of the others.
+      let variant = UInt32(truncatingIfNeeded: places.units[unit].variant) << 26
+      let key = packed(what | mark | variant, showing.spot.node)
       guard showingIndex.insert(key, 0).isNew else { return }
     }
     if !showing.swipe.isCertain { isHeld[unit.index] = true }

@@ -1,0 +1,127 @@
+import NavGraphSyntax
+
+// Pass 3: what a modal shows, on which devices.
+extension Resolver {
+  /// `content ComposeSplit(to) on pad`
+  mutating func resolveContent(_ id: ModalID, _ item: SyntaxNode, _ seen: inout KeywordSet, in node: SyntaxNode) {
+    let instance = resolveInstance(item.child(.instance), in: .contained)
+    let onIdioms = item.child(.onIdioms)
+    let idioms = resolveIdioms(onIdioms)
+    // An `on` whose words mean nothing has been reported, and must not pass for all idioms.
+    if onIdioms != nil, idioms.isEmpty {
+      if !graph.modals[id].contents.isEmpty { return }
+    } else if idioms.isEmpty {
+      if graph.modalContents[graph.modals[id].contents].contains(where: \.idioms.isEmpty) { return once(.content, &seen, item, in: node) }
+      _ = seen.insert(.content)
+    } else if let first = graph.modalContents[graph.modals[id].contents].first(where: { !$0.idioms.isDisjoint(with: idioms) }) {
+      let both = names(of: first.idioms.intersection(idioms)).joined(separator: " and ")
+      return report(.twoContents(text(graph.modals[id].declared.name), on: both, at: item.range, first: first.range))
+    }
+    guard let instance else {
+      graph.incomplete.insert(.modal(id))
+      return
+    }
+    // Each is for a device of its own, so they are few, and they follow each other.
+    let added = graph.modalContents.append(ModalContent(instance: instance, idioms: idioms, range: item.range))
+    let start = graph.modals[id].contents.isEmpty ? added.index : graph.modals[id].contents.indices.lowerBound
+    graph.modals[id].contents = IDRange(start..<added.index + 1)
+  }
+
+  /// After all containers and roots: the contents of a modal are one flow, on each device.
+  mutating func compareContents() {
+    compareReturns()
+    var isDeclaredAll = graph.roots.isEmpty
+    var known: Idioms = []
+    for root in graph.roots {
+      known.formUnion(root.idioms)
+      if root.idioms.isEmpty { isDeclaredAll = true }
+    }
+    let wanted = isDeclaredAll ? graph.meantIdioms : known
+    for declaration in declarations {
+      guard case .named(.content(.modal(let id))) = declaration.entity else { continue }
+      let contents = Array(graph.modalContents[graph.modals[id].contents])
+      guard contents.contains(where: { !$0.idioms.isEmpty }), !breakage.touches(declaration.node.range) else { continue }
+      reportLack(of: wanted, contents, in: id, declaration.node)
+      if contents.count > 1 { compare(contents, of: id) }
+    }
+    for id in graph.guards.ids {
+      guard let flow = graph.guards[id].flow, case .modal(let modal) = graph.instances[flow].content,
+        graph.modals[modal].contents.count > 1
+      else { continue }
+      report(
+        .flowByIdiom(
+          text(graph.modals[modal].declared.name), of: text(graph.guards[id].declared.name), at: graph.instances[flow].range,
+          graph.modalContents[graph.modals[modal].contents].map(\.range)))
+    }
+  }
+
+  private mutating func reportLack(of wanted: Idioms, _ contents: [ModalContent], in id: ModalID, _ node: SyntaxNode) {
+    if graph.incomplete.contains(.modal(id)) || contents.contains(where: \.idioms.isEmpty) { return }
+    let missing = contents.reduce(wanted) { $0.subtracting($1.idioms) }
+    guard !missing.isEmpty else { return }
+    let declared = graph.modals[id].declared
+    var onIdioms: SourceRange?
+    if contents.count == 1, let item = node.children.first(where: { $0.kind == .column }), let own = item.child(.onIdioms),
+      let instance = item.child(.instance)
+    {
+      onIdioms = SourceRange(file: own.range.file, start: instance.range.end, end: own.range.end)
+    }
+    report(
+      .lackingContent(
+        text(declared.name), on: names(of: missing).joined(separator: ", "), at: declared.nameRange, contents.map(\.range),
+        onIdioms: onIdioms))
+  }
+
+  /// One flow returns one thing, and asks on every device what it asks on one.
+  private mutating func compare(_ contents: [ModalContent], of id: ModalID) {
+    let modal = text(graph.modals[id].declared.name)
+    for content in contents {
+      let shown = graph.instances[content.instance].content
+      if case .screen = shown { continue }
+      guard !graph.requirements(of: shown).isEmpty, let declared = graph.declared(shown) else { continue }
+      report(.askingContent(modal, name(of: shown), at: content.range, declared.nameRange))
+    }
+    guard graph.modals[id].returns == nil, let first = contents.first else { return }
+    func returned(_ content: ModalContent) -> (type: TypeID?, words: String) {
+      let type = returnedType(content)
+      return (type, type.map { describe($0) } ?? "nothing")
+    }
+    let usual = returned(first)
+    for content in contents.dropFirst() {
+      let own = returned(content)
+      if own.type == usual.type || own.type == .unknown || usual.type == .unknown { continue }
+      report(
+        .differentContents(
+          modal, name(of: graph.instances[content.instance].content), own.words.withArticle, at: content.range,
+          name(of: graph.instances[first.instance].content), usual.words.withArticle, first: first.range))
+    }
+  }
+
+  /// A stack or pages that is all of a modal's content is the same flow.
+  private func returnedType(_ content: ModalContent) -> TypeID? {
+    switch graph.instances[content.instance].content {
+    case .stack(let id): graph.stacks[id].returns
+    case .pages(let id): graph.pageSets[id].returns
+    case .unknown: .unknown
+    default: nil
+    }
+  }
+
+  /// `returns` on a modal and on what it shows must agree.
+  private mutating func compareReturns() {
+    for declaration in declarations {
+      guard case .named(.content(.modal(let id))) = declaration.entity, let outer = graph.modals[id].returns else { continue }
+      for content in graph.contents(of: id) {
+        guard let inner = graph.returns(graph.instances[content].content), inner != outer, inner != .unknown, outer != .unknown else {
+          continue
+        }
+        let other = graph.declared(graph.instances[content].content)
+        report(
+          .differentReturns(
+            text(graph.modals[id].declared.name), describe(outer), at: declaration.node.child(.returns)?.range ?? declaration.node.range,
+            other.map { text($0.name) } ?? "", describe(inner), other?.nameRange))
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import NavGraphSyntax
+
+/// One root and the idioms on which a target is for it.
+struct TargetCandidate {
+  /// nil: whatever is shown.
+  var root: LinkRoot?
+  var idioms: Idioms
+  /// One of the devices, where modals show something else on others; empty: those that have no content of their own.
+  var device: Idioms = []
+}
+
+/// Devices on which every modal of a target shows the same.
+struct ContentPart {
+  var idioms: Idioms
+  /// Devices that no content names are among them.
+  var isGeneral: Bool
+
+  /// The part of what a target is for. Without idioms of its own it has none in the general part.
+  ///
+  /// - Parameter all: The devices that it is for, named or not.
+  func narrowed(to named: Idioms, _ all: Idioms, root: LinkRoot? = nil) -> TargetCandidate? {
+    let own = idioms.intersection(all)
+    if own.isEmpty { return nil }
+    let device = isGeneral ? [] : Idioms.words.first { own.contains($0.1) }?.1 ?? []
+    return TargetCandidate(root: root, idioms: named.isEmpty && isGeneral ? [] : own, device: device)
+  }
+}
+
+// Targets that go on in a modal whose content depends on the device.
+extension Resolver {
+  /// Whether that makes a difference.
+  func goesOnByIdiom(_ node: SyntaxNode) -> Bool { !modalsGoneThrough(node).isEmpty }
+
+  /// What has to be resolved one by one; a single part where it makes no difference.
+  func contentParts(of node: SyntaxNode) -> [ContentPart] {
+    var parts = [ContentPart(idioms: .every, isGeneral: true)]
+    for (modal, _) in modalsGoneThrough(node) {
+      let general = graph.variant(of: modal)
+      parts = (0..<graph.modals[modal].contents.count).flatMap { variant in
+        parts.compactMap { part in
+          let own = part.idioms.intersection(graph.idioms(ofVariant: variant, of: modal))
+          return own.isEmpty ? nil : ContentPart(idioms: own, isGeneral: part.isGeneral && variant == general)
+        }
+      }
+    }
+    return parts
+  }
+
+  /// Each root once for each of those parts that it is for.
+  func byContent(_ candidates: [TargetCandidate], _ node: SyntaxNode, except overridden: Idioms) -> [TargetCandidate] {
+    let parts = contentParts(of: node)
+    if parts.count == 1 { return candidates }
+    return candidates.flatMap { candidate in
+      var all = candidate.idioms
+      if all.isEmpty {
+        all = Idioms.every.subtracting(overridden)
+        if candidate.root?.declared != nil { for root in graph.roots { all.subtract(root.idioms) } }
+      }
+      return parts.compactMap { $0.narrowed(to: candidate.idioms, all, root: candidate.root) }
+    }
+  }
+
+  /// The modals in which a target goes on, of those whose content depends on the device.
+  private func modalsGoneThrough(_ node: SyntaxNode) -> [(modal: ModalID, range: SourceRange)] {
+    var result: [(ModalID, SourceRange)] = []
+    var last: (ModalID, SourceRange)?
+    for step in node.children {
+      switch step.kind {
+      case .here, .arms, .error: continue
+      default: break
+      }
+      if let last { result.append(last) }
+      last = step.kind == .present ? modalByIdiom(step).map { ($0, step.range) } : nil
+    }
+    return result
+  }
+
+  /// The modal that is presented, if its content depends on the device.
+  func modalByIdiom(_ step: SyntaxNode) -> ModalID? {
+    guard let instance = PresentSyntax(step).instance, let name = InstanceSyntax(instance).reference?.first,
+      case .content(.modal(let id))? = meaning(of: name.name), graph.modals[id].contents.count > 1
+    else { return nil }
+    return id
+  }
+
+  /// Takes a target for each of its devices; gives what is presented last. The first says what is wrong everywhere.
+  mutating func takeEach(
+    _ candidates: [TargetCandidate], _ node: SyntaxNode, _ take: (TargetCandidate, _ isRepeated: Bool, inout Resolver) -> TargetWalk
+  ) -> InstanceID? {
+    var presented: InstanceID?
+    let start = diagnostics.count
+    var end = start
+    var walks: [TargetWalk] = []
+    for (index, candidate) in candidates.enumerated() {
+      let walk = take(candidate, index > 0, &self)
+      if index == 0 { end = diagnostics.count }
+      presented = presented ?? walk.presented
+      walks.append(walk)
+    }
+    guard candidates.count > 1, let (modal, range) = modalsGoneThrough(node).first, !breakage.touches(node.range) else { return presented }
+    let lost = walks.indices.filter { walks[$0].lostAt.map { $0.start >= range.end } ?? false }
+    guard let first = lost.first, let at = walks[first].lostAt, lost.count < walks.count else { return presented }
+    let others = walks.indices.filter { walks[$0].lostAt == nil }
+    if others.isEmpty { return presented }
+    // Where another device has room for it, that is what is said.
+    if first == 0 { diagnostics.removeSubrange(start..<end) }
+    func words(_ indices: [Int]) -> String {
+      let all = indices.reduce(into: Idioms()) { result, index in
+        let part = candidates[index]
+        let variant = graph.variant(of: modal, on: part.device)
+        result.formUnion(part.idioms.isEmpty ? graph.idioms(ofVariant: variant, of: modal) : part.idioms)
+      }
+      return names(of: all.intersection(graph.meantIdioms)).joined(separator: ", ")
+    }
+    let content = graph.modalContents[graph.modals[modal].contents[graph.variant(of: modal, on: candidates[first].device)]]
+    report(
+      .targetOnSomeIdioms(
+        text(graph.modals[modal].declared.name), name(of: graph.instances[content.instance].content), on: words(lost),
+        others: words(others), at: at, content.range))
+    return presented
+  }
+}

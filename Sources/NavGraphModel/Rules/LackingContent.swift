@@ -1,0 +1,50 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A modal that has contents for some devices, and none for others.
+  static let lackingContent = Rule(
+    0454, .error, summary: "a modal without content on some devices",
+    rationale: """
+      `on pad` (phone, mac, vision) after the content of a modal is for that kind of device; a content without `on` is for all others. On \
+      each kind that the app has a root for, the modal has to show something. Phones and pads count always, others where the app names them.
+      """,
+    failing: """
+      app Mail {
+        root stack Inbox
+      }
+      screen Inbox {
+        on write -> present Compose
+      }
+      modal Compose {
+        content stack Draft on phone
+      }
+      screen Draft
+      """,
+    corrected: """
+      app Mail {
+        root stack Inbox
+      }
+      screen Inbox {
+        on write -> present Compose
+      }
+      modal Compose {
+        content stack Draft on phone
+        content stack Desk on pad
+      }
+      screen Draft
+      screen Desk
+      """)
+}
+
+extension Diagnostic {
+  /// - Parameter onIdioms: Where the only content says for which devices it is.
+  static func lackingContent(
+    _ modal: String, on idioms: String, at range: SourceRange, _ contents: [SourceRange], onIdioms: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .lackingContent, "`\(modal)` has no content on \(idioms)", at: range, "it would show nothing there",
+      secondary: contents.prefix(4).map { Label($0, "its content elsewhere") },
+      help: ["add what it shows there, such as `content ... on \(idioms)`; a content without `on` is for all other devices"],
+      fixes: onIdioms.map { [Fix("show this content on all devices", .maybe, [.init($0, "")])] } ?? [])
+  }
+}

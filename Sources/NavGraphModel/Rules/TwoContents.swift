@@ -1,0 +1,50 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// Two contents of a modal for one kind of device.
+  static let twoContents = Rule(
+    0455, .error, summary: "two contents of a modal for one kind of device",
+    rationale: """
+      A modal shows one content. `content X on pad` gives another for that kind of device; the one without `on` is for all others.
+      """,
+    failing: """
+      app Mail {
+        root stack Inbox
+      }
+      screen Inbox {
+        on write -> present Compose
+      }
+      modal Compose {
+        content stack Draft
+        content stack Desk on pad
+        content stack Board on pad
+      }
+      screen Draft
+      screen Desk
+      screen Board
+      """,
+    corrected: """
+      app Mail {
+        root stack Inbox
+      }
+      screen Inbox {
+        on write -> present Compose
+      }
+      modal Compose {
+        content stack Draft
+        content stack Desk on pad
+        content stack Board on mac
+      }
+      screen Draft
+      screen Desk
+      screen Board
+      """)
+}
+
+extension Diagnostic {
+  static func twoContents(_ modal: String, on idioms: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .twoContents, "`\(modal)` has two contents on \(idioms)", at: range, "a second content", secondary: [Label(first, "the first one")],
+      help: ["leave one of them out, or say `on` another kind of device"])
+  }
+}

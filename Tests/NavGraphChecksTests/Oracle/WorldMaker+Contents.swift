@@ -1,0 +1,25 @@
+// What modals show on pads alone.
+extension WorldMaker {
+  /// No flows of guards, and nothing that asks more than before. Drawn last, so that the rest of a world is as it was.
+  mutating func makeContents() {
+    guard dice.chance(20) else { return }
+    for index in world.modals.indices where dice.chance(50) && !world.guards.contains(where: { $0.flow == .modal(index) }) {
+      var other = leaf()
+      if !world.pageSets.isEmpty, dice.chance(30) { other = .pages(0) }
+      if !world.splits.isEmpty, dice.chance(40) { other = .split(0) }
+      let usual = world.modals[index].content
+      if other == usual || asksItself(other) || asksItself(usual) || asks(other) && !asks(usual) { continue }
+      world.modals[index].padContent = other
+      world.modals[index].isContentGeneral = dice.chance(40)
+    }
+  }
+
+  private func asksItself(_ content: World.Content) -> Bool {
+    switch content {
+    case .flow(let id): !world.flows[id].guards.isEmpty
+    case .split(let id): !world.splits[id].guards.isEmpty
+    case .pages(let id): !world.pageSets[id].guards.isEmpty
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import NavGraphRuntime
+import Testing
+
+@testable import IdiomsGenerated
+
+/// What generated code says of a modal that shows something else on another kind of device.
+@Suite struct ContentOnPadTests {
+  private let phone = Atlas.State.pocket(presenting: [.directions(to: "7")])
+  private let pad = Atlas.State.desk(presenting: [.directionsOnPadMac(to: "7", [.guidance(to: "7")])], on: .pad)
+
+  @Test func aStateSaysOnWhichDeviceItIs() {
+    #expect(phone.screens == [.guidance(to: "7")])
+    #expect(pad.screens == [.guidance(to: "7")])
+    #expect(pad.screens(in: .trip) == [.overview(of: "7"), .guidance(to: "7")])
+    #expect(phone.modals == pad.modals)
+    // What is written for another device counts for nothing.
+    let other = Atlas.State.pocket(presenting: [.directionsOnPadMac(to: "7", [.guidance(to: "7")])])
+    #expect(other == phone)
+  }
+
+  @Test func aStateComesBackOnItsDevice() throws {
+    for state in [phone, pad] {
+      let read = try JSONDecoder().decode(Atlas.State.self, from: JSONEncoder().encode(state))
+      #expect(read == state)
+    }
+  }
+
+  @Test func eachDeviceOpensItsOwn() {
+    #expect(phone.opening(.placesDirections(id: "7")).screens == [.guidance(to: "7")])
+    #expect(pad.opening(.placesDirections(id: "7")).screens(in: .trip) == [.overview(of: "7"), .guidance(to: "7")])
+  }
+}
