@@ -136,7 +136,7 @@ import UIKit
     if let top { report.transitions.insert(top.modalTransitionStyle) }
     if isWriting { report.trace.append("  \(rehearsal.state.map(Self.short))") }
     let wrong =
-      rehearsal.differences + Headless.violations + Headless.exceptions.map { "raised: " + $0 }
+      rehearsal.differences + violations + Headless.exceptions.map { "raised: " + $0 }
       + rehearsal.leftovers().map { "leaked: " + $0 } + lost().map { "leaked: \($0)" }
     if rehearsal.forgotten > 0 { report.problems.append("after \(when): \(rehearsal.forgotten) wait for nothing") }
     await hear()
@@ -147,6 +147,9 @@ import UIKit
     wishes = []
     report.problems += wrong.map { "after \(when): " + Self.short($0) }
   }
+
+  /// Where nobody has said that a page curls, another turn is asked for, which UIKit refuses, and once more afterwards.
+  private var violations: [String] { Headless.violations.filter { !(walk.hasFaults && $0.hasPrefix("P1 ")) } }
 
   /// A link that is opened twice changes nothing the second time.
   private func openAgain(_ step: Walk.Step) async {

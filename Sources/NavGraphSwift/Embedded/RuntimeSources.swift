@@ -9259,7 +9259,7 @@ extension NavGraph {
 
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
-    var stage: UIView? { shownIn == nil ? nil : viewIfLoaded }
+    var rootStage: UIView? { shownIn == nil ? nil : viewIfLoaded }
 
     override func show(_ content: UIViewController) {
       super.show(content)
@@ -9355,7 +9355,7 @@ extension NavGraph {
 
     var presenter: UIViewController? { controller }
     var shownIn: UIWindow? { controller?.viewIfLoaded?.window }
-    var stage: UIView? { nil }
+    var rootStage: UIView? { nil }
     /// It is shown already.
     func show(_ root: UIViewController) {}
 
@@ -9772,7 +9772,7 @@ extension NavGraph {
     var presenter: UIViewController? { get }
     var shownIn: UIWindow? { get }
     /// Where one root can fade into the next; nil where it can't.
-    var stage: UIView? { get }
+    var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
 }
@@ -9780,7 +9780,7 @@ extension NavGraph {
 extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
-  var stage: UIView? { isHidden ? nil : self }
+  var rootStage: UIView? { isHidden ? nil : self }
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
@@ -9991,7 +9991,7 @@ extension NavGraph.UIKitHost {
   /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
   func exchangeRoot(for next: UIViewController) {
     guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
-      let stage = holder.stage
+      let stage = holder.rootStage
     else { return holder.show(next) }
     let wait = beginWait()
     isDissolving = true
