@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen AccountList, Roots.navgraph:31.
+  /// The events of the screen AccountList, Roots.navgraph:32.
   nonisolated enum AccountList {
     @MainActor struct Events {
-      /// `on transfer -> present stack Amount`, Roots.navgraph:33
+      /// `on transfer -> present stack Amount`, Roots.navgraph:34
       var transfer: @MainActor () -> Void
 
       init(_ place: Place) { self.transfer = { place.send(AccountList.transfer()) } }

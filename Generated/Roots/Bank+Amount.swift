@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Amount, Roots.navgraph:36.
+  /// The events of the screen Amount, Roots.navgraph:37.
   nonisolated enum Amount {
     @MainActor struct Events {
-      /// `on next -> push Recipient`, Roots.navgraph:38
+      /// `on next -> push Recipient`, Roots.navgraph:39
       var next: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Roots.navgraph:39
+      /// `on cancel -> dismiss`, Roots.navgraph:40
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -21,12 +21,12 @@ nonisolated extension Bank {
     static func cancel() -> Event { Event("Amount.cancel", .dismiss) }
   }
 
-  /// The events of the screen Recipient, Roots.navgraph:42.
+  /// The events of the screen Recipient, Roots.navgraph:43.
   nonisolated enum Recipient {
     @MainActor struct Events {
-      /// `on sent -> dismiss all then select profile`, Roots.navgraph:44
+      /// `on sent -> dismiss all then select profile`, Roots.navgraph:45
       var sent: @MainActor () -> Void
-      /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:45
+      /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:46
       var anew: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Hello, Roots.navgraph:16.
+  /// The events of the screen Hello, Roots.navgraph:17.
   nonisolated enum Hello {
     @MainActor struct Events {
-      /// `on signIn -> push SignIn`, Roots.navgraph:18
+      /// `on signIn -> push SignIn`, Roots.navgraph:19
       var signIn: @MainActor () -> Void
 
       init(_ place: Place) { self.signIn = { place.send(Hello.signIn()) } }
@@ -15,10 +15,10 @@ nonisolated extension Bank {
     static func signIn() -> Event { Event("Hello.signIn", .push(.signIn)) }
   }
 
-  /// The events of the screen SignIn, Roots.navgraph:21.
+  /// The events of the screen SignIn, Roots.navgraph:22.
   nonisolated enum SignIn {
     @MainActor struct Events {
-      /// `on done -> switch to Main`, Roots.navgraph:23
+      /// `on done -> switch to Main`, Roots.navgraph:24
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(SignIn.done()) } }

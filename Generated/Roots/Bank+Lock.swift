@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Code, Roots.navgraph:55.
+  /// The events of the screen Code, Roots.navgraph:56.
   nonisolated enum Code {
     @MainActor struct Events {
-      /// `on unlocked -> finish`, Roots.navgraph:56
+      /// `on unlocked -> finish`, Roots.navgraph:57
       var unlocked: @MainActor () -> Void
-      /// `on signOut -> dismiss all then restart`, Roots.navgraph:57
+      /// `on signOut -> dismiss all then restart`, Roots.navgraph:58
       var signOut: @MainActor () -> Void
 
       init(_ place: Place) {

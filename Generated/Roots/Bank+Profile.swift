@@ -3,14 +3,14 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Profile, Roots.navgraph:64.
+  /// The events of the screen Profile, Roots.navgraph:65.
   nonisolated enum Profile {
     @MainActor struct Events {
-      /// `on statement -> select accounts then push Statement`, Roots.navgraph:66
+      /// `on statement -> select accounts then push Statement`, Roots.navgraph:67
       var statement: @MainActor () -> Void
-      /// `on reset -> switch to Main`, Roots.navgraph:67
+      /// `on reset -> switch to Main`, Roots.navgraph:68
       var reset: @MainActor () -> Void
-      /// `on signOut -> restart`, Roots.navgraph:68
+      /// `on signOut -> restart`, Roots.navgraph:69
       var signOut: @MainActor () -> Void
 
       init(_ place: Place) {

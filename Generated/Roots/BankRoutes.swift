@@ -6,7 +6,7 @@ import NavGraphRuntime
 nonisolated extension Bank {
   /// The links of Bank.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/statement`, Roots.navgraph:72
+    /// `/statement`, Roots.navgraph:73
     case statement
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -41,7 +41,7 @@ nonisolated extension Bank {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/statement`, Roots.navgraph:72
+      // `/statement`, Roots.navgraph:73
       case 0: return .statement
       default: throw NavGraph.LinkFault.noRow
       }

@@ -36,7 +36,7 @@ import Testing
     all += words("Field.Keyboard", Field.Keyboard.self)
     all += words("Button.Role", Button.Role.self) + words("Screen.TitleMode", Screen.TitleMode.self)
     all += words("Screen.BackMode", Screen.BackMode.self) + words("Screen.SwipeBack", Screen.SwipeBack.self)
-    all += words("Screen.Transition", Screen.Transition.self)
+    all += words("Screen.Transition", Screen.Transition.self) + words("App.Transition", App.Transition.self)
     all += words("Entry.Kind", Entry.Kind.self)
     all += Screen.Hides.words.map { "Screen.Hides.\($0.0)" } + Idioms.words.map { "Idioms.\($0.0)" }
     all += ["App.Output.uikit", "App.Output.swiftui", "Detent.medium", "Detent.large", "Detent.fraction", "Detent.points", "Detent.custom"]

@@ -29,13 +29,13 @@ import UIKit
 
   /// Any callback may be left out, come twice or late: nothing waits for one for ever, and the screen equals the state.
   @Test(arguments: Sample.withMuchToHear) func q10_walksWhereCallbacksGoWrong(_ sample: Sample) async {
-    _ = await take(.controllers(sample), 40, hasFaults: true)
+    _ = await take(.controllers(sample), 15, hasFaults: true)
   }
 
   @Test(arguments: [SampleInSwiftUI.mail, .messenger, .player, .shop]) func q10_walksInSwiftUIWhereCallbacksGoWrong(
     _ sample: SampleInSwiftUI
   ) async {
-    _ = await take(.views(sample), 40, hasFaults: true)
+    _ = await take(.views(sample), 15, hasFaults: true)
   }
 
   private func take(

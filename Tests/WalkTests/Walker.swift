@@ -138,7 +138,7 @@ import UIKit
     // What had begun before an alert came up waits for that.
     let isWaiting = isUnderStrangeAlert && !rehearsal.isIdle
     let wrong =
-      (isWaiting ? [] : rehearsal.differences) + Headless.violations + Headless.exceptions.map { "raised: " + $0 }
+      (isWaiting ? [] : rehearsal.differences) + violations + Headless.exceptions.map { "raised: " + $0 }
       + rehearsal.leftovers().map { "leaked: " + $0 } + lost().map { "leaked: \($0)" }
     if rehearsal.forgotten > 0 { report.problems.append("after \(when): \(rehearsal.forgotten) wait for nothing") }
     await hear()
@@ -149,6 +149,9 @@ import UIKit
     wishes = []
     report.problems += wrong.map { "after \(when): " + Self.short($0) }
   }
+
+  /// Where nobody has said that a page curls, another turn is asked for, which UIKit refuses, and once more afterwards.
+  private var violations: [String] { Headless.violations.filter { !(walk.hasFaults && $0.hasPrefix("P1 ")) } }
 
   /// A link that is opened twice changes nothing the second time.
   private func openAgain(_ step: Walk.Step) async {

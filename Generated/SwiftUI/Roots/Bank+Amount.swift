@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Amount, Roots.navgraph:37.
+  /// The events of the screen Amount, Roots.navgraph:38.
   nonisolated enum Amount {
     @MainActor struct Events {
-      /// `on next -> push Recipient`, Roots.navgraph:39
+      /// `on next -> push Recipient`, Roots.navgraph:40
       var next: @MainActor () -> Void
-      /// `on cancel -> dismiss`, Roots.navgraph:40
+      /// `on cancel -> dismiss`, Roots.navgraph:41
       var cancel: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -21,12 +21,12 @@ nonisolated extension Bank {
     static func cancel() -> Event { Event("Amount.cancel", .dismiss) }
   }
 
-  /// The events of the screen Recipient, Roots.navgraph:43.
+  /// The events of the screen Recipient, Roots.navgraph:44.
   nonisolated enum Recipient {
     @MainActor struct Events {
-      /// `on sent -> dismiss all then select profile`, Roots.navgraph:45
+      /// `on sent -> dismiss all then select profile`, Roots.navgraph:46
       var sent: @MainActor () -> Void
-      /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:46
+      /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:47
       var anew: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -6,9 +6,9 @@ nonisolated extension Bank {
   /// The events of the app Bank, Roots.navgraph:4: what may happen wherever the user is.
   nonisolated enum AppEvents {
     @MainActor struct Events {
-      /// `on timeOut -> present Lock`, Roots.navgraph:9
+      /// `on timeOut -> present Lock`, Roots.navgraph:10
       var timeOut: @MainActor () -> Void
-      /// `on sessionExpired -> dismiss all then restart`, Roots.navgraph:10
+      /// `on sessionExpired -> dismiss all then restart`, Roots.navgraph:11
       var sessionExpired: @MainActor () -> Void
 
       init(_ place: Place) {

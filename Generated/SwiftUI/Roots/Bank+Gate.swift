@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Hello, Roots.navgraph:17.
+  /// The events of the screen Hello, Roots.navgraph:18.
   nonisolated enum Hello {
     @MainActor struct Events {
-      /// `on signIn -> push SignIn`, Roots.navgraph:19
+      /// `on signIn -> push SignIn`, Roots.navgraph:20
       var signIn: @MainActor () -> Void
 
       init(_ place: Place) { self.signIn = { place.send(Hello.signIn()) } }
@@ -15,10 +15,10 @@ nonisolated extension Bank {
     static func signIn() -> Event { Event("Hello.signIn", .push(.signIn)) }
   }
 
-  /// The events of the screen SignIn, Roots.navgraph:22.
+  /// The events of the screen SignIn, Roots.navgraph:23.
   nonisolated enum SignIn {
     @MainActor struct Events {
-      /// `on done -> switch to Main`, Roots.navgraph:24
+      /// `on done -> switch to Main`, Roots.navgraph:25
       var done: @MainActor () -> Void
 
       init(_ place: Place) { self.done = { place.send(SignIn.done()) } }

@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Code, Roots.navgraph:56.
+  /// The events of the screen Code, Roots.navgraph:57.
   nonisolated enum Code {
     @MainActor struct Events {
-      /// `on unlocked -> finish`, Roots.navgraph:57
+      /// `on unlocked -> finish`, Roots.navgraph:58
       var unlocked: @MainActor () -> Void
-      /// `on signOut -> dismiss all then restart`, Roots.navgraph:58
+      /// `on signOut -> dismiss all then restart`, Roots.navgraph:59
       var signOut: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -3,14 +3,14 @@
 import NavGraphRuntime
 
 nonisolated extension Bank {
-  /// The events of the screen Profile, Roots.navgraph:65.
+  /// The events of the screen Profile, Roots.navgraph:66.
   nonisolated enum Profile {
     @MainActor struct Events {
-      /// `on statement -> select accounts then push Statement`, Roots.navgraph:67
+      /// `on statement -> select accounts then push Statement`, Roots.navgraph:68
       var statement: @MainActor () -> Void
-      /// `on reset -> switch to Main`, Roots.navgraph:68
+      /// `on reset -> switch to Main`, Roots.navgraph:69
       var reset: @MainActor () -> Void
-      /// `on signOut -> restart`, Roots.navgraph:69
+      /// `on signOut -> restart`, Roots.navgraph:70
       var signOut: @MainActor () -> Void
 
       init(_ place: Place) {

@@ -102,6 +102,7 @@ nonisolated extension Bank {
   }
 
   static var hasLargeTitles: Bool { true }
+  static var dissolvesRoots: Bool { false }
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {

@@ -196,7 +196,7 @@ package enum PlatformOptions {
 
   static let screens: [PlatformOption] = [
     PlatformOption(
-      "`transition crossDissolve`, `none` of an app", ["App.Transition.crossDissolve", "App.Transition.none"], uikit: 2,
+      "`transition crossDissolve`, `none` of an app", ["App.Transition.crossDissolve", "App.Transition.none"], uikit: 4,
       ["UIWindow.rootViewController"]),
     PlatformOption(
       "`title`, `title automatic`, `large`, `inline`", ["Screen.TitleMode.automatic", "Screen.TitleMode.large", "Screen.TitleMode.inline"],

@@ -38,19 +38,21 @@ import UIKit
     }
   }
 
-  /// What waits for the root goes on when the old one can't be seen any more.
-  @Test func o12_theNextIntentWaitsForTheFade() async throws {
-    await Headless.isolated {
-      let (rig, record) = await DismissalStatementTests.running()
-      #expect(Headless.world.dissolves == 1, "the root has taken the place of what was shown before it")
-      record.forget()
-      rig.scene.navigator.send(NavGraph.Event("again", .restart), from: rig.scene.navigator.tree.leaf.id)
+  /// What waits for the root begins when what was shown before can't be seen any more.
+  @Test(arguments: [false, true]) func o12_theNextIntentWaitsForTheFade(_ reducesMotion: Bool) async throws {
+    var options = HeadlessOptions()
+    options.reducesMotion = reducesMotion
+    await Headless.isolated(options) {
+      let rig = MessengerRig()
+      let record = Recorder(rig)
+      var begun: [String: Double] = [:]
+      record.onReport = { if case .began(let name) = $0 { begun[name] = Headless.clock.now } }
       rig.scene.open(.settings)
-      var begun: [Double] = []
-      record.onReport = { if case .began = $0 { begun.append(Headless.clock.now) } }
       await rig.settle()
       #expect(rig.path == ["settingsHome"])
-      #expect(Headless.world.dissolves >= 2)
+      #expect(Headless.world.dissolves == (reducesMotion ? 0 : 1))
+      let time = (begun["link"] ?? 0) - (begun["start"] ?? 0)
+      #expect(reducesMotion ? time < 0.1 : time >= 0.3, "\(begun)")
       rig.expectConsistent()
     }
   }

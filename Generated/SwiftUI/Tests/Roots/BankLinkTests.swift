@@ -47,7 +47,7 @@ nonisolated extension Bank {
       .init(asks: [], walk: [.push(.signIn)], cover: nil)
     }
 
-    /// `/statement`, Roots.navgraph:73: Main / accounts / Statement
+    /// `/statement`, Roots.navgraph:74: Main / accounts / Statement
     static var statement: BankLinkTests.Golden {
       .route(
         "/statement",
