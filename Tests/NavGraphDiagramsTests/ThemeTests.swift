@@ -25,7 +25,7 @@ struct ThemeTests {
       + Change.allCases.map { DotStyle.ink($0) } + DotStyle.legend.map(\.2)
     for ink in inks {
       let light = try #require(luminance(DarkColor.of(ink)))
-      #expect((light + 0.05) / (ground + 0.05) > 4, "\(ink) is \(DarkColor.of(ink))")
+      #expect((light + 0.05) / (ground + 0.05) > 4.5, "\(ink) is \(DarkColor.of(ink))")
     }
     #expect(DarkColor.of("#ffffff") == DarkColor.of("white") && DarkColor.of("none") == "none" && DarkColor.of("#fff") == "#fff")
   }
