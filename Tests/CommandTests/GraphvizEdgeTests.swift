@@ -52,7 +52,7 @@ import Testing
     let diagram = Compiler.diagram(Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: sound)])))
     let start = ContinuousClock.now
     let run = GraphvizRun(program: slow["bin/dot"], end: start + .seconds(1), isHolding: false)
-    #expect(try run.picture(of: diagram, as: "svg") == nil && ContinuousClock.now - start < .seconds(20))
+    #expect(try run.picture(of: diagram, as: "svg", .light) == nil && ContinuousClock.now - start < .seconds(20))
   }
 
   @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func regionsWhereTheWholeIsDrawn() throws {

@@ -171,7 +171,7 @@ struct DiffTests {
     options = DiagramOptions()
     options.detail = .overview
     let overview = try picture.selected(options).get()
-    #expect(try overview.card("Cart").change == .changed && overview.card("Editor").change == nil)
+    #expect(try overview.card("Cart").change == .changed && overview.card("Welcome").change == nil)
     #expect(Set(picture.nearChanges(depth: 0).cards.map(\.title)) == ["Thanks", "Cart"])
     #expect(picture.nearChanges(depth: 1).cards.contains { $0.title == "Item" })
   }

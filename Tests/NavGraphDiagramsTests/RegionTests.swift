@@ -18,6 +18,7 @@ struct RegionTests {
         case .element(let element): plan.outline.title(element)
         case .shared: "shared"
         case .part(let element): "part of \(plan.outline.title(element))"
+        case .named(let name): name
         }
       return "\(head): \(cards.joined(separator: ", "))"
     }
@@ -34,7 +35,7 @@ struct RegionTests {
       switch plan.boxes[box].kind {
       case .element(let element): plan.outline.title(element)
       case .shared: "shared"
-      case .part, .bare: "?"
+      case .part, .named, .bare: "?"
       }
     }
     #expect(names == ["Main", "Welcome", "shared", "SignIn"])

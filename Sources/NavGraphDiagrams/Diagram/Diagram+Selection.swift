@@ -96,77 +96,8 @@ extension Diagram {
     return anchors
   }
 
-  /// Containers as cards, with the number of screens that they hold; arrows between them in bundles, each with the number of its links.
-  func overview() -> Diagram {
-    var count = [Int](repeating: 0, count: groups.count)
-    for card in cards where card.isScreen {
-      // What is gone counts only in what is gone itself.
-      if let parent = card.parent, card.change != .removed || groups[parent].change == .removed { count[parent] += 1 }
-    }
-    // A container that is drawn closed differs where anything in it does.
-    var differs = [Bool](repeating: false, count: groups.count)
-    for card in cards where card.change != nil { if let parent = card.parent { differs[parent] = true } }
-    for (index, group) in groups.enumerated().reversed() {
-      if let parent = group.parent, differs[index] || group.change != nil { differs[parent] = true }
-    }
-    var diagram = Diagram(title: title)
-    diagram.loose = loose
-    var closed: [Int: Int] = [:]
-    var open: [Int: Int] = [:]
-    let parents = Set(groups.compactMap(\.parent))
-    for (index, group) in groups.enumerated() {
-      let parent = group.parent.flatMap { open[$0] }
-      if parents.contains(index) {
-        var copy = group
-        copy.parent = parent
-        diagram.groups.append(copy)
-        open[index] = diagram.groups.count - 1
-      }
-      if !parents.contains(index) || count[index] > 0 {
-        var card = Card(.container, id: "closed_\(group.id)", title: group.title, parent: parents.contains(index) ? open[index] : parent)
-        card.note = "\(group.note), \(count[index]) screen\(count[index] == 1 ? "" : "s")"
-        card.guards = group.guards
-        card.source = group.source
-        card.change = group.change ?? (differs[index] ? .changed : nil)
-        diagram.cards.append(card)
-        closed[index] = diagram.cards.count - 1
-      }
-    }
-    var kept: [Int: Int] = [:]
-    for (index, card) in cards.enumerated() where card.parent == nil && [.start, .alert].contains(card.kind) {
-      diagram.cards.append(card)
-      kept[index] = diagram.cards.count - 1
-    }
-    func end(_ end: Link.End) -> Link.End? {
-      switch end {
-      case .group(let group): open[group].map { .group($0) } ?? closed[group].map { .card($0) }
-      case .card(let card): kept[card].map { .card($0) } ?? cards[card].parent.flatMap { closed[$0] }.map { .card($0) }
-      }
-    }
-    struct Key: Hashable {
-      var kind: Link.Kind
-      var from: Link.End
-      var to: Link.End
-    }
-    var bundles: [Key: (link: Int, count: Int)] = [:]
-    for link in links where link.kind != .way {
-      guard let from = end(link.from), let to = end(link.to), from != to else { continue }
-      let key = Key(kind: link.kind, from: from, to: to)
-      guard let bundle = bundles[key] else {
-        diagram.links.append(Link(link.kind, from: from, to: to))
-        diagram.links[diagram.links.count - 1].change = link.change
-        bundles[key] = (diagram.links.count - 1, 1)
-        continue
-      }
-      bundles[key]?.count += 1
-      diagram.links[bundle.link].label = "\(bundle.count + 1)"
-      if diagram.links[bundle.link].change != link.change { diagram.links[bundle.link].change = .changed }
-    }
-    return diagram
-  }
-
-  /// Only those cards, the groups around them and `groups`, and the links among them, renumbered.
-  private func restricted(to wanted: Set<Int>, groups wantedGroups: Set<Int>) -> Diagram {
+  /// Only those cards, the groups around them and `groups`, and the links among them (of `links`, if they are given), renumbered.
+  func restricted(to wanted: Set<Int>, groups wantedGroups: Set<Int>, links wantedLinks: [Int]? = nil) -> Diagram {
     var keptGroups = wantedGroups
     for card in wanted {
       var parent = cards[card].parent
@@ -178,6 +109,7 @@ extension Diagram {
     }
     var diagram = Diagram(title: title)
     diagram.loose = loose
+    diagram.highlights = highlights
     var newGroup: [Int: Int] = [:]
     for index in groups.indices where keptGroups.contains(index) {
       var group = groups[index]
@@ -198,7 +130,7 @@ extension Diagram {
       case .group(let group): newGroup[group].map { .group($0) }
       }
     }
-    for link in links {
+    for link in wantedLinks.map({ $0.map { links[$0] } }) ?? links {
       guard let from = end(link.from), let to = end(link.to) else { continue }
       var copy = link
       copy.from = from
@@ -211,5 +143,5 @@ extension Diagram {
 
 extension Group {
   /// A tab is called by its title or by the name in its id.
-  fileprivate func isCalled(_ name: String) -> Bool { title == name || id.hasPrefix("\(kind.rawValue)_\(name)_") }
+  func isCalled(_ name: String) -> Bool { title == name || id.hasPrefix("\(kind.rawValue)_\(name)_") }
 }

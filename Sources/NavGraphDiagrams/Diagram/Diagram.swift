@@ -10,8 +10,13 @@ package struct Diagram: Sendable {
   package var links: [Link] = []
   /// Findings that could not be painted on a card: they are named below the picture.
   package var loose: [Mark] = []
+  /// What is painted because the author asks for it: codes and paths.
+  package var highlights: [String] = []
 
   package init(title: String) { self.title = title }
+
+  /// Whether its cards are regions of another diagram.
+  package var isOverview: Bool { cards.contains { $0.kind == .container } }
 }
 
 /// A container: cards and other groups stand inside.
@@ -34,6 +39,9 @@ package struct Group: Sendable {
   package var mark: Mark?
   /// How it differs from an older picture; nil where nothing is compared, and for what is the same.
   package var change: Change?
+  /// The codes of findings that name it as one of their places, and whether it is painted for that.
+  package var codes: [String] = []
+  package var isHighlighted = false
 
   package init(_ kind: Kind, id: String, title: String, note: String, parent: Int?) {
     self.kind = kind
@@ -62,6 +70,8 @@ package struct Card: Sendable {
   package var doc: String = ""
   package var mark: Mark?
   package var change: Change?
+  package var codes: [String] = []
+  package var isHighlighted = false
 
   package init(_ kind: Kind, id: String, title: String, parent: Int?) {
     self.kind = kind
@@ -83,6 +93,8 @@ package struct Card: Sendable {
     package var guards: [String] = []
     /// Nil on a card that is added or removed as a whole, but for ways in.
     package var change: Change?
+    package var codes: [String] = []
+    package var isHighlighted = false
     package init(_ text: String, note: String = "") {
       self.text = text
       self.note = note
@@ -101,6 +113,7 @@ package struct Link: Sendable {
   package var to: End
   package var label: String
   package var change: Change?
+  package var isHighlighted = false
   package init(_ kind: Kind, from: End, row: Int? = nil, to: End, label: String = "") {
     self.kind = kind
     self.from = from

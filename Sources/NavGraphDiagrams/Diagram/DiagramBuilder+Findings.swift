@@ -18,12 +18,19 @@ extension DiagramBuilder {
     }
     if let appCard, let app = graph.app { for id in app.ownEvents { spots.append((graph.events[id].declared.range, .card(appCard))) } }
     spots.sort { $0.range.start == $1.range.start ? $0.range.end > $1.range.end : $0.range < $1.range }
-    for finding in findings { paint(finding, spots) }
+    rowSpots.sort { $0.range == $1.range ? ($0.card, $0.row) < ($1.card, $1.row) : $0.range < $1.range }
+    for finding in findings {
+      let spot = spot(of: finding.primary.range, spots)
+      let words = Mark(severity: finding.severity, text: "\(finding.code): \(finding.message)")
+      if let spot { mark(spot, words) } else { diagram.loose.append(words) }
+      for label in [finding.primary] + finding.secondary + finding.further {
+        addCode("\(finding.code)", at: label.range, self.spot(of: label.range, spots))
+      }
+    }
   }
 
-  private mutating func paint(_ finding: Diagnostic, _ spots: [(range: SourceRange, spot: Link.End)]) {
-    let words = "\(finding.code): \(finding.message)"
-    let place = finding.primary.range
+  /// The innermost declaration that holds a place.
+  private func spot(of place: SourceRange, _ spots: [(range: SourceRange, spot: Link.End)]) -> Link.End? {
     // The last that begins at or before the place and reaches it is the innermost; declarations nest only a level or two.
     var low = 0
     var high = spots.count
@@ -35,9 +42,32 @@ extension DiagramBuilder {
     for index in stride(from: low - 1, through: max(0, low - 64), by: -1) where index >= 0 {
       let range = spots[index].range
       guard range.file == place.file, range.end >= place.end else { continue }
-      return mark(spots[index].spot, Mark(severity: finding.severity, text: words))
+      return spots[index].spot
     }
-    diagram.loose.append(Mark(severity: finding.severity, text: words))
+    return nil
+  }
+
+  /// Notes the code at the rows of the event or link that holds the place, and at the card or group around it.
+  private mutating func addCode(_ code: String, at place: SourceRange, _ spot: Link.End?) {
+    func insert(_ codes: inout [String]) { if !codes.contains(code) { codes.append(code) } }
+    var low = 0
+    var high = rowSpots.count
+    while low < high {
+      let middle = (low + high) / 2
+      let range = rowSpots[middle].range
+      if range.file < place.file || (range.file == place.file && range.start <= place.start) { low = middle + 1 } else { high = middle }
+    }
+    // Events and links don't nest: those that hold the place are the last ones that begin before it.
+    while low > 0, case let spot = rowSpots[low - 1], spot.range.file == place.file, spot.range.end >= place.end {
+      insert(&diagram.cards[spot.card].rows[spot.row].codes)
+      if [.route, .entry].contains(diagram.cards[spot.card].kind) { insert(&diagram.cards[spot.card].codes) }
+      low -= 1
+    }
+    switch spot {
+    case .card(let card): insert(&diagram.cards[card].codes)
+    case .group(let group): insert(&diagram.groups[group].codes)
+    case nil: break
+    }
   }
 
   private mutating func mark(_ spot: Link.End, _ mark: Mark) {

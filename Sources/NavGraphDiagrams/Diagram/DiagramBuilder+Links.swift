@@ -90,6 +90,7 @@ extension DiagramBuilder {
     var row = Card.Row(text(event.declared.name))
     row.guards = locks(event.requires)
     diagram.cards[card].rows.append(row)
+    rowSpots.append((event.declared.range, card, diagram.cards[card].rows.count - 1))
     for branch in graph.branches[event.branches] { add(branch, from: card, row: diagram.cards[card].rows.count - 1) }
   }
 

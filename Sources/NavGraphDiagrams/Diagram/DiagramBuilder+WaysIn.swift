@@ -9,12 +9,12 @@ extension DiagramBuilder {
       let route = graph.routes[id]
       var rows = graph.patterns[route.patterns].map { Card.Row(text($0.text)) }
       if let first = rows.first, !route.hosts.isEmpty { rows[0].note = first.note + "on \(route.hosts.map(text).joined(separator: ", "))" }
-      add(route.destinations, rows, locks(route.requires), .route, source(route.range), doc(route.doc), &cards)
+      add(route.destinations, rows, locks(route.requires), .route, route.range, doc(route.doc), &cards)
     }
     for id in graph.entries.ids {
       let entry = graph.entries[id]
       let row = Card.Row("\(entry.kind.rawValue) \(text(entry.identifier))")
-      add(entry.destinations, [row], locks(entry.requires), .entry, source(entry.range), doc(entry.doc), &cards)
+      add(entry.destinations, [row], locks(entry.requires), .entry, entry.range, doc(entry.doc), &cards)
     }
     for id in graph.aliases.ids {
       let alias = graph.aliases[id]
@@ -33,7 +33,7 @@ extension DiagramBuilder {
   }
 
   private mutating func add(
-    _ destinations: IDRange<Destination>, _ rows: [Card.Row], _ guards: [String], _ kind: Card.Kind, _ source: Source?, _ doc: String,
+    _ destinations: IDRange<Destination>, _ rows: [Card.Row], _ guards: [String], _ kind: Card.Kind, _ range: SourceRange, _ doc: String,
     _ cards: inout [WayIn: Int]
   ) {
     var done: Set<Link.End> = []
@@ -49,17 +49,25 @@ extension DiagramBuilder {
       let way = WayIn(kind: kind, target: target)
       if let card = cards[way] {
         diagram.cards[card].rows += rows
+        addSpots(range, card, rows.count)
         diagram.cards[card].guards += guards.filter { !diagram.cards[card].guards.contains($0) }
         continue
       }
       var card = Card(kind, id: "\(kind)_\(diagram.cards.count)", title: "", parent: home(of: target))
       card.rows = rows
       card.guards = guards
-      card.source = source
+      card.source = source(range)
       card.doc = doc
       cards[way] = add(card)
+      addSpots(range, diagram.cards.count - 1, rows.count)
       diagram.links.append(Link(.way, from: .card(diagram.cards.count - 1), to: target))
     }
+  }
+
+  /// The last rows of a card, which show what is declared there.
+  private mutating func addSpots(_ range: SourceRange, _ card: Int, _ count: Int) {
+    let rows = diagram.cards[card].rows.count
+    rowSpots += (rows - count..<rows).map { (range, card, $0) }
   }
 
   /// `when beta`: the branches of a link that lead to one place; nil for a link without branches.

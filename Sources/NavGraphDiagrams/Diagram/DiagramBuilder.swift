@@ -23,6 +23,8 @@ package struct DiagramBuilder {
   var columns: [Int: [Column: Int]] = [:]
   /// What each container shows first, wherever that is drawn.
   var shown: [(group: Int, content: Content)] = []
+  /// Where events and ways in are declared, and the rows that show them.
+  var rowSpots: [(range: SourceRange, card: Int, row: Int)] = []
   /// Groups on which screens can be pushed, and for each group the split around it.
   var pushable: Set<Int> = []
   var splitAround: [Int: Int] = [:]

@@ -1,4 +1,4 @@
-/// What a picture leaves out.
+/// What a picture leaves out, and its colours.
 package struct DiagramOptions: Sendable {
   package enum Detail: String, CaseIterable, Sendable {
     /// Everything, up to `screenLimit` screens; an overview beyond.
@@ -14,6 +14,8 @@ package struct DiagramOptions: Sendable {
   package var feature: String?
   package var showsRoutes = true
   package var detail: Detail = .automatic
+  /// Nil: what suits the format.
+  package var theme: Theme?
 
   /// Above that many screens nobody sees anything at a glance.
   package static let screenLimit = 500

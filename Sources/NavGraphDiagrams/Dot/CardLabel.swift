@@ -12,7 +12,7 @@ enum CardLabel {
 
   static func label(_ card: Card) -> DotLabel {
     let look = DotStyle.look(card)
-    let border = DotStyle.border(card.change, card.mark, look)
+    let border = DotStyle.border(card.change, card.mark, look, isHighlighted: card.isHighlighted)
     var rows: [[DotLabel.Cell]] = []
     if !card.title.isEmpty { rows.append([DotLabel.Cell([("align", "left")], [heading(card.title, card.note, [], card.change)])]) }
     for name in card.guards { rows.append([DotLabel.Cell([("align", "left")], [lock(name)])]) }
@@ -32,7 +32,7 @@ enum CardLabel {
       var content = [text(row)]
       if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
       for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text(name)])] }
-      rows.append([DotLabel.Cell([("align", "left"), port], content)])
+      rows.append([DotLabel.Cell([("align", "left"), port] + ground(row), content)])
     }
     if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
     let attributes = [
@@ -44,7 +44,12 @@ enum CardLabel {
   }
 
   /// How thick the frame of a card is.
-  static func width(_ card: Card) -> String { card.change != nil || card.mark != nil || card.kind == .root ? "2" : "1" }
+  static func width(_ card: Card) -> String {
+    card.isHighlighted ? "3" : card.change != nil || card.mark != nil || card.kind == .root ? "2" : "1"
+  }
+
+  /// The ground of a row that the author asks to see.
+  static func ground(_ row: Card.Row) -> [(String, String)] { row.isHighlighted ? [("bgcolor", DotStyle.highlightFill)] : [] }
 
   /// What a row is called, painted as different.
   static func text(_ row: Card.Row, to count: Int = 60) -> DotLabel {

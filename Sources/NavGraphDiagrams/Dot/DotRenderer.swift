@@ -8,8 +8,8 @@ package struct DotRenderer {
   /// For each group, the card inside it at which arrows to the group end.
   private let anchors: [Int?]
 
-  package static func text(_ diagram: Diagram) -> String {
-    DotRenderer(diagram).graph.text
+  package static func text(_ diagram: Diagram, _ theme: Theme = .light) -> String {
+    DotRenderer(diagram).graph.painted(theme).text
   }
 
   private init(_ diagram: Diagram) {
@@ -54,6 +54,7 @@ package struct DotRenderer {
     for (change, words) in DotStyle.comparison where changes.contains(change) {
       legend.append(.color(DotStyle.ink(change), [.bold("   " + words)]))
     }
+    if !diagram.highlights.isEmpty { legend.append(.color(DotStyle.highlight, [.bold("   " + diagram.highlightWords)])) }
     var rows = [[DotLabel.Cell([("align", "left")], [.bold(diagram.title.isEmpty ? "navigation" : DotText.shortened(diagram.title))])]]
     if !legend.isEmpty { rows.append([DotLabel.Cell([("align", "left")], legend)]) }
     for mark in diagram.loose.prefix(12) {
@@ -80,11 +81,12 @@ package struct DotRenderer {
     var attributes = [
       DotAttribute("label", CardLabel.heading(group.title, group.note, group.guards, group.change)),
       DotAttribute("style", look.style),
-      DotAttribute("fillcolor", look.fill), DotAttribute("color", DotStyle.border(group.change, group.mark, look)),
+      DotAttribute("fillcolor", look.fill),
+      DotAttribute("color", DotStyle.border(group.change, group.mark, look, isHighlighted: group.isHighlighted)),
       DotAttribute("margin", "12"),
       DotAttribute("tooltip", group.mark?.text ?? group.title),
     ]
-    if group.mark != nil || group.change != nil { attributes.append(DotAttribute("penwidth", "2.2")) }
+    if group.mark != nil || group.change != nil || group.isHighlighted { attributes.append(DotAttribute("penwidth", "2.2")) }
     attributes += link(group.source)
     return .cluster(id: group.id, attributes, inner)
   }

@@ -6,6 +6,9 @@ enum DotStyle {
   static let amber = "#b45309"
   static let red = "#d92d20"
   static let orange = "#d97706"
+  /// What an author asks to see; no other thing has this colour.
+  static let highlight = "#c4178c"
+  static let highlightFill = "#fce4f3"
 
   struct Look {
     var border: String
@@ -59,8 +62,9 @@ enum DotStyle {
   static func look(_ card: Card) -> Look { card.change.map { look($0) } ?? look(card.kind) }
 
   /// In a comparison frames say what differs, and findings are told by their words.
-  static func border(_ change: Change?, _ mark: Mark?, _ look: Look) -> String {
-    change == nil ? mark.map(CardLabel.color) ?? look.border : look.border
+  static func border(_ change: Change?, _ mark: Mark?, _ look: Look, isHighlighted: Bool) -> String {
+    if isHighlighted { return highlight }
+    return change == nil ? mark.map(CardLabel.color) ?? look.border : look.border
   }
 
   /// Words that are added, removed or changed are written in these.
@@ -79,6 +83,13 @@ enum DotStyle {
 
   /// An arrow of that kind, painted as different.
   static func edge(_ link: Link) -> [DotAttribute] {
+    guard link.isHighlighted else { return changed(link) }
+    return changed(link).filter { !["color", "fontcolor", "penwidth"].contains($0.name) } + [
+      DotAttribute("color", highlight), DotAttribute("fontcolor", highlight), DotAttribute("penwidth", "2.6"),
+    ]
+  }
+
+  private static func changed(_ link: Link) -> [DotAttribute] {
     guard let change = link.change else { return edge(link.kind) }
     let replaced = ["color", "fontcolor", "penwidth"] + (change == .removed ? ["style"] : [])
     let kept = edge(link.kind).filter { !replaced.contains($0.name) }

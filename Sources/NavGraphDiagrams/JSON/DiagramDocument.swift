@@ -7,6 +7,8 @@ package struct DiagramDocument: Encodable, Sendable {
   package let links: [LinkEntry]
   /// The lines of a comparison; nil where nothing is compared.
   package let changes: [String]?
+  /// What `--highlight` names; nil without it.
+  package let highlights: [String]?
 
   package struct Place: Encodable, Sendable {
     let path: String
@@ -27,12 +29,15 @@ package struct DiagramDocument: Encodable, Sendable {
     let source: Place?
     let finding: Finding?
     let change: String?
+    /// Only where `--highlight` paints it.
+    let highlighted: Bool?
   }
   package struct RowEntry: Encodable, Sendable {
     let text: String
     let note: String
     let guards: [String]
     let change: String?
+    let highlighted: Bool?
   }
   package struct CardEntry: Encodable, Sendable {
     let id: String
@@ -46,6 +51,7 @@ package struct DiagramDocument: Encodable, Sendable {
     let documentation: String
     let finding: Finding?
     let change: String?
+    let highlighted: Bool?
   }
   package struct LinkEntry: Encodable, Sendable {
     let kind: String
@@ -55,10 +61,12 @@ package struct DiagramDocument: Encodable, Sendable {
     let to: String
     let label: String
     let change: String?
+    let highlighted: Bool?
   }
 
   package init(_ diagram: Diagram, changes: [String]? = nil) {
     self.changes = changes
+    highlights = diagram.highlights.isEmpty ? nil : diagram.highlights
     title = diagram.title
     func place(_ source: Source?) -> Place? { source.map { Place(path: $0.path, line: $0.line, column: $0.column) } }
     func finding(_ mark: Mark?) -> Finding? { mark.map { Finding(severity: "\($0.severity)", text: $0.text) } }
@@ -72,19 +80,23 @@ package struct DiagramDocument: Encodable, Sendable {
       GroupEntry(
         id: group.id, kind: group.kind.rawValue, title: group.title, note: group.note, guards: group.guards,
         parent: group.parent.map { diagram.groups[$0].id }, source: place(group.source), finding: finding(group.mark),
-        change: group.change?.rawValue)
+        change: group.change?.rawValue, highlighted: group.isHighlighted ? true : nil)
     }
     cards = diagram.cards.map { card in
       CardEntry(
         id: card.id, kind: card.kind.rawValue, title: card.title, note: card.note, guards: card.guards,
-        rows: card.rows.map { RowEntry(text: $0.text, note: $0.note, guards: $0.guards, change: $0.change?.rawValue) },
+        rows: card.rows.map {
+          RowEntry(
+            text: $0.text, note: $0.note, guards: $0.guards, change: $0.change?.rawValue, highlighted: $0.isHighlighted ? true : nil)
+        },
         parent: card.parent.map { diagram.groups[$0].id },
         source: place(card.source), documentation: card.doc, finding: finding(card.mark),
-        change: card.change?.rawValue)
+        change: card.change?.rawValue, highlighted: card.isHighlighted ? true : nil)
     }
     links = diagram.links.map {
       LinkEntry(
-        kind: $0.kind.rawValue, from: id($0.from), row: $0.row, to: id($0.to), label: $0.label, change: $0.change?.rawValue)
+        kind: $0.kind.rawValue, from: id($0.from), row: $0.row, to: id($0.to), label: $0.label, change: $0.change?.rawValue,
+        highlighted: $0.isHighlighted ? true : nil)
     }
   }
 }

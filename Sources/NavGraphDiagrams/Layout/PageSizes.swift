@@ -16,7 +16,7 @@ struct PageSizes {
     for (index, box) in plan.boxes.enumerated() {
       if let heading = labels.heading(box.kind) { add(plan.outline.count + index, heading) }
     }
-    for (index, label) in ([texts.title] + texts.legend + texts.loose).enumerated() {
+    for (index, label) in texts.all.enumerated() {
       add(plan.outline.count + plan.boxes.count + index, label)
     }
     return graph
@@ -48,6 +48,7 @@ extension RegionLabels {
     case .element(let element): heading(element)
     case .shared: sharedHeading
     case .part(let element): partHeading(element)
+    case .named(let name): namedHeading(name)
     case .bare: nil
     }
   }

@@ -4,6 +4,12 @@ struct PageTexts {
   /// One node each, so that the legend can go on in another line.
   let legend: [DotLabel]
   let loose: [DotLabel]
+  /// Of a print: the table of contents, and what stands at the foot of each page.
+  var contents: [DotLabel] = []
+  var feet: [DotLabel] = []
+
+  /// In the order in which they are measured and placed.
+  var all: [DotLabel] { [title] + legend + loose + contents + feet }
 
   init(_ plan: PicturePlan, _ labels: RegionLabels) {
     let diagram = plan.diagram
@@ -26,6 +32,7 @@ struct PageTexts {
     for (change, words) in DotStyle.comparison where changes.contains(change) {
       legend.append(.sized(9, DotStyle.ink(change), [.bold(words)]))
     }
+    if !diagram.highlights.isEmpty { legend.append(.sized(9, DotStyle.highlight, [.bold(diagram.highlightWords)])) }
     if diagram.cards.contains(where: { $0.kind == .root }) { add("blue border: shown first", "#2563c9") }
     if diagram.cards.contains(where: { $0.kind == .alert }) { add("orange border: alert", "#d97706") }
     let asks = diagram.cards.contains { card in !card.guards.isEmpty || card.rows.contains { !$0.guards.isEmpty } }

@@ -1,6 +1,8 @@
 extension PicturePage {
   /// The page as a graph with fixed positions, for `dot -Kneato -n2`.
-  package var dot: String { graph.text }
+  package var dot: String { dot(.light) }
+
+  package func dot(_ theme: Theme) -> String { graph.painted(theme).text }
 
   private var outline: Outline { plan.outline }
   private var diagram: Diagram { plan.diagram }
@@ -8,10 +10,12 @@ extension PicturePage {
   private var graph: DotGraph {
     var graph = DotGraph(name: diagram.title)
     graph.attributes = [
-      DotAttribute("bb", "0,0,\(DotNumber.text(width)),\(DotNumber.text(height))"), DotAttribute("pad", "0.3"),
+      DotAttribute("bb", "0,0,\(DotNumber.text(width)),\(DotNumber.text(height))"), DotAttribute("pad", pages.isEmpty ? "0.3" : "0"),
       DotAttribute("bgcolor", "white"),
       DotAttribute("fontname", "Helvetica"), DotAttribute("fontsize", "11"), DotAttribute("tooltip", " "), DotAttribute("label", ""),
     ]
+    // For PDF, Graphviz has half an inch around everything.
+    if !pages.isEmpty { graph.attributes.append(DotAttribute("margin", "0")) }
     graph.nodeDefaults = RegionGraph.nodeDefaults
     graph.edgeDefaults = RegionGraph.edgeDefaults
     graph.body = clusters
@@ -19,7 +23,7 @@ extension PicturePage {
       let label = heading.box.flatMap { labels.heading(plan.boxes[$0].kind) } ?? heading.element.map { labels.heading($0) } ?? .text(" ")
       graph.body.append(node("heading_\(index)", label, heading.rect, [DotAttribute("class", "heading")] + about(heading.element)))
     }
-    for (index, label) in ([texts.title] + texts.legend + texts.loose).enumerated() where captions.indices.contains(index) {
+    for (index, label) in texts.all.enumerated() where captions.indices.contains(index) {
       graph.body.append(node("caption_\(index)", label, captions[index], [DotAttribute("class", "heading"), DotAttribute("tooltip", " ")]))
     }
     for card in cards {
@@ -59,16 +63,24 @@ extension PicturePage {
     let high = position(Point(x: rect.right, y: rect.y))
     var attributes = [
       DotAttribute("bb", "\(low),\(high)"), DotAttribute("label", ""), DotAttribute("style", look.style),
-      DotAttribute("fillcolor", look.fill), DotAttribute("color", DotStyle.border(group?.change, group?.mark, look)),
+      DotAttribute("fillcolor", look.fill),
+      DotAttribute("color", DotStyle.border(group?.change, group?.mark, look, isHighlighted: group?.isHighlighted ?? false)),
     ]
-    if group?.mark != nil || group?.change != nil { attributes.append(DotAttribute("penwidth", "2.2")) }
+    if group?.mark != nil || group?.change != nil || group?.isHighlighted == true { attributes.append(DotAttribute("penwidth", "2.2")) }
     return .cluster(id: "\(index)", attributes + about(element), inner)
   }
 
   private func look(_ box: Int?, _ element: Int?) -> DotStyle.Look {
     if let group = element.flatMap({ outline.group($0) }) { return DotStyle.look(group, depth: box == nil ? 1 : 0) }
-    if let box, case .part = plan.boxes[box].kind { return DotStyle.Look(border: "#d5dae4", fill: "#fafbfd", style: "rounded,filled") }
+    if let box, isPart(plan.boxes[box].kind) { return DotStyle.Look(border: "#d5dae4", fill: "#fafbfd", style: "rounded,filled") }
     return DotStyle.Look(border: "#94a3b8", fill: "#f8fafc", style: "rounded,filled")
+  }
+
+  private func isPart(_ kind: PageBox.Kind) -> Bool {
+    switch kind {
+    case .part, .named: true
+    case .element, .shared, .bare: false
+    }
   }
 
   /// What a click and a pointer tell.

@@ -6,8 +6,11 @@ package struct PicturePage {
     var rect: Rect
   }
 
-  package private(set) var width = 0.0
-  package private(set) var height = 0.0
+  package internal(set) var width = 0.0
+  package internal(set) var height = 0.0
+  /// Of a print: what is on which page, the table of contents first, and where its lines are.
+  package internal(set) var pages: [(title: String, rect: Rect)] = []
+  var contentsRects: [Rect] = []
   /// Whether it would be wider than a page should be.
   private(set) var isStrip = false
   let plan: PicturePlan
@@ -19,20 +22,23 @@ package struct PicturePage {
   private(set) var cards: [Placed] = []
   private(set) var lines: [(region: Int, line: DrawnLine)] = []
   /// Title, legend and findings, in the order of `PageTexts`.
-  private(set) var captions: [Rect] = []
+  var captions: [Rect] = []
 
-  private static let padding = 10.0
-  private static let gap = 14.0
-  private static let pageGap = 20.0
+  static let padding = 10.0
+  static let gap = 14.0
+  static let pageGap = 20.0
   /// What pages come near to, and what none goes beyond: wider or higher ones are hard to present.
   private static let ratio = 1.6
   private static let widest = 2.0
 
-  private let sizes: PageSizes
-  private let drawn: [Drawn]
+  /// An overview of more cards is drawn by regions.
+  package static let mostInOverview = 40
+
+  let sizes: PageSizes
+  let drawn: [Drawn]
 
   /// Nil if a size is missing.
-  init?(_ plan: PicturePlan, _ labels: RegionLabels, _ texts: PageTexts, _ sizes: PageSizes, _ drawn: [Drawn?]) {
+  init?(_ plan: PicturePlan, _ labels: RegionLabels, _ texts: PageTexts, _ sizes: PageSizes, _ drawn: [Drawn?], print: PrintPlan? = nil) {
     self.plan = plan
     self.labels = labels
     self.texts = texts
@@ -43,9 +49,8 @@ package struct PicturePage {
       all.append(drawn)
     }
     self.drawn = all
-    let count = 1 + texts.legend.count + texts.loose.count
-    guard (0..<count).allSatisfy({ sizes.text($0) != nil }) else { return nil }
-    pack()
+    guard (0..<texts.all.count).allSatisfy({ sizes.text($0) != nil }) else { return nil }
+    if let print { pack(print) } else { pack() }
   }
 
   /// Tries how wide frames and the page may be; takes what comes nearest to a page.
@@ -89,13 +94,13 @@ package struct PicturePage {
   private func isFree(_ box: Int) -> Bool {
     switch plan.boxes[box].kind {
     case .element(let element): !plan.outline.isFrame(element) && !plan.owners.isBase.contains(element)
-    case .shared, .part: false
+    case .shared, .part, .named: false
     case .bare: true
     }
   }
 
   /// Title, legend in as many lines as it needs, findings: how wide and how high that is.
-  private mutating func header(_ width: Double, isPlacing: Bool = false) -> (Double, Double) {
+  mutating func header(_ width: Double, isPlacing: Bool = false) -> (Double, Double) {
     let limit = max(width, 460)
     var widest = 0.0
     var (x, y, line) = (0.0, 0.0, 0.0)
@@ -124,7 +129,7 @@ package struct PicturePage {
     for index in rects.indices.dropFirst(start) { rects[index].y += (line - rects[index].height) / 2 }
   }
 
-  private mutating func place(_ index: Int, _ rect: Rect, in frame: Int?, _ packing: Packing) {
+  mutating func place(_ index: Int, _ rect: Rect, in frame: Int?, _ packing: Packing) {
     var frame = frame
     let box = plan.boxes[index]
     var (x, y) = (rect.x, rect.y)

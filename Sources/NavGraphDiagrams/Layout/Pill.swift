@@ -28,10 +28,12 @@ struct Pill: Hashable {
       let unit = outline.unit[target] ?? target
       let isSelected = link.kind == .push && unit != target && selected.contains(unit)
       let (glyph, plainColor, plainFill) = look(isSelected ? .select : link.kind)
-      let (color, fill) = link.change.map { (DotStyle.ink($0), DotStyle.look($0).fill) } ?? (plainColor, plainFill)
+      let changed = link.change.map { (DotStyle.ink($0), DotStyle.look($0).fill) } ?? (plainColor, plainFill)
+      let (color, fill) = link.isHighlighted ? (DotStyle.highlight, DotStyle.highlightFill) : changed
       let name = DotText.shortened(outline.title(target).isEmpty ? "?" : outline.title(target), to: 30)
       let title = link.kind == .switch ? "root " + name : link.kind == .window ? "window " + name : name
-      let words = link.label.isEmpty ? title : DotText.shortened(link.label, to: 30) + ": " + title
+      let isBundle = if case .card(let from) = link.from { plan.diagram.cards[from].kind == .container } else { false }
+      let words = link.label.isEmpty ? title : isBundle ? "\(title) ×\(link.label)" : DotText.shortened(link.label, to: 30) + ": " + title
       let pill = Pill(words: link.change.sign + glyph + " " + words, color: color, fill: fill, tab: plan.numbers.number[unit])
       if seen.insert(pill).inserted { pills.append(pill) }
     }

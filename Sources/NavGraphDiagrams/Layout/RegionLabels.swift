@@ -24,7 +24,8 @@ struct RegionLabels {
     if rows.isEmpty { rows.append([DotLabel.Cell([], [.text(" ")])]) }
     let attributes = [
       ("border", CardLabel.width(card)), ("cellborder", "0"), ("cellspacing", "2"), ("cellpadding", "2"),
-      ("color", DotStyle.border(card.change, card.mark, look)), ("bgcolor", look.fill), ("style", look.style),
+      ("color", DotStyle.border(card.change, card.mark, look, isHighlighted: card.isHighlighted)), ("bgcolor", look.fill),
+      ("style", look.style),
     ]
     return .table(attributes, rows, rules: rules)
   }
@@ -56,11 +57,11 @@ struct RegionLabels {
   private func events(_ card: Card, _ element: Int) -> [[DotLabel.Cell]] {
     var rows: [[DotLabel.Cell]] = []
     let shown = card.rows.count > CardLabel.rowLimit + 1 ? CardLabel.rowLimit : card.rows.count
-    func add(_ content: [DotLabel], _ links: [Int], _ port: String) {
+    func add(_ content: [DotLabel], _ links: [Int], _ port: String, _ ground: [(String, String)] = []) {
       let pills = Pill.pills(links, plan)
-      if pills.isEmpty { rows.append([DotLabel.Cell([("align", "left"), ("colspan", "2"), ("port", port)], content)]) }
+      if pills.isEmpty { rows.append([DotLabel.Cell([("align", "left"), ("colspan", "2"), ("port", port)] + ground, content)]) }
       for (index, pill) in pills.enumerated() {
-        let text = DotLabel.Cell([("align", "left")], index == 0 ? content : [.text(" ")])
+        let text = DotLabel.Cell([("align", "left")] + ground, index == 0 ? content : [.text(" ")])
         rows.append([text, DotLabel.Cell(attributes(pill) + (index == 0 ? [("port", port)] : []), pill.label)])
       }
     }
@@ -68,7 +69,7 @@ struct RegionLabels {
       var content = [CardLabel.text(row, to: 40)]
       if !row.note.isEmpty { content.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(row.note, to: 48))])) }
       for name in row.guards { content += [.text("  "), .color(DotStyle.amber, [.text("asks " + name)])] }
-      add(content, plan.pills[element]?[index] ?? [], CardLabel.port(index, of: card))
+      add(content, plan.pills[element]?[index] ?? [], CardLabel.port(index, of: card), CardLabel.ground(row))
     }
     if shown < card.rows.count {
       // What the rows that are left out lead to is still said.
@@ -109,7 +110,8 @@ struct RegionLabels {
 
   var sharedHeading: DotLabel {
     let words: [DotLabel] = shared.isEmpty ? [] : [.color(DotStyle.grey, [.text("  reached from")])]
-    return table([DotLabel.Cell([("align", "left")], [.bold("Shared screens")] + words + numbers(shared))])
+    let title = outline.diagram.isOverview ? "Reached from several" : "Shared screens"
+    return table([DotLabel.Cell([("align", "left")], [.bold(title)] + words + numbers(shared))])
   }
 
   func partHeading(_ element: Int) -> DotLabel {
@@ -119,6 +121,8 @@ struct RegionLabels {
         [.bold(DotText.shortened(outline.title(element), to: 40)), .color(DotStyle.grey, [.text("  and what follows")])])
     ])
   }
+
+  func namedHeading(_ name: String) -> DotLabel { table([DotLabel.Cell([("align", "left")], [.bold(DotText.shortened(name, to: 60))])]) }
 
   /// A padlock and a name, as wide as the font makes it.
   static func lock(_ name: String) -> [DotLabel.Cell] {
@@ -171,7 +175,7 @@ struct RegionLabels {
   }
 
   private func fill(_ row: Card.Row, _ kind: Card.Kind) -> String {
-    row.change.map { DotStyle.look($0).fill } ?? DotStyle.look(kind).fill
+    row.isHighlighted ? DotStyle.highlightFill : row.change.map { DotStyle.look($0).fill } ?? DotStyle.look(kind).fill
   }
 
   /// "← Cart, Product +2": where the pills start that lead here.

@@ -10,12 +10,15 @@ package struct RegionPicture {
   private static let many = 30
 
   private let outline: Outline
+  private let isPrinted: Bool
   private var known: [String: Drawn] = [:]
   private var changes = PicturePlan.Changes()
 
   /// The page for a diagram. `dot` gives what `dot -Tjson0` prints for a text. Nil if it prints anything else.
-  package static func page<Stop: Error>(of diagram: Diagram, _ dot: (String) throws(Stop) -> [UInt8]) throws(Stop) -> PicturePage? {
-    var picture = RegionPicture(outline: Outline(diagram))
+  package static func page<Stop: Error>(
+    of diagram: Diagram, isPrinted: Bool = false, _ dot: (String) throws(Stop) -> [UInt8]
+  ) throws(Stop) -> PicturePage? {
+    var picture = RegionPicture(outline: Outline(diagram), isPrinted: isPrinted)
     guard let page = try picture.page(.wide, dot) else { return nil }
     guard page.isStrip else { return page }
     picture.changes = PicturePlan.Changes()
@@ -23,7 +26,10 @@ package struct RegionPicture {
     return other.width * other.height < page.width * page.height ? other : page
   }
 
-  private init(outline: Outline) { self.outline = outline }
+  private init(outline: Outline, isPrinted: Bool) {
+    self.outline = outline
+    self.isPrinted = isPrinted
+  }
 
   private mutating func page<Stop: Error>(_ shape: RegionShape, _ dot: (String) throws(Stop) -> [UInt8]) throws(Stop) -> PicturePage? {
     for round in 0...RegionPicture.rounds {
@@ -39,11 +45,13 @@ package struct RegionPicture {
         leaveOut(badLines(best, round), plan)
       }
       guard changes == before || round == RegionPicture.rounds else { continue }
-      let texts = PageTexts(plan, labels)
+      var texts = PageTexts(plan, labels)
+      let print = isPrinted ? PrintPlan(plan) : nil
+      if let print { (texts.contents, texts.feet) = (print.contents, print.feet(plan.diagram.title)) }
       var sizes = PageSizes(plan)
       guard let measured = try run(PageSizes.graph(plan, labels, texts), dot) else { return nil }
       sizes.read(measured)
-      return PicturePage(plan, labels, texts, sizes, drawn)
+      return PicturePage(plan, labels, texts, sizes, drawn, print: print)
     }
     return nil
   }

@@ -14,6 +14,7 @@ package struct MermaidRenderer {
       "  classDef way stroke:#2f9e5f,fill:#e9f8ef\n  classDef start fill:#1d2330,color:#ffffff\n  classDef finding stroke:#d92d20,stroke-width:2px\n"
     for card in diagram.cards { if let name = renderer.className(card) { out += "  class \(card.id) \(name)\n" } }
     renderer.writeChanges(to: &out)
+    renderer.writeHighlights(to: &out)
     return out
   }
 
@@ -35,6 +36,16 @@ package struct MermaidRenderer {
       let arrows = diagram.links.indices.filter { diagram.links[$0].change == change }
       if !arrows.isEmpty { out += "  linkStyle \(arrows.map(String.init).joined(separator: ",")) \(paint)\n" }
     }
+  }
+
+  private func writeHighlights(to out: inout String) {
+    guard !diagram.highlights.isEmpty else { return }
+    let paint = "stroke:\(DotStyle.highlight),stroke-width:4px"
+    out += "  classDef highlighted \(paint)\n"
+    for card in diagram.cards where card.isLit { out += "  class \(card.id) highlighted\n" }
+    for group in diagram.groups where group.isHighlighted { out += "  class \(group.id) highlighted\n" }
+    let arrows = diagram.links.indices.filter { diagram.links[$0].isHighlighted }
+    if !arrows.isEmpty { out += "  linkStyle \(arrows.map(String.init).joined(separator: ",")) \(paint)\n" }
   }
 
   private func write(in parent: Int?, indent: Int, to out: inout String) {

@@ -13,13 +13,20 @@ package struct PageRenderer {
   package static func text(_ diagram: Diagram, svg: String, findings: [Finding]) -> String { text(diagram, .svg(svg), findings: findings) }
 
   /// `changes` are the lines of a comparison; nil where nothing is compared.
-  package static func text(_ diagram: Diagram, _ shown: Picture, findings: [Finding], changes: [String]? = nil) -> String {
+  /// `theme` is that of the picture; with nil the page follows the reader's system.
+  package static func text(
+    _ diagram: Diagram, _ shown: Picture, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light
+  ) -> String {
     let items = findings.map { finding in
       "<li class=\"\(finding.severity == .error ? "error" : "warning")\"><b>\(PageText.escaped(finding.code))</b> \(PageText.escaped(finding.message))"
         + "<br><code>\(PageText.escaped(finding.place))</code></li>"
     }
     let list = items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
-    let values = ["title": PageText.escaped(diagram.title), "picture": picture(shown), "findings": list, "changes": self.list(changes)]
+    let drawn = picture(shown)
+    let values = [
+      "title": PageText.escaped(diagram.title), "picture": drawn, "findings": list, "changes": self.list(changes),
+      "dark": PageColors.rules(of: drawn, theme),
+    ]
     return fill(pageTemplate, values)
   }
 

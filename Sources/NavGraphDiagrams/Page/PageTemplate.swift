@@ -10,16 +10,16 @@ let pageTemplate = ##"""
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
 <title>{{title}}</title>
 <style>
-  :root { --ink: #1d2330; --grey: #667085; --line: #d5dae4; --accent: #2563c9; }
+  :root { --ink: #1d2330; --grey: #667085; --line: #d5dae4; --accent: #2563c9; --soft: #eef1f5; --ground: #fcfcfd; --button: #fff; }
   * { box-sizing: border-box; }
-  body { margin: 0; height: 100vh; display: flex; flex-direction: column; font: 14px/1.45 -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; color: var(--ink); }
+  body { margin: 0; height: 100vh; display: flex; flex-direction: column; font: 14px/1.45 -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; color: var(--ink); background: var(--button); }
   header { display: flex; gap: 12px; align-items: center; padding: 8px 14px; border-bottom: 1px solid var(--line); }
   h1 { font-size: 15px; margin: 0; flex: none; }
-  input { flex: 0 1 320px; padding: 5px 9px; font: inherit; border: 1px solid var(--line); border-radius: 7px; }
-  button { padding: 5px 10px; font: inherit; border: 1px solid var(--line); border-radius: 7px; background: #fff; cursor: pointer; }
+  input { flex: 0 1 320px; padding: 5px 9px; font: inherit; color: var(--ink); background: var(--button); border: 1px solid var(--line); border-radius: 7px; }
+  button { padding: 5px 10px; font: inherit; border: 1px solid var(--line); border-radius: 7px; background: var(--button); color: var(--ink); cursor: pointer; }
   #count { color: var(--grey); }
   main { flex: 1; display: flex; min-height: 0; }
-  #canvas { flex: 1; overflow: hidden; cursor: grab; background: #fcfcfd; touch-action: none; }
+  #canvas { flex: 1; overflow: hidden; cursor: grab; background: var(--ground); touch-action: none; }
   #canvas.dragging { cursor: grabbing; }
   #canvas svg { width: 100%; height: 100%; display: block; }
   #text { box-sizing: border-box; height: 100%; margin: 0; padding: 14px; overflow: auto; white-space: pre; cursor: auto; font: 12px ui-monospace, Menlo, Consolas, monospace; }
@@ -29,13 +29,14 @@ let pageTemplate = ##"""
   aside h2 { font-size: 13px; margin: 14px 0 6px; color: var(--grey); text-transform: uppercase; letter-spacing: .04em; }
   aside h2:first-child { margin-top: 0; }
   ul { list-style: none; margin: 0; padding: 0; }
-  li { padding: 6px 0; border-top: 1px solid #eef1f5; }
+  li { padding: 6px 0; border-top: 1px solid var(--soft); }
   li b { font-weight: 600; }
   li.error b { color: #b42318; }
   li.warning b { color: #b45309; }
   a { color: var(--accent); }
   code { font: 12px ui-monospace, Menlo, Consolas, monospace; }
   pre { white-space: pre-wrap; margin: 4px 0; font: inherit; }
+{{dark}}
 </style>
 </head>
 <body>

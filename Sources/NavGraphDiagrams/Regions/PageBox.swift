@@ -5,6 +5,7 @@ struct PageBox {
     case element(Int)
     case shared
     case part(of: Int)
+    case named(String)
     /// A card, or cards, without a frame.
     case bare
   }

@@ -45,41 +45,87 @@ struct Parts {
   }
 
   /// Parts of at most `size` cards: the tree of a breadth-first walk, cut from its leaves upwards. Each begins with the card that leads to it.
-  func cut(_ cards: [Int], size: Int) -> [[Int]] {
-    let inside = Set(cards)
-    var above: [Int: Int] = [:]
-    var seen: Set<Int> = []
-    var order: [Int] = []
-    for head in cards.filter({ outline.card($0)?.kind == .root }) + cards where seen.insert(head).inserted {
-      order.append(head)
-      var next = order.count - 1
-      while next < order.count {
-        for card in after[order[next]] ?? [] where inside.contains(card) && seen.insert(card).inserted {
-          above[card] = order[next]
-          order.append(card)
+  /// Where arrows say little, since most cards are alone or leaves of one large fan, those are divided by the paths of their links.
+  func cut(_ cards: [Int], size: Int) -> [Part] {
+    let walk = Walk(cards, outline, after)
+    let loose = walk.loose(size: size)
+    let byPath = PathParts(loose, outline)
+    if loose.count * 2 > cards.count, loose.count > size, byPath.says {
+      let isLoose = Set(loose)
+      let rest = cards.filter { !isLoose.contains($0) }
+      return Walk(rest, outline, after).parts(size: size) + byPath.parts(size: size)
+    }
+    return walk.parts(size: size)
+  }
+
+  /// A breadth-first walk along the arrows among some cards.
+  private struct Walk {
+    let outline: Outline
+    private(set) var above: [Int: Int] = [:]
+    private(set) var below: [Int: [Int]] = [:]
+    private(set) var order: [Int] = []
+
+    init(_ cards: [Int], _ outline: Outline, _ after: [Int: [Int]]) {
+      self.outline = outline
+      let inside = Set(cards)
+      var seen: Set<Int> = []
+      for head in cards.filter({ outline.card($0)?.kind == .root }) + cards where seen.insert(head).inserted {
+        order.append(head)
+        var next = order.count - 1
+        while next < order.count {
+          for card in after[order[next]] ?? [] where inside.contains(card) && seen.insert(card).inserted {
+            above[card] = order[next]
+            below[order[next], default: []].append(card)
+            order.append(card)
+          }
+          next += 1
         }
-        next += 1
       }
     }
-    var lot: [Int: [Int]] = [:]
-    var parts: [[Int]] = []
-    var lonely: [Int] = []
-    for card in order.reversed() {
-      let mine = [card] + (lot[card] ?? []).reversed()
-      guard let parent = above[card] else {
-        if mine.count > 1 { parts.append(mine) } else { lonely.append(card) }
-        continue
-      }
-      if 1 + (lot[parent]?.count ?? 0) + mine.count <= size {
-        lot[parent, default: []] += mine.reversed()
-      } else {
-        parts.append(mine)
+
+    /// Cards without arrows, and leaves of fans that are too large for one part.
+    func loose(size: Int) -> [Int] {
+      order.filter { card in
+        guard below[card] == nil else { return false }
+        return above[card].map { (below[$0]?.count ?? 0) > size } ?? true
       }
     }
-    lonely.reverse()
-    for start in stride(from: 0, to: lonely.count, by: size) { parts.append(Array(lonely[start..<min(start + size, lonely.count)])) }
-    var position: [Int: Int] = [:]
-    for (index, card) in order.enumerated() { position[card] = index }
-    return parts.sorted { (position[$0[0]] ?? 0) < (position[$1[0]] ?? 0) }
+
+    /// Each card takes with it what it leads to, the first first, as long as there is room.
+    func parts(size: Int) -> [Part] {
+      var lots: [Int: [Int]] = [:]
+      var parts: [Part] = []
+      var lonely: [Int] = []
+      func add(_ lot: [Int]) { if lot.count > 1 { parts.append(Part(cards: lot)) } else { lonely += lot } }
+      for card in order.reversed() {
+        var mine = [card]
+        for next in below[card] ?? [] {
+          let lot = lots.removeValue(forKey: next) ?? []
+          if mine.count + lot.count <= size { mine += lot } else { add(lot) }
+        }
+        if above[card] == nil { add(mine) } else { lots[card] = mine }
+      }
+      var position: [Int: Int] = [:]
+      for (index, card) in order.enumerated() { position[card] = index }
+      lonely.sort { (position[$0] ?? 0) < (position[$1] ?? 0) }
+      parts += Part.chunks(lonely, size: size, outline)
+      return parts.sorted { (position[$0.cards[0]] ?? 0) < (position[$1.cards[0]] ?? 0) }
+    }
+  }
+}
+
+/// Some cards of a region that is too large for one box.
+struct Part {
+  var cards: [Int]
+  /// What they have in common; nil for a card and what it leads to.
+  var name: String?
+
+  /// Parts of cards that have nothing in common, named by the first and the last.
+  static func chunks(_ cards: [Int], size: Int, _ outline: Outline) -> [Part] {
+    stride(from: 0, to: cards.count, by: size).map { start in
+      let chunk = Array(cards[start..<min(start + size, cards.count)])
+      let (first, last) = (outline.title(chunk[0]), outline.title(chunk[chunk.count - 1]))
+      return Part(cards: chunk, name: chunk.count == 1 ? first : "\(first) to \(last)")
+    }
   }
 }

@@ -3,6 +3,8 @@ struct PicturePlan {
   /// A region with more cards is cut into parts.
   static let largestRegion = 40
   static let partSize = 14
+  /// Lines for each card, beyond which a region keeps only some.
+  static let mostLines = 2
 
   /// Lines that would cross others or run over cards, and sheets that leave the region around them.
   struct Changes: Equatable {
@@ -83,7 +85,11 @@ struct PicturePlan {
   private mutating func divided(_ elements: [Int]) -> [Int] {
     var inner: [Int] = []
     for part in parts.cut(elements.filter { $0 >= outline.groupCount }, size: PicturePlan.partSize) {
-      inner.append(add(.part(of: part[0]), Region(head: .part(of: part[0]), elements: part)))
+      guard let name = part.name else {
+        inner.append(add(.part(of: part.cards[0]), Region(head: .part(of: part.cards[0]), elements: part.cards)))
+        continue
+      }
+      inner.append(add(.named(name), Region(head: .named(name), elements: part.cards)))
     }
     for group in elements where group < outline.groupCount { inner.append(addGroup(group, outline.children[group])) }
     return inner
@@ -144,12 +150,13 @@ struct PicturePlan {
     }
     var drawn: Set<Pair> = []
     var seen: Set<Pair> = []
+    let spare = spareLines
     for (index, link) in diagram.links.enumerated() where ![.way, .root].contains(link.kind) {
       let pair = Pair(kind: link.kind, from: outline.element(link.from), to: outline.element(link.to))
       let region = place[pair.from]
       // Three rows of a card that lead to the same screen are one line and pills.
       let isRepeated = (fans[pair] ?? 0) > 2 && drawn.contains(pair)
-      if let region, isLine(link, pair.from, pair.to), !isRepeated, !changes.pills.contains(index) {
+      if let region, isLine(link, pair.from, pair.to), !isRepeated, !changes.pills.contains(index), !spare.contains(index) {
         drawn.insert(pair)
         regions[region].lines.append(index)
         continue
@@ -162,6 +169,23 @@ struct PicturePlan {
         origins[target, default: []].append(pair.from)
       }
     }
+  }
+
+  /// Lines that a region leaves out, since no layout shows so many: all but the first that leads to a card.
+  private var spareLines: Set<Int> {
+    var lines: [Int: [Int]] = [:]
+    for (index, link) in diagram.links.enumerated() where ![.way, .root].contains(link.kind) {
+      let (from, to) = (outline.element(link.from), outline.element(link.to))
+      if let region = place[from], isLine(link, from, to) { lines[region, default: []].append(index) }
+    }
+    var spare: Set<Int> = []
+    for (region, lines) in lines {
+      let cards = regions[region].elements.reduce(0) { $0 + outline.cards(in: $1).count }
+      guard lines.count > PicturePlan.mostLines * cards + PicturePlan.largestRegion else { continue }
+      var reached: Set<Int> = []
+      for line in lines where !reached.insert(outline.element(diagram.links[line].to)).inserted { spare.insert(line) }
+    }
+    return spare
   }
 
   private func isLine(_ link: Link, _ from: Int, _ to: Int) -> Bool {

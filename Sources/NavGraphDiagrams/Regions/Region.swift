@@ -6,6 +6,8 @@ struct Region {
     case shared
     /// What follows a card, in a region that is too large for one box.
     case part(of: Int)
+    /// Cards of such a region that have nothing in common but this.
+    case named(String)
   }
 
   var head: Head

@@ -12,7 +12,7 @@ struct Drawing {
   init(_ path: String, _ options: DiagramOptions = DiagramOptions()) throws(Failure) {
     self.path = path
     self.options = options
-    picture = try Picture(fileName: Path.name(of: path), isComparing: false)
+    picture = try Picture(fileName: Path.name(of: path))
   }
 
   func bytes(of workspace: Workspace, _ console: Console) throws(Failure) -> [UInt8] {

@@ -12,15 +12,42 @@ enum Graphviz {
   /// The time that the layout by regions may take; what is left is for a single run.
   private static let layoutLimit = 15
 
-  /// A picture of a diagram: of a whole app region by region, of a part of one in a single run.
-  static func draw(_ diagram: Diagram, byRegions: Bool, as format: String, _ console: Console) throws(Failure) -> [UInt8] {
-    let end = ContinuousClock.now + .seconds(limit)
-    if byRegions, let program = ChildProcess.find("dot") {
-      let run = GraphvizRun(program: program, end: ContinuousClock.now + .seconds(layoutLimit), isHolding: console.isHoldingSignals)
-      if let picture = try run.picture(of: diagram, as: format) { return picture }
+  /// With more cards a single run would not end in time either, so the layout by regions gets nearly all of it.
+  private static let many = 300
+
+  /// What is to be drawn, and how.
+  struct Drawing {
+    let diagram: Diagram
+    let isPrinted: Bool
+    let theme: Theme
+    private let isByRegions: Bool
+
+    init(_ diagram: Diagram, isPart: Bool, isPrinted: Bool, theme: Theme) {
+      (self.diagram, self.isPrinted, self.theme) = (diagram, isPrinted, theme)
+      // Arrows are the point of an overview, as long as there are few.
+      let isSmall = diagram.links.count <= mostArrows && diagram.cards.count <= PicturePage.mostInOverview
+      isByRegions = isPrinted || (diagram.isOverview ? !isSmall : !isPart)
     }
-    return try draw(DotRenderer.text(diagram), as: format, console, until: end)
+
+    /// A picture of a whole app region by region, of a part of one in a single run.
+    func bytes(as format: String, _ console: Console) throws(Failure) -> [UInt8] {
+      let end = ContinuousClock.now + .seconds(limit)
+      if isByRegions, let program = ChildProcess.find("dot") {
+        let seconds = isPrinted || diagram.cards.count > many ? limit - 3 : layoutLimit
+        let run = GraphvizRun(program: program, end: ContinuousClock.now + .seconds(seconds), isHolding: console.isHoldingSignals)
+        if isPrinted {
+          if let print = try run.print(of: diagram, console) { return print }
+          throw .io(
+            "`dot` can't lay out the pages within \(limit) seconds", help: "draw less (--feature NAME), or one page: --theme light")
+        }
+        if let picture = try run.picture(of: diagram, as: format, theme) { return picture }
+      }
+      return try draw(DotRenderer.text(diagram, theme), as: format, console, until: end)
+    }
   }
+
+  /// An overview with more arrows is drawn by regions.
+  private static let mostArrows = 80
 
   static func seconds(until end: ContinuousClock.Instant) -> Int {
     max(1, Int(ContinuousClock.now.duration(to: end).components.seconds))

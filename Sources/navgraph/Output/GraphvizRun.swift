@@ -1,4 +1,5 @@
 import NavGraphDiagrams
+import NavGraphSyntax
 
 /// The runs of `dot` that lay out a picture by regions, within one limit of time.
 struct GraphvizRun {
@@ -14,11 +15,25 @@ struct GraphvizRun {
   }
 
   /// Nil where `dot` fails, has not finished in time, or prints what is not understood.
-  func picture(of diagram: Diagram, as format: String) throws(Failure) -> [UInt8]? {
+  func picture(of diagram: Diagram, as format: String, _ theme: Theme) throws(Failure) -> [UInt8]? {
+    try drawn(diagram, as: format, theme, isPrinted: false)?.bytes
+  }
+
+  /// A PDF with a page for each flow.
+  func print(of diagram: Diagram, _ console: Console) throws(Failure) -> [UInt8]? {
+    guard let drawn = try drawn(diagram, as: "pdf", .print, isPrinted: true) else { return nil }
+    if let pages = PrintedPDF.text(drawn.bytes, drawn.page) { return pages }
+    console.say("\(Executable.name): this Graphviz writes a PDF that can't be cut into pages; all flows are on one page\n")
+    return drawn.bytes
+  }
+
+  private func drawn(_ diagram: Diagram, as format: String, _ theme: Theme, isPrinted: Bool) throws(Failure)
+    -> (page: PicturePage, bytes: [UInt8])?
+  {
     do throws(Stop) {
-      let page = try RegionPicture.page(of: diagram) { text throws(Stop) in try run(["-Tjson0"], text) }
+      let page = try RegionPicture.page(of: diagram, isPrinted: isPrinted) { text throws(Stop) in try run(["-Tjson0"], text) }
       guard let page else { return nil }
-      return try run(["-Kneato", "-n2", "-T" + format], page.dot)
+      return (page, try run(["-Kneato", "-n2", "-T" + format], page.dot(theme)))
     } catch {
       if case .failure(let failure) = error { throw failure }
       return nil

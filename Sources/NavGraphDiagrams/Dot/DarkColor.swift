@@ -1,0 +1,63 @@
+/// Colours for a dark ground: the same hue, light where it was dark, and never hard to read.
+enum DarkColor {
+  /// What lines and words must have against the ground: 4.5 (WCAG 2, 1.4.3), and what `luminance` may be wrong by.
+  static let leastContrast = 4.8
+  private static let ground = luminance(0.11, 0.11, 0.11)
+
+  /// The dark counterpart of `#rrggbb`, `white` or `black`; anything else stays as it is.
+  static func of(_ color: String) -> String {
+    let hex = color == "white" ? "#ffffff" : color == "black" ? "#000000" : color
+    let digits = hex.dropFirst()
+    guard hex.hasPrefix("#"), digits.utf8.count == 6, let number = Int(digits, radix: 16) else { return color }
+    let (red, green, blue) = (Double(number >> 16) / 255, Double(number >> 8 & 255) / 255, Double(number & 255) / 255)
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let lightness = (most + least) / 2
+    let spread = most - least
+    var saturation = spread == 0 ? 0 : spread / (1 - abs(2 * lightness - 1))
+    var hue = 0.0
+    if spread > 0 {
+      hue = most == red ? (green - blue) / spread : most == green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
+    }
+    let dark = 0.11 + (1 - lightness) * 0.84
+    if hue < 0 { hue += 6 }
+    // Tints of white would be loud as grounds; lines around boxes stay quiet.
+    if lightness > 0.8 { return text(rgb(hue, saturation * 0.35, dark)) }
+    var found = rgb(hue, saturation, dark)
+    var raised = dark
+    while raised < 0.95, (luminance(found.red, found.green, found.blue) + 0.05) / (ground + 0.05) < leastContrast {
+      raised += 0.03
+      found = rgb(hue, saturation, raised)
+    }
+    return text(found)
+  }
+
+  /// How bright a colour is to the eye; a cubic stands for the curve of sRGB.
+  static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+    func linear(_ part: Double) -> Double { part * part * (0.8 + 0.2 * part) }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  private static func rgb(_ hue: Double, _ saturation: Double, _ lightness: Double) -> (red: Double, green: Double, blue: Double) {
+    let spread = (1 - abs(2 * lightness - 1)) * saturation
+    let middle = spread * (1 - abs(hue.truncatingRemainder(dividingBy: 2) - 1))
+    let low = lightness - spread / 2
+    let (red, green, blue): (Double, Double, Double)
+    switch hue {
+    case ..<1: (red, green, blue) = (spread, middle, 0)
+    case ..<2: (red, green, blue) = (middle, spread, 0)
+    case ..<3: (red, green, blue) = (0, spread, middle)
+    case ..<4: (red, green, blue) = (0, middle, spread)
+    case ..<5: (red, green, blue) = (middle, 0, spread)
+    default: (red, green, blue) = (spread, 0, middle)
+    }
+    return (red + low, green + low, blue + low)
+  }
+
+  private static func text(_ color: (red: Double, green: Double, blue: Double)) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map { part in
+        let digits = String(Int((max(0, min(1, part)) * 255).rounded()), radix: 16)
+        return digits.utf8.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+}

@@ -1,0 +1,115 @@
+// What an author asks to see on the picture: the places of a finding, or a way through the app.
+extension Diagram {
+  package enum HighlightError: Error, Equatable {
+    /// No screen or container of that path has this name; all names.
+    case unknown(String, [String])
+    /// No link of the app has this pattern.
+    case unknownLink(String)
+    /// No finding of that code has a place on the picture.
+    case nowhere(String)
+  }
+
+  /// Paints every place of the findings of that code.
+  package mutating func highlight(code: String) -> HighlightError? {
+    var isFound = false
+    for index in groups.indices where groups[index].codes.contains(code) {
+      groups[index].isHighlighted = true
+      isFound = true
+    }
+    for index in cards.indices {
+      if cards[index].codes.contains(code) {
+        cards[index].isHighlighted = true
+        isFound = true
+      }
+      for row in cards[index].rows.indices where cards[index].rows[row].codes.contains(code) {
+        cards[index].rows[row].isHighlighted = true
+        isFound = true
+      }
+    }
+    for index in links.indices where isHighlightedRow(links[index]) { links[index].isHighlighted = true }
+    if isFound { highlights.append(code) }
+    return isFound ? nil : .nowhere(code)
+  }
+
+  /// What the legend says.
+  var highlightWords: String { "pink: " + DotText.shortened(highlights.joined(separator: ", "), to: 80) }
+
+  private func isHighlightedRow(_ link: Link) -> Bool {
+    guard let row = link.row, case .card(let card) = link.from, cards[card].rows.indices.contains(row) else { return false }
+    return cards[card].rows[row].isHighlighted
+  }
+
+  /// Paints the way in with that pattern, what it leads to, the containers around that, and `names`, the places that it goes through.
+  package mutating func highlight(link pattern: String, through names: [String]) -> HighlightError? {
+    let ways = links.indices.filter { index in
+      guard links[index].kind == .way, case .card(let way) = links[index].from else { return false }
+      return cards[way].kind == .route && cards[way].rows.contains { $0.text == pattern }
+    }
+    guard !ways.isEmpty else { return .unknownLink(pattern) }
+    for index in ways {
+      links[index].isHighlighted = true
+      guard case .card(let way) = links[index].from else { continue }
+      cards[way].isHighlighted = true
+      for row in cards[way].rows.indices where cards[way].rows[row].text == pattern { cards[way].rows[row].isHighlighted = true }
+      paint(links[index].to)
+    }
+    for name in names { for end in ends(called: name) { paint(end, withContainers: false) } }
+    highlights.append(pattern)
+    return nil
+  }
+
+  /// Paints the screens and containers of a path, such as `Main / shop / Item`, and the links from each to the next.
+  package mutating func highlight(path names: [String]) -> HighlightError? {
+    var before: Set<Link.End> = []
+    var named: Set<Link.End> = []
+    for name in names {
+      let ends = ends(called: name)
+      guard !ends.isEmpty else { return .unknown(name, cards.map(\.title) + groups.map(\.title)) }
+      for end in ends { paint(end, withContainers: false) }
+      let inside = Set(ends.flatMap { around($0) })
+      for index in links.indices where before.contains(links[index].from) && inside.contains(links[index].to) {
+        // From tabs to one of their own no link is needed: the screen that happens to be first has one or hasn't.
+        if [.select, .switch, .window].contains(links[index].kind), !named.contains(links[index].from) { continue }
+        links[index].isHighlighted = true
+        guard let row = links[index].row, case .card(let card) = links[index].from else { continue }
+        if cards[card].rows.indices.contains(row) { cards[card].rows[row].isHighlighted = true }
+      }
+      before = inside
+      named = Set(ends)
+    }
+    highlights.append(names.joined(separator: " / "))
+    return nil
+  }
+
+  private func ends(called name: String) -> [Link.End] {
+    cards.indices.filter { cards[$0].title == name }.map { .card($0) }
+      + groups.indices.filter { groups[$0].isCalled(name) }.map { .group($0) }
+  }
+
+  /// The ends of links that stand for a place: a container stands for what it shows first, too.
+  private func around(_ end: Link.End) -> [Link.End] {
+    guard case .group(let group) = end else { return [end] }
+    return [end] + (anchors[group].map { [.card($0)] } ?? [])
+  }
+
+  private mutating func paint(_ end: Link.End, withContainers: Bool = true) {
+    var parent: Int?
+    switch end {
+    case .card(let card):
+      cards[card].isHighlighted = true
+      parent = cards[card].parent
+    case .group(let group):
+      groups[group].isHighlighted = true
+      parent = groups[group].parent
+    }
+    while withContainers, let group = parent {
+      groups[group].isHighlighted = true
+      parent = groups[group].parent
+    }
+  }
+}
+
+extension Card {
+  /// Whether it, or a row of it, is painted.
+  var isLit: Bool { isHighlighted || rows.contains { $0.isHighlighted } }
+}

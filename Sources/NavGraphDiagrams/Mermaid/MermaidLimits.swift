@@ -1,0 +1,30 @@
+/// What GitHub draws of Mermaid: it keeps Mermaid's own limits.
+///
+/// `maxTextSize` is 50,000 characters (https://mermaid.js.org/config/schema-docs/config-properties-maxtextsize.html), `maxEdges` 500 arrows
+/// (https://mermaid.js.org/config/schema-docs/config-properties-maxedges.html); no page on GitHub can raise either.
+package enum MermaidLimits {
+  package static let mostText = 50_000
+  package static let mostArrows = 500
+
+  /// What is too much of a diagram, in words; nil if nothing is. JavaScript counts UTF-16.
+  package static func excess(of text: String, _ diagram: Diagram) -> String? {
+    if diagram.links.count > mostArrows { return "\(diagram.links.count) arrows" }
+    let count = text.utf16.count
+    return count > mostText ? "\(count) characters" : nil
+  }
+
+  /// The diagram with as many arrows as fit: bundles of the fewest links go first. How many are left out is told.
+  package static func cut(_ diagram: Diagram) -> (diagram: Diagram, text: String, left: Int) {
+    func weight(_ link: Link) -> Int { link.kind == .root ? .max : Int(link.label) ?? 1 }
+    let order = diagram.links.indices.sorted { (weight(diagram.links[$1]), $0) < (weight(diagram.links[$0]), $1) }
+    var room = min(mostArrows, order.count)
+    while true {
+      let kept = Set(order.prefix(room))
+      var part = diagram
+      part.links = diagram.links.indices.filter(kept.contains).map { diagram.links[$0] }
+      let text = MermaidRenderer.text(part)
+      if excess(of: text, part) == nil || room == 0 { return (part, text, order.count - room) }
+      room /= 2
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// A diagram with a card for each region of the whole picture, and one arrow for all links between two of them, with their number.
+struct Overview {
+  /// A card names that many of its screens; of more it says the number.
+  private static let mostNames = 6
+
+  private let plan: PicturePlan
+  private var outline: Outline { plan.outline }
+  private(set) var diagram: Diagram
+  /// The card of each region, and the group of each frame that is drawn open.
+  private var cardOf: [Int?]
+  private var groupOf: [Int: Int] = [:]
+
+  init(_ whole: Diagram) {
+    plan = PicturePlan(Outline(whole), PicturePlan.Changes())
+    diagram = Diagram(title: whole.title)
+    diagram.loose = whole.loose
+    diagram.highlights = whole.highlights
+    cardOf = Array(repeating: nil, count: plan.regions.count)
+    addBoxes()
+    addStarts()
+    var bundles = LinkBundles()
+    for link in whole.links where ![.way, .root, .uses].contains(link.kind) {
+      guard let from = end(outline.element(link.from)), let to = end(outline.element(link.to)), from != to else { continue }
+      bundles.add(link, from, to)
+    }
+    diagram.links += bundles.links
+  }
+
+  /// Boxes in reading order, each before those in it.
+  private mutating func addBoxes() {
+    var pending: [(box: Int, parent: Int?)] = plan.top.reversed().map { ($0, nil) }
+    while let (index, parent) = pending.popLast() {
+      let box = plan.boxes[index]
+      if let region = box.region {
+        cardOf[region] = diagram.cards.count
+        diagram.cards.append(card(plan.regions[region], box.kind, parent))
+        continue
+      }
+      let inner = group(box.kind, parent)
+      if let inner { diagram.groups.append(inner) }
+      let frame = inner == nil ? parent : diagram.groups.count - 1
+      if case .element(let element) = box.kind { groupOf[element] = frame }
+      pending += box.children.reversed().map { ($0, frame) }
+    }
+  }
+
+  private func card(_ region: Region, _ kind: PageBox.Kind, _ parent: Int?) -> Card {
+    let inside = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card($0) }
+    var card = Card(.container, id: "closed_\(diagram.cards.count)", title: "Shared screens", parent: parent)
+    let screens = count(inside, of: element(kind).flatMap { outline.group($0) })
+    var note = screens > 0 || inside.isEmpty ? ["\(screens) screen\(screens == 1 ? "" : "s")"] : []
+    switch kind {
+    case .element(let head):
+      card.title = outline.title(head)
+      card.guards = outline.guards(head)
+      card.source = outline.group(head)?.source ?? outline.card(head)?.source
+      let own = outline.group(head)?.note ?? outline.card(head)?.note ?? ""
+      if !own.isEmpty { note.insert(own, at: 0) }
+    case .part(let head):
+      card.title = outline.title(head)
+      card.source = outline.card(head)?.source
+      note.insert("and what follows", at: 0)
+    case .named(let name): card.title = name
+    case .shared: break
+    case .bare:
+      card.title = inside.first?.title ?? ""
+      card.source = inside.first?.source
+      if inside.count > 1 { note.insert("and what belongs to it", at: 0) }
+    }
+    card.note = note.joined(separator: ", ")
+    card.rows = names(inside.map(\.title).filter { $0 != card.title && !$0.isEmpty })
+    card.change = change(region, kind)
+    card.mark = counted(inside + groups(of: region))
+    card.isHighlighted = inside.contains { $0.isLit } || groups(of: region).contains { $0.isHighlighted }
+    return card
+  }
+
+  private func names(_ titles: [String]) -> [Card.Row] {
+    let most = titles.count == Overview.mostNames + 1 ? titles.count : Overview.mostNames
+    return titles.prefix(most).map { Card.Row($0) } + (titles.count > most ? [Card.Row("and \(titles.count - most) more")] : [])
+  }
+
+  /// The number of screens; what is gone counts only in what is gone itself.
+  private func count(_ cards: [Card], of group: Group?) -> Int {
+    cards.count { [.screen, .root, .external].contains($0.kind) && ($0.change != .removed || group?.change == .removed) }
+  }
+
+  /// A frame that stays open, with the number of its screens; nil for boxes without a frame.
+  private func group(_ kind: PageBox.Kind, _ parent: Int?) -> Group? {
+    switch kind {
+    case .element(let element):
+      guard var copy = outline.group(element) else { return nil }
+      let screens = count(outline.cards(in: element).compactMap { outline.card($0) }, of: copy)
+      copy.note += (copy.note.isEmpty ? "" : ", ") + "\(screens) screen\(screens == 1 ? "" : "s")"
+      copy.parent = parent
+      return copy
+    case .shared: return Group(.stack, id: "shared_screens", title: "Shared screens", note: "", parent: parent)
+    case .part, .named, .bare: return nil
+    }
+  }
+
+  private func element(_ kind: PageBox.Kind) -> Int? { if case .element(let element) = kind { element } else { nil } }
+
+  private func groups(of region: Region) -> [Group] {
+    var found: [Group] = []
+    var pending = region.elements
+    if case .element(let head) = region.head { pending.append(head) }
+    var seen: Set<Int> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted, let group = outline.group(next) else { continue }
+      found.append(group)
+      pending += outline.children[next]
+    }
+    return found
+  }
+
+  /// How a region differs from an older picture: where anything in it does, it is changed.
+  private func change(_ region: Region, _ kind: PageBox.Kind) -> Change? {
+    if let own = element(kind).flatMap({ outline.group($0)?.change ?? outline.card($0)?.change }) { return own }
+    let cards = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card($0) }
+    let changes = cards.map(\.change) + groups(of: region).map(\.change)
+    let isChanged = changes.contains { $0 != nil } || cards.contains { $0.rows.contains { $0.change != nil } }
+    return isChanged ? .changed : nil
+  }
+
+  private func counted(_ things: [any Painted]) -> Mark? {
+    let marks = things.compactMap(\.mark)
+    guard let worst = marks.map(\.severity).max() else { return nil }
+    let findings = marks.reduce(0) { $0 + $1.text.split(separator: "\n").count }
+    return Mark(severity: worst, text: "\(findings) finding\(findings == 1 ? "" : "s")")
+  }
+
+  private mutating func addStarts() {
+    for link in plan.diagram.links where link.kind == .root {
+      guard case .card(let start) = link.from, let to = end(outline.element(link.to)) else { continue }
+      diagram.cards.append(plan.diagram.cards[start])
+      var copy = link
+      (copy.from, copy.to) = (.card(diagram.cards.count - 1), to)
+      diagram.links.append(copy)
+    }
+  }
+
+  /// The card of the region in which an element is drawn, or the frame that stands for it.
+  private func end(_ element: Int) -> Link.End? {
+    let anchor = outline.isFrame(element) ? nil : outline.anchor[element]
+    for place in [element, anchor].compactMap({ $0 }) {
+      if let card = plan.place[place].flatMap({ cardOf[$0] }) { return .card(card) }
+    }
+    return groupOf[element].map { .group($0) }
+  }
+}
+
+/// What findings are painted on.
+protocol Painted {
+  var mark: Mark? { get }
+}
+extension Card: Painted {}
+extension Group: Painted {}
+
+extension Diagram {
+  /// Containers as cards, with the number of screens that they hold; arrows between them in bundles, each with the number of its links.
+  package func overview() -> Diagram { Overview(self).diagram }
+}

@@ -1,0 +1,57 @@
+/// One flow of an app as a diagram of its own: its cards, ways into it, and what its arrows lead to elsewhere.
+package struct DiagramFlow {
+  package var title: String
+  /// Cards of its own.
+  package var count: Int
+  package var diagram: Diagram
+
+  /// All flows in reading order. Every link is in the flow where it starts.
+  package static func flows(of diagram: Diagram) -> [DiagramFlow] {
+    let plan = PicturePlan(Outline(diagram), PicturePlan.Changes())
+    let ends = Ends(diagram, plan)
+    var pageOf: [Int: Int] = [:]
+    let pages = PrintPlan(plan).pages
+    for (number, page) in pages.enumerated() {
+      for box in page.boxes { if let region = plan.boxes[box].region { pageOf[region] = number } }
+    }
+    var links: [[Int]] = Array(repeating: [], count: pages.count)
+    var cards: [Set<Int>] = Array(repeating: [], count: pages.count)
+    var groups: [Set<Int>] = Array(repeating: [], count: pages.count)
+    for card in diagram.cards.indices {
+      if let page = plan.place[plan.outline.groupCount + card].flatMap({ pageOf[$0] }) { cards[page].insert(card) }
+    }
+    for group in diagram.groups.indices { if let page = plan.place[group].flatMap({ pageOf[$0] }) { groups[page].insert(group) } }
+    let own = cards.map(\.count)
+    for (index, link) in diagram.links.enumerated() {
+      // A way in belongs to what it opens.
+      let home = [.way, .root].contains(link.kind) ? ends.region(link.to) : ends.region(link.from)
+      // What is in no region, such as a frame without a screen, goes to the first page.
+      guard let page = home.flatMap({ pageOf[$0] }) ?? pages.indices.first else { continue }
+      links[page].append(index)
+      for end in [link.from, link.to] {
+        switch end {
+        case .card(let card): cards[page].insert(card)
+        case .group(let group): groups[page].insert(group)
+        }
+      }
+    }
+    return pages.indices.map { page in
+      DiagramFlow(
+        title: pages[page].title, count: own[page],
+        diagram: diagram.restricted(to: cards[page], groups: groups[page], links: links[page]))
+    }
+  }
+
+  /// The region at which an end of a link is drawn.
+  private struct Ends {
+    let diagram: Diagram
+    let plan: PicturePlan
+
+    init(_ diagram: Diagram, _ plan: PicturePlan) { (self.diagram, self.plan) = (diagram, plan) }
+
+    func region(_ end: Link.End) -> Int? {
+      let element = plan.outline.element(end)
+      return plan.place[element] ?? plan.outline.anchor[element].flatMap { plan.place[$0] }
+    }
+  }
+}

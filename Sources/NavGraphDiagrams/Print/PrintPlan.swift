@@ -1,0 +1,76 @@
+/// The pages of a printed picture: one for each flow. Small boxes without a frame share one.
+struct PrintPlan {
+  struct Page {
+    /// What the table of contents says.
+    var title: String
+    /// Its cards.
+    var count: Int
+    var boxes: [Int]
+  }
+
+  private(set) var pages: [Page] = []
+  private let plan: PicturePlan
+  /// Boxes without a frame that wait for others.
+  private var bare: [Int] = []
+
+  init(_ plan: PicturePlan) {
+    self.plan = plan
+    var pending: [(box: Int, path: String)] = plan.top.reversed().map { ($0, "") }
+    var path = ""
+    while let (box, around) = pending.popLast() {
+      if around != path { endBare(path) }
+      path = around
+      let kind = plan.boxes[box].kind
+      if plan.boxes[box].region == nil {
+        endBare(path)
+        let inner = kind == .bare ? path : path + title(kind) + " / "
+        pending += plan.boxes[box].children.reversed().map { ($0, inner) }
+      } else if kind == .bare {
+        if count(bare + [box]) > PicturePlan.partSize { endBare(path) }
+        bare.append(box)
+      } else {
+        endBare(path)
+        pages.append(Page(title: path + title(kind), count: count([box]), boxes: [box]))
+      }
+    }
+    endBare(path)
+  }
+
+  private mutating func endBare(_ path: String) {
+    guard let first = bare.first.flatMap({ plan.boxes[$0].region }).flatMap({ plan.regions[$0].elements.first }) else { return }
+    let title = path + plan.outline.title(first) + (bare.count > 1 ? " and others" : "")
+    pages.append(Page(title: title, count: count(bare), boxes: bare))
+    bare = []
+  }
+
+  private func count(_ boxes: [Int]) -> Int {
+    boxes.compactMap { plan.boxes[$0].region }.flatMap { plan.regions[$0].elements }.reduce(0) { $0 + plan.outline.cards(in: $1).count }
+  }
+
+  private func title(_ kind: PageBox.Kind) -> String {
+    switch kind {
+    case .element(let element): plan.outline.title(element)
+    case .part(let element): plan.outline.title(element) + " and what follows"
+    case .named(let name): name
+    case .shared: "Shared screens"
+    case .bare: ""
+    }
+  }
+
+  /// What stands at the foot of each page.
+  func feet(_ title: String) -> [DotLabel] {
+    (0...pages.count).map { index in
+      .sized(9, DotStyle.grey, [.text("\(index + 1) of \(pages.count + 1)  \(DotText.shortened(title))")])
+    }
+  }
+
+  /// The lines of the table of contents; page 1 is the table.
+  var contents: [DotLabel] {
+    pages.enumerated().map { index, page in
+      .row([
+        .bold("\(index + 2)"), .text("  " + DotText.shortened(page.title, to: 70)),
+        .color(DotStyle.grey, [.text("  \(page.count) card\(page.count == 1 ? "" : "s")")]),
+      ])
+    }
+  }
+}

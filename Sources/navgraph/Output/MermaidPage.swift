@@ -1,0 +1,40 @@
+import NavGraphDiagrams
+
+/// A page in Markdown that GitHub draws: one diagram if it takes that, else an overview and a diagram for each flow.
+struct MermaidPage {
+  private let diagram: Diagram
+
+  init(_ diagram: Diagram) { self.diagram = diagram }
+
+  var text: String {
+    let title = diagram.title.isEmpty ? "the app" : diagram.title
+    var out = "# Navigation of \(MarkdownTable.plain(title))\n\n"
+    let whole = MermaidRenderer.text(diagram)
+    guard MermaidLimits.excess(of: whole, diagram) != nil else { return out + MermaidPage.block(whole) }
+    let flows = DiagramFlow.flows(of: diagram)
+    out += section("Overview", MermaidLimits.cut(diagram.overview()))
+    out += "## Contents\n\n"
+    for (index, flow) in flows.enumerated() {
+      out += "\(index + 1). [\(MarkdownTable.plain(flow.title))](#flow-\(index + 1)), \(flow.count) card\(flow.count == 1 ? "" : "s")\n"
+    }
+    for (index, flow) in flows.enumerated() {
+      // GitHub makes anchors of headings; names may be alike there.
+      out += "\n<a name=\"flow-\(index + 1)\"></a>\n\n" + section(flow.title, MermaidLimits.cut(flow.diagram), isLast: true)
+    }
+    return out
+  }
+
+  private func section(_ title: String, _ cut: (diagram: Diagram, text: String, left: Int), isLast: Bool = false) -> String {
+    var out = "## \(MarkdownTable.plain(title))\n\n"
+    // Cards alone can be too much; then the contents say what there is.
+    if MermaidLimits.excess(of: cut.text, cut.diagram) == nil {
+      out += MermaidPage.block(cut.text)
+      if cut.left > 0 { out += "\n\(cut.left) more arrow\(cut.left == 1 ? "" : "s") would be too much for GitHub.\n" }
+    } else {
+      out += "The diagram would be too large for GitHub.\n"
+    }
+    return out + (isLast ? "" : "\n")
+  }
+
+  private static func block(_ text: String) -> String { "```mermaid\n\(text)```\n" }
+}

@@ -1,0 +1,137 @@
+import NavGraphDiagrams
+import NavGraphReports
+import NavGraphSyntax
+
+/// What `graph` can write.
+enum Picture: String, CaseIterable {
+  case dot, svg, png, pdf, html, mermaid, markdown, json
+
+  var isBinary: Bool { self == .png || self == .pdf }
+  /// Whether navgraph decides on its colours.
+  var isColoured: Bool { [.dot, .svg, .png, .pdf, .html].contains(self) }
+
+  /// `--format`, else what the name after -o ends with, else DOT.
+  init(_ arguments: Arguments) throws(Failure) {
+    if let name = arguments.value("format"), let picture = Picture(rawValue: name) {
+      self = picture
+      return
+    }
+    guard let path = arguments.value("output"), path != "-" else {
+      self = .dot
+      return
+    }
+    try self.init(fileName: Path.name(of: path))
+  }
+
+  /// What the end of a file's name asks for.
+  init(fileName name: String) throws(Failure) {
+    let ending = name.contains(".") ? String(name.split(separator: ".").last ?? "") : ""
+    switch ending.lowercased() {
+    case "gv": self = .dot
+    case "htm": self = .html
+    case "mmd": self = .mermaid
+    case "md": self = .markdown
+    case let ending:
+      guard let picture = Picture(rawValue: ending) else {
+        let known = Picture.allCases.map { "." + $0.rawValue }.joined(separator: " ")
+        throw .usage("the name \(name) doesn't tell what to draw", help: "let it end with one of \(known)")
+      }
+      self = picture
+    }
+  }
+
+  /// The picture as it goes to `file`, or to the standard output.
+  func bytes(
+    of diagram: Diagram, _ options: DiagramOptions, _ report: Report, beside file: String?, _ console: Console,
+    _ comparison: Comparison? = nil
+  ) throws(Failure) -> [UInt8] {
+    let spelling = SourceSpelling(beside: file)
+    // A part of an app is small, and lines are the point of it.
+    let isPart = options.focus != nil || options.feature != nil
+    let isPrinted = options.theme == .print || (self == .pdf && options.theme == nil && !isPart && options.detail != .overview)
+    var options = options
+    // A print has both the overview's contents and all pages; Markdown is cut where GitHub wants it.
+    if isPrinted || (self == .markdown && comparison == nil), options.detail == .automatic { options.detail = .full }
+    let diagram = try diagram.shown(options).respelled(spelling.path)
+    let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: isPrinted, theme: options.theme ?? .light)
+    switch self {
+    case .dot: return Array(DotRenderer.text(diagram, drawing.theme).utf8)
+    case .svg, .png, .pdf: return try drawing.bytes(as: rawValue, console)
+    case .mermaid: return Array(try mermaid(diagram, console).utf8)
+    case .json: return Array(JSON(DiagramDocument(diagram, changes: comparison?.lines)).text.utf8)
+    case .markdown: return Array((comparison.map { ComparisonPage($0, diagram).text } ?? MermaidPage(diagram).text).utf8)
+    case .html:
+      let picture: PageRenderer.Picture
+      do throws(Failure) {
+        picture = .svg(String(decoding: try drawing.bytes(as: "svg", console), as: UTF8.self))
+      } catch {
+        if error == .interrupted { throw error }
+        // The page says the same in words.
+        console.say("\(Executable.name): \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
+        picture = .text(MermaidRenderer.text(diagram))
+      }
+      let findings = report.capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
+        PageRenderer.Finding(
+          code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding, spelling.path))
+      }
+      return Array(PageRenderer.text(diagram, picture, findings: findings, changes: comparison?.lines, theme: options.theme).utf8)
+    }
+  }
+
+  /// One diagram, since `.mmd` holds one: an overview where GitHub wouldn't draw the whole, which is said.
+  private func mermaid(_ diagram: Diagram, _ console: Console) throws(Failure) -> String {
+    let whole = MermaidRenderer.text(diagram)
+    guard let excess = MermaidLimits.excess(of: whole, diagram) else { return whole }
+    let overview = MermaidLimits.cut(diagram.overview())
+    guard MermaidLimits.excess(of: overview.text, overview.diagram) == nil else {
+      throw .usage("the diagram has \(excess), more than Mermaid draws", help: "draw less: --focus NAME, --feature NAME")
+    }
+    let left = overview.left > 0 ? ", without its \(overview.left) thinnest arrows" : ""
+    console.say(
+      "\(Executable.name): the diagram has \(excess), more than Mermaid draws: this is an overview\(left); "
+        + "-o FILE.md writes a diagram for each flow\n")
+    return overview.text
+  }
+}
+
+extension DiagramOptions {
+  init(_ arguments: Arguments, _ picture: Picture) throws(Failure) {
+    self.init()
+    focus = arguments.value("focus")
+    feature = arguments.value("feature")
+    showsRoutes = !arguments.has("no-routes")
+    if let text = arguments.value("depth") {
+      guard let number = Int(text), (0...1000).contains(number) else {
+        throw .usage("--depth needs a number from 0 to 1000, not \"\(text)\"")
+      }
+      guard focus != nil else { throw .usage("--depth says how far from --focus to look; there is no --focus") }
+      depth = number
+    }
+    if let name = arguments.value("detail"), let detail = Detail(rawValue: name) { self.detail = detail }
+    guard let name = arguments.value("theme"), let theme = Theme(rawValue: name) else { return }
+    self.theme = theme
+    guard picture.isColoured else {
+      throw .usage(
+        "--theme is for pictures; \(picture.rawValue) has no colours of its own", help: "draw a picture: -o flow.svg, .png, .pdf or .html")
+    }
+    guard theme == .print else { return }
+    guard picture == .pdf else {
+      throw .usage("--theme print has pages, and \(picture.rawValue) has none", help: "write a PDF: -o flow.pdf")
+    }
+    guard detail != .overview else {
+      throw .usage("--theme print has a page for each flow, and --detail overview has none of them", help: "leave one of the two out")
+    }
+  }
+}
+
+extension Diagram {
+  /// What the options ask for; a name that is not there is a mistake of the command line.
+  func shown(_ options: DiagramOptions) throws(Failure) -> Diagram {
+    switch selected(options) {
+    case .success(let diagram): return diagram
+    case .failure(.unknown(let name, let known)):
+      throw .usage(
+        "there is no screen or container \(name)", help: Spelling.nearest(name, among: known).map { "did you mean \($0)?" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphDiagrams
+import NavGraphSyntax
+import Testing
+
+@testable import navgraph
+
+/// `navgraph graph` with `--highlight`, `--theme` and what is too large for one diagram.
+@Suite struct GraphOptionTests {
+  @Test func highlights() throws {
+    let folder = try Folder(["App.navgraph": sound + "screen Left\n"])
+    func graph(_ arguments: String..., errors: String? = nil) throws -> String {
+      let outcome = try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 0, "\(arguments): \(outcome.errors)")
+      if let errors { #expect(outcome.errors.contains(errors), "\(outcome.errors)") }
+      return outcome.output
+    }
+    #expect(try graph("--highlight", "NAV0601").contains("pink: NAV0601"))
+    #expect(try graph("--highlight", "0601").contains("pink: NAV0601"))
+    #expect(try graph("--highlight", "Home / Item", "--highlight=/items/{id}").contains("pink: Home / Item, /items/{id}"))
+    #expect(try graph("--highlight", "Home > Item(3)").contains("pink: Home / Item"))
+    // A URL stands for the route that it opens.
+    #expect(try graph("--highlight", "shop://items/7").contains("pink: /items/{id}"))
+    #expect(try graph("--highlight", "/items/7").contains("pink: /items/{id}"))
+    // What the app doesn't have is only said.
+    let none = try graph("--highlight", "NAV0602", errors: "no place on the picture has the finding NAV0602")
+    #expect(!none.contains("pink"))
+    for (text, words) in [
+      ("NAV0699", "there is no finding NAV0699"), ("NAV06O1", "did you mean NAV0601"), ("Itm", "did you mean Item?"),
+      ("/nowhere/7", "no link of the app is /nowhere/7"), ("mailto://x", "no link of the app is mailto://x"),
+      ("", "needs a code, a link or a path"),
+    ] {
+      let outcome = try Tool.run(["graph", "--highlight", text], in: folder, input: "", environment: [:])
+      #expect(outcome.code == 64 && outcome.errors.contains(words) && outcome.output.isEmpty, "\(text): \(outcome)")
+    }
+    // In a comparison, too.
+    try folder.write("Old.navgraph", sound)
+    let outcome = try Tool.run(
+      ["graph", "App.navgraph", "--against", "Old.navgraph", "--highlight", "NAV0601"], in: folder, input: "", environment: [:])
+    #expect(outcome.output.contains("pink: NAV0601") && outcome.output.contains("+ "))
+  }
+
+  @Test func themes() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let light = try Tool.expect("graph", in: folder, code: 0, output: nil).output
+    try Tool.expect("graph", "--theme", "light", in: folder, code: 0, output: light)
+    let dark = try Tool.expect("graph", "--theme", "dark", in: folder, code: 0, output: nil).output
+    #expect(light.contains("bgcolor=\"white\"") && !dark.contains("\"white\"") && dark.contains("bgcolor=\"#1c1c1c\""))
+    for (arguments, words) in [
+      (["--theme", "dark", "--format", "mermaid"], "--theme is for pictures; mermaid has no colours of its own"),
+      (["--theme", "dark", "-o", "a.json"], "json has no colours"),
+      (["--theme", "print", "-o", "a.svg"], "--theme print has pages, and svg has none"),
+      (["--theme", "print", "--detail", "overview", "-o", "a.pdf"], "--detail overview has none of them"),
+      (["--theme", "drak"], "did you mean \"dark\"?"), (["--depth", "2"], "there is no --focus"),
+    ] {
+      let outcome = try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 64 && outcome.errors.contains(words), "\(arguments): \(outcome)")
+    }
+    let missing = try Tool.run(["graph", "-o", "a.pdf"], in: folder, input: "", environment: ["PATH": folder.path])
+    #expect(missing.code == 74 && missing.errors.contains("there is no program `dot` on PATH") && folder.names == ["App.navgraph"])
+  }
+
+  @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func pages() throws {
+    let folder = try Folder(["App.navgraph": NotationTests.large(60)])
+    try Tool.expect("graph", "-o", "print.pdf", in: folder, code: 0, errors: nil)
+    try Tool.expect("graph", "-o", "one.pdf", "--theme", "light", in: folder, code: 0, errors: nil)
+    let bytes = { (name: String) in FileManager.default.contents(atPath: folder[name]).map { [UInt8]($0) } ?? [] }
+    func pages(_ name: String) throws -> String? {
+      let file = try #require(PDFFile(bytes(name)))
+      return file.reference("Pages", in: file.root).flatMap { file.object($0) }
+    }
+    #expect(try pages("one.pdf")?.contains("/Count 1\n") == true)
+    #expect(try pages("print.pdf")?.contains("/Count 1\n") == false)
+    // A page of the web follows the reader, unless it is told.
+    try Tool.expect("graph", "-o", "a.html", in: folder, code: 0, errors: nil)
+    #expect(folder.read("a.html")?.contains("prefers-color-scheme: dark") == true)
+    try Tool.expect("graph", "-o", "a.html", "--theme", "dark", in: folder, code: 0, errors: nil)
+    #expect(folder.read("a.html")?.contains("prefers-color-scheme") == false)
+  }
+
+  @Test func tooLargeForMermaid() throws {
+    let folder = try Folder(["App.navgraph": NotationTests.large(700)])
+    let outcome = try Tool.run(["graph", "--format", "mermaid", "--detail", "full"], in: folder, input: "", environment: [:])
+    #expect(outcome.code == 0 && outcome.output.hasPrefix("flowchart LR\n") && outcome.output.utf16.count <= MermaidLimits.mostText)
+    #expect(outcome.errors.contains("the diagram has 700 arrows, more than Mermaid draws: this is an overview; -o FILE.md writes"))
+    try Tool.expect("graph", "-o", "flow.md", in: folder, code: 0, errors: nil)
+    let page = folder.read("flow.md") ?? ""
+    #expect(
+      page.contains("## Overview") && page.contains("## Contents") && !page.contains("too large") && !page.contains("would be too much"))
+    for screen in 0..<700 { #expect(page.contains("[\"S\(screen)")) }
+  }
+
+  /// Names in Markdown are text.
+  @Test func hostileNames() throws {
+    let names = "a<b>|*_`[x](y)# @me $x$"
+    var text =
+      "app Big { platform iOS 16; root Main }\ntabs Main {\n  tab a \"\(names)\" icon \"a\" stack S0\n  tab b \"B\" icon \"b\" stack T\n}\n"
+    text += "screen T\n" + NotationTests.large(600).split(separator: "\n").dropFirst(2).joined(separator: "\n")
+    let folder = try Folder(["App.navgraph": text])
+    let page = try Tool.run(["graph", "--format", "markdown"], in: folder, input: "", environment: [:]).output
+    let words = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
+    for mark in ["<b>", "[x](y)", "@me", "`["] { #expect(!words.contains(mark), "\(mark)") }
+    #expect(words.contains("a&lt;b&gt;"))
+  }
+}

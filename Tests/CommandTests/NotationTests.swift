@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// JSON against its schema and Mermaid in Mermaid itself, with hostile names too.
+@Suite struct NotationTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
+
+  private static let hostile = #"</td><script>alert(1)</script> \"]; x --> y |\"z\"| end ${a} {{t}} %% #quot; &amp; 日本 🎉 \u{202E}\n```"#
+
+  private static let app = """
+    app Shop { platform iOS 16; scheme shop; root Main }
+    tabs Main {
+      tab home "\(hostile)" icon "house" stack Home
+      tab more "\(hostile)" icon "\(hostile)" stack More
+    }
+    /// \(hostile)
+    screen Home { on ask -> present Ask; on end -> push end }
+    screen More
+    screen end
+    alert Ask { title "\(hostile)"; button yes "\(hostile)" }
+    entry shortcut "\(hostile)" -> more / More
+    route "/graph;class%20x/{id}" -> Item(id)
+    screen Item(id: String)
+    """
+
+  /// One stack of `count` screens.
+  static func large(_ count: Int) -> String {
+    let screens = (0..<count).map { screen in
+      let next = [3 * screen + 1, 3 * screen + 2, 3 * screen + 3].filter { $0 < count }
+      return "screen S\(screen) {\n" + next.map { "  on open\($0) -> push S\($0)\n" }.joined() + "}\n"
+    }
+    return "app Large { platform iOS 16; root Main }\nstack Main { root S0 }\n" + screens.joined()
+  }
+
+  /// Runs a checker; nil where what it needs is not installed, which is said.
+  private func check(_ arguments: [String], isRequired: Bool) throws -> (code: Int32, output: String)? {
+    let streams = try Folder(["out": ""])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = Self.root
+    process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
+    process.standardError = FileHandle(forWritingAtPath: streams["out"])
+    try process.run()
+    process.waitUntilExit()
+    let output = streams.read("out") ?? ""
+    if [3, 127].contains(process.terminationStatus), !isRequired {
+      print("skipped: \(output)")
+      return nil
+    }
+    return (process.terminationStatus, output)
+  }
+
+  @Test func jsonFollowsItsSchema() throws {
+    let folder = try Folder(["Hostile.navgraph": Self.app, "Large.navgraph": Self.large(520), "Old.navgraph": sound])
+    var files: [String] = []
+    func keep(_ arguments: String...) throws {
+      let outcome = try Tool.run(["graph"] + arguments + ["--format", "json"], in: folder, input: "", environment: [:])
+      #expect(!outcome.output.isEmpty, "\(arguments): \(outcome.errors)")
+      try folder.write("\(files.count).json", outcome.output)
+      files.append(folder["\(files.count).json"])
+    }
+    try keep("Hostile.navgraph")
+    try keep("Large.navgraph")
+    try keep("Large.navgraph", "--highlight", "S0 / S1", "--focus", "S1")
+    try keep("Old.navgraph", "--against", "Hostile.navgraph")
+    try keep("Hostile.navgraph", "--no-routes", "--feature", "home", "--highlight", "NAV0601")
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Samples").path).sorted()
+    where !name.contains(".") { try keep(Self.root.appendingPathComponent("Samples/\(name)").path) }
+    let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
+    let schema = ["python3", "Tests/Schemas/validate.py", "Grammar/graph.schema.json"]
+    guard let outcome = try check(schema + files, isRequired: isRequired) else { return }
+    #expect(outcome.code == 0, "\(outcome.output)")
+    // It bites: another kind, a member that isn't known, and a link to nowhere.
+    for (old, new) in [("\"kind\": \"push\"", "\"kind\": \"puhs\""), ("\"label\": ", "\"lable\": "), ("\"to\": \"", "\"to\": \"no_")] {
+      try folder.write("bad.json", (folder.read("1.json") ?? "").replacingOccurrences(of: old, with: new))
+      #expect(try check(schema + [folder["bad.json"]], isRequired: isRequired)?.code == 1, "\(new)")
+    }
+  }
+
+  @Test func mermaidIsReadByMermaid() throws {
+    let folder = try Folder(["Hostile.navgraph": Self.app, "Large.navgraph": Self.large(700), "Old.navgraph": sound])
+    var files: [String] = []
+    func keep(_ text: String) throws {
+      try folder.write("\(files.count).mmd", text)
+      files.append(folder["\(files.count).mmd"])
+    }
+    func run(_ arguments: String...) throws -> String {
+      try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:]).output
+    }
+    try keep(run("Hostile.navgraph", "--format", "mermaid"))
+    try keep(run("Hostile.navgraph", "--format", "mermaid", "--highlight", "Home / end", "--against", "Old.navgraph"))
+    try keep(run("Large.navgraph", "--format", "mermaid"))
+    let blocks = try run("Large.navgraph", "--format", "markdown").components(separatedBy: "```mermaid\n").dropFirst()
+    #expect(blocks.count > 30)
+    for block in blocks { try keep(block.components(separatedBy: "```")[0]) }
+    guard let outcome = try check(["node", "Tests/Mermaid/parse.mjs"] + files, isRequired: false) else { return }
+    #expect(outcome.code == 0, "\(outcome.output)")
+    // The hostile app has as many arrows in Mermaid as in JSON, and its cards (a container at which an arrow ends is a node, too).
+    let json = try JSONSerialization.jsonObject(with: Data(run("Hostile.navgraph", "--format", "json").utf8)) as? [String: [Any]]
+    let counts = (json?["cards"]?.count ?? 0, json?["links"]?.count ?? 0)
+    let said = outcome.output.split(separator: "\n").first?.split(separator: " ").compactMap { Int($0) } ?? []
+    #expect(said.count == 2 && said[0] >= counts.0 && said[1] == counts.1, "\(outcome.output)")
+  }
+}

@@ -1,0 +1,114 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphDiagrams
+
+/// Five hundred screens and more: parts that can be read, an overview with counts, and time.
+struct LargeAppTests {
+  private func plan(_ diagram: Diagram) -> PicturePlan { PicturePlan(Outline(diagram), PicturePlan.Changes()) }
+
+  @Test func oneStackOfManyIsCutIntoParts() {
+    let plan = plan(LargeApp.diagram(LargeApp.stack(556)))
+    let sizes = plan.regions.map { $0.elements.count }
+    #expect(sizes.reduce(0, +) == 556 && sizes.allSatisfy { $0 <= PicturePlan.partSize })
+    // Few of them are nearly empty.
+    #expect(sizes.count < 80 && sizes.count { $0 < 3 } < 10)
+  }
+
+  @Test func pathsOfLinksDivideWhatArrowsDoNot() {
+    let plan = plan(LargeApp.diagram(LargeApp.links(120)))
+    let names = plan.regions.compactMap { region in if case .named(let name) = region.head { name } else { nil } }
+    #expect(names.contains("/artist/list") && names.contains("/settings/item"))
+    #expect(plan.regions.reduce(0) { $0 + $1.elements.count } == 121)
+    #expect(plan.regions.allSatisfy { $0.elements.count <= PicturePlan.partSize })
+    // Where arrows say it, they decide.
+    let tree = LargeApp.stack(100) + (0..<100).map { "route \"/a\($0 % 3)/s\($0)\" -> Main / S\($0)\n" }.joined()
+    #expect(self.plan(LargeApp.diagram(tree)).regions.contains { if case .part = $0.head { true } else { false } })
+    #expect(PathParts.segments("/artist/{id}/works?sort={sort}") == ["artist", "{}", "works"])
+  }
+
+  /// A fan that is too large for one part goes on in parts that are named by their first and last screen.
+  @Test func aLargeFanIsNotABoxForEachLeaf() {
+    let events = (1..<300).map { "  on e\($0) -> push S\($0)\n" }.joined()
+    let screens = (1..<300).map { "screen S\($0)\n" }.joined()
+    let plan = plan(LargeApp.diagram("app A { platform iOS 16; root Main }\nstack Main { root S0 }\nscreen S0 {\n\(events)}\n" + screens))
+    #expect(plan.regions.count < 30)
+    #expect(plan.regions.contains { if case .named(let name) = $0.head { name.hasSuffix("to S299") } else { false } })
+  }
+
+  @Test(arguments: [LargeApp.stack(556), LargeApp.mixed(600), LargeApp.links(560)]) func theOverviewLosesNothing(_ text: String) throws {
+    let diagram = LargeApp.diagram(text)
+    let overview = try diagram.selected(DiagramOptions()).get()
+    #expect(overview.isOverview)
+    #expect(overview.cards.filter { $0.kind == .container }.count > 20, "a part is a card")
+    // Every screen is counted, once.
+    let plan = plan(diagram)
+    let counts = overview.cards.filter { $0.kind == .container }.map { card in
+      card.note.split(separator: " ").compactMap { Int($0) }.last ?? 0
+    }
+    let screens = diagram.cards.count { [.screen, .root, .external].contains($0.kind) }
+    #expect(counts.reduce(0, +) == screens && screens >= 500)
+    // Every link between two regions is in a bundle.
+    func region(_ end: Link.End) -> Int? {
+      let element = plan.outline.element(end)
+      return plan.place[element] ?? plan.outline.anchor[element].flatMap { plan.place[$0] }
+    }
+    let across = diagram.links.count { ![.way, .root, .uses].contains($0.kind) && region($0.from) != region($0.to) }
+    let bundled = overview.links.filter { $0.kind != .root }.reduce(0) { $0 + (Int($1.label) ?? 1) }
+    #expect(bundled == across)
+    #expect(overview.links.contains { $0.kind == .root })
+  }
+
+  @Test func whatIsInAPartIsNamed() throws {
+    let overview = LargeApp.diagram(LargeApp.stack(556)).overview()
+    let first = try #require(overview.cards.first { $0.title == "S0" })
+    #expect(first.rows.count == 7 && first.rows.last?.text.hasPrefix("and ") == true && first.note.contains("and what follows"))
+    #expect(overview.groups.map(\.note) == ["stack, 556 screens"])
+  }
+
+  /// Far more links than a picture can show stay said, as pills.
+  @Test func denseRegionsKeepFewLines() {
+    let screens = (0..<120).map { screen in
+      "screen S\(screen) {\n" + stride(from: 0, to: 120, by: 5).map { "  on e\($0) -> push S\(($0 + screen) % 120)\n" }.joined() + "}\n"
+    }
+    let plan = plan(LargeApp.diagram("app A { platform iOS 16; root Main }\nstack Main { root S0 }\n" + screens.joined()))
+    for region in plan.regions {
+      #expect(region.lines.count <= PicturePlan.mostLines * region.elements.count + PicturePlan.largestRegion)
+    }
+    let pills = plan.pills.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } }
+    #expect(plan.regions.reduce(0) { $0 + $1.lines.count } + pills + 1 == plan.diagram.links.count)
+  }
+
+  @Suite(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed"))
+  struct Drawn {
+    /// What the layout of samples is held to, of five hundred screens, and in which time. Beside other tests a run may have to wait: the
+    /// better of two counts.
+    @Test(arguments: [LargeApp.stack(500), LargeApp.mixed(500), LargeApp.links(500)]) func numbers(of text: String) throws {
+      let diagram = LargeApp.diagram(text)
+      var best = Duration.seconds(1000)
+      var runs = 0
+      for _ in 0..<2 where best >= .seconds(5) {
+        runs = 0
+        let start = ContinuousClock.now
+        let page = try RegionPicture.page(of: diagram) { text throws(any Error) in
+          runs += 1
+          return try Graphviz.run(["-Tjson0"], text, "500 screens")
+        }
+        best = min(best, ContinuousClock.now - start)
+        let numbers = try #require(page).numbers
+        #expect(numbers.linesOverCards == 0 && numbers.linesOverTitles == 0 && numbers.overlaps == 0 && numbers.mostCrossings <= 2)
+        #expect(numbers.aspect <= 2.001 && numbers.aspect >= 0.499, "\(numbers)")
+      }
+      #expect(best < .seconds(5), "\(best)")
+      #expect(runs < 160, "\(runs)")
+    }
+
+    @Test func theOverviewIsHeldToTheSame() throws {
+      for text in [LargeApp.stack(556), LargeApp.mixed(600)] {
+        let numbers = try Graphviz.page(LargeApp.diagram(text).overview(), "overview").numbers
+        #expect(numbers.linesOverCards == 0 && numbers.linesOverTitles == 0 && numbers.overlaps == 0 && numbers.mostCrossings <= 2)
+        #expect(numbers.aspect <= 2.001 && numbers.aspect >= 0.499)
+      }
+    }
+  }
+}
