@@ -88,7 +88,7 @@ import Testing
     #expect(site.watcher.end() == (0, true))
   }
 
-  /// Whatever a page of another site, or a name that leads here, can ask for.
+  /// What a page of another site, or a name that leads here, can ask for.
   @Test func strangersAreRefused() throws {
     let folder = try Folder(["App.navgraph": sound])
     let site = try Site(in: folder)
@@ -187,7 +187,7 @@ import Testing
     try folder.remove(name)
     #expect(news.read(until: "data: 4\n\n"))
     page = try site.page()
-    #expect(page.contains("Basket") && page.contains("<summary>navgraph can&#39;t go on. "))
+    #expect(page.contains("Basket") && page.contains("<summary>This round failed. "))
 
     try folder.write(name, sound)
     #expect(news.read(until: "data: 5\n\n"))

@@ -6,7 +6,7 @@ package struct LivePage: Sendable {
   package var version: Int
   /// Which picture it shows, however often its findings have changed since.
   package var picture: Int
-  /// What the page's own scripts carry, and no others: a word that nobody can know beforehand.
+  /// A word that the page's own scripts carry, so that no others run; it must be impossible to guess.
   package var nonce: String
   /// What the strip says above its findings; empty if there is nothing to say.
   package var headline = ""
@@ -63,7 +63,7 @@ package struct LivePage: Sendable {
     let list = "<details open><summary>\(PageText.escaped(headline))</summary>\n<ul>\n\(items.joined(separator: "\n"))\n</ul></details>"
     return """
       <div id="strip" data-version="\(version)" data-picture="\(picture)">
-      <p id="lost" role="status" hidden>No longer connected to navgraph. This is how it drew the app last.</p>
+      <p id="lost" role="status" hidden>No longer connected to navgraph. This is the last graph that it sent.</p>
       <div id="trouble" role="status">\(headline.isEmpty ? "" : list)</div>
       </div>
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-/// What keeps an open page up to date, behind the page's own script: it hears from the server that there is another page, fetches it, and takes
-/// over what is new in it. The document stays, so its address, the search and whatever is unfolded do too.
+/// The script that keeps an open page up to date, after the page's own script. When the server names another page, it fetches that and takes over
+/// what is new. The document stays, and with it the address and the search.
 let liveScript = ##"""
 
 "use strict";

@@ -5,16 +5,16 @@ struct Connection {
     case reading
     /// The answer is being sent.
     case answering
-    /// Events follow for as long as there is someone to hear them.
+    /// Events follow for as long as the client listens.
     case streaming
-    /// The answer is sent. What the client still sends is read and dropped: a connection closed before would take the answer with it.
+    /// The answer is sent. What the client still sends is read and dropped: closing earlier could discard the answer.
     case draining
     case ended
   }
 
   /// How long each may take, in milliseconds of serving.
   private static let (requestLimit, answerLimit, drainLimit) = (5_000, 30_000, 1_000)
-  /// Whoever doesn't read is left when so much is waiting.
+  /// A client that doesn't read its events is disconnected when this many bytes wait for it.
   private static let mostPending = 64 << 10
 
   let descriptor: Int32
@@ -22,7 +22,7 @@ struct Connection {
   private var deadline: Int
   private var received: [UInt8] = []
   private var pending: ArraySlice<UInt8> = []
-  /// Whether the client may still send something; one that says it won't can still wait for its answer.
+  /// Whether the client may still send something. One that has closed its side can still wait for its answer.
   private var isOpen = true
 
   init(_ descriptor: Int32, at time: Int) {
@@ -40,7 +40,7 @@ struct Connection {
     if time > deadline, stage != .streaming { stage = .ended }
   }
 
-  /// Sends an event to whoever listens to them.
+  /// Sends an event, if the client listens to them.
   mutating func push(_ event: [UInt8], at time: Int) {
     guard stage == .streaming else { return }
     pending += event

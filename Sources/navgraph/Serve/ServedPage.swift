@@ -28,15 +28,16 @@ final class ServedPage {
       PageRenderer.Finding(
         code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding, spelling.path))
     }
-    publish(headline: report.summary, findings)
+    // What keeps the graph from being shown comes first.
+    publish(headline: report.summary, findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error })
     return good == nil ? "page without a graph" : "page keeps the last graph"
   }
 
-  /// Shows what came in the way of a round.
+  /// Shows why a round failed.
   func show(_ failure: Failure) {
     let help = failure.help.isEmpty ? "" : " (\(failure.help))"
     publish(
-      headline: "navgraph can't go on", [PageRenderer.Finding(code: "", severity: .error, message: failure.message + help, place: "")])
+      headline: "This round failed", [PageRenderer.Finding(code: "", severity: .error, message: failure.message + help, place: "")])
   }
 
   private func publish(headline: String, _ findings: [PageRenderer.Finding]) {
@@ -44,7 +45,7 @@ final class ServedPage {
     var live = LivePage(version: version, picture: picture, nonce: Secret.word())
     if !headline.isEmpty { live.headline = headline + (good == nil ? "" : ". The graph below is the last one without errors.") }
     live.findings = findings
-    // A program that can't be read yet is no app without screens: there is nothing on the canvas.
+    // Before the first graph without errors the canvas is empty.
     let page = good ?? PageRenderer.text(Diagram(title: Executable.name), .text(""), findings: [])
     server.publish(
       Response("200 OK", type: "text/html; charset=utf-8", Array(live.text(around: page).utf8), policy: live.policy), version: version)

@@ -8,10 +8,10 @@ final class Server {
 
   private let listener: Listener
   private let admission: Admission
-  /// What the paths begin with, as nobody can know who wasn't told.
+  /// What the paths begin with; it can't be guessed.
   private let root: String
   private var connections: [Connection] = []
-  /// In milliseconds of serving: while nothing is served, nobody is late.
+  /// In milliseconds of serving: time in which nothing is served counts for no client.
   private var time = 0
   private var page = Response.text("503 Service Unavailable", "there is no page yet")
   private var version = 0
@@ -38,7 +38,7 @@ final class Server {
     repeat {
       var waiting = connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
       waiting.append(pollfd(fd: isOpen ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
-      // Some client may be late before the time is over.
+      // A client may run out of time before this call does.
       let ready = poll(&waiting, nfds_t(waiting.count), Int32(max(0, min(before + milliseconds - time, 100))))
       time = before + start.duration(to: .now).milliseconds
       for index in connections.indices {
@@ -61,7 +61,7 @@ final class Server {
     guard let descriptor = listener.next() else { return false }
     connections.append(Connection(descriptor, at: time))
     guard connections.count > Server.mostConnections else { return true }
-    // The one that has been silent the longest goes; where all are being served, the new one does.
+    // The oldest of those that have sent no request yet is closed; if there is none, the new one.
     let index = connections.firstIndex { $0.stage == .reading || $0.stage == .draining } ?? connections.count - 1
     close(connections.remove(at: index).descriptor)
     return true
@@ -73,16 +73,16 @@ final class Server {
   }
 
   private func answer(_ head: RequestHead?) -> (Response, isHead: Bool) {
-    guard let head else { return (.text("400 Bad Request", "this is no request of HTTP/1.1"), false) }
+    guard let head else { return (.text("400 Bad Request", "malformed request"), false) }
     let isHead = head.method == "HEAD"
     if let refusal = admission.refusal(of: head) { return (refusal, isHead) }
     switch head.target {
     case root: return (page, isHead)
     case root + "events": return (Response("200 OK", type: "text/event-stream", news, isStream: true), isHead)
-    default: return (.text("404 Not Found", "there is nothing here; the address of the page is where navgraph was started"), isHead)
+    default: return (.text("404 Not Found", "not found; navgraph prints the address of the page"), isHead)
     }
   }
 
-  /// Says which page is the last. Who listens is told at once, since there may have been another since its page was sent.
+  /// Names the last page. A client is told as soon as it listens, since the page may have changed after it was sent.
   private var news: [UInt8] { Array("data: \(version)\n\n".utf8) }
 }

@@ -15,7 +15,7 @@ struct Round {
   private let session: Session
   private let generate: GenerateRequest?
   private let drawings: [Drawing]
-  /// Shown to whoever has it open.
+  /// The page to serve; nil if none is served.
   var page: ServedPage?
 
   init(_ arguments: Arguments, _ session: Session) throws(Failure) {
@@ -59,7 +59,7 @@ struct Round {
   }
 
   private func carryOut(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> [String] {
-    // Before anything is written: what can't be written is no matter for the page.
+    // First, since the page doesn't depend on what can be written.
     let shown = try page.map { page throws(Failure) in try page.show(workspace, session.console) }
     let plan = workspace.report.hasErrors ? nil : try generate?.plan(workspace, judgement, session.console)
     let report = workspace.report.adding(plan?.leftOut ?? [])
