@@ -94,7 +94,7 @@ import Testing
     let site = try Site(in: folder)
     let (path, host) = (site.path, "Host: \(site.host)")
     let other = "Host: 127.0.0.1:\(site.port == 1 ? 2 : site.port - 1)"
-    for (status, lines) in [
+    let requests: [(status: String, lines: [String])] = [
       ("200", ["GET \(path) HTTP/1.1", host]), ("200", ["GET \(path) HTTP/1.1", "host:LOCALHOST:\(site.port)"]),
       ("200", ["GET \(path) HTTP/1.0", "Host: [::1]:\(site.port)"]), ("200", ["GET \(path) HTTP/1.1", host, "Sec-Fetch-Site: none"]),
       ("200", ["GET \(path) HTTP/1.1", host, "Origin: http://\(site.host)", "Sec-Fetch-Site: same-origin"]),
@@ -123,7 +123,8 @@ import Testing
       ("400", ["GET \(path) HTTP/1.1", host, " folded: yes"]), ("400", ["GET \(path) HTTP/1.1", "Host : \(site.host)"]),
       ("400", ["GET \(path) HTTP/1.1", host, "A: \u{0}"]), ("400", ["GET \(path) HTTP/1.1", host, "A: \r b"]),
       ("431", ["GET \(path) HTTP/1.1", host, "A: " + String(repeating: "a", count: 1 << 20)]),
-    ] {
+    ]
+    for (status, lines) in requests {
       let client = try site.client()
       client.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
       #expect(client.readToEnd(), "\(lines)")
@@ -230,10 +231,11 @@ import Testing
       let outcome = try Tool.run(["watch", option], in: folder, input: "", environment: [:])
       #expect(outcome.code == 64 && outcome.errors.hasPrefix("navgraph: --serve needs a port from 0 to 65535, not \""), "\(outcome)")
     }
-    for (words, port, paths) in [
-      (["--serve"], UInt16(0), [String]()), (["--serve", "8080", "App"], 8080, ["App"]), (["App", "--serve=81"], 81, ["App"]),
+    let lines: [(words: [String], port: UInt16, paths: [String])] = [
+      (["--serve"], 0, []), (["--serve", "8080", "App"], 8080, ["App"]), (["App", "--serve=81"], 81, ["App"]),
       (["--serve", "App", "8080"], 0, ["App", "8080"]), (["--serve", "./8080"], 0, ["./8080"]), (["--serve", "--", "1"], 0, ["1"]),
-    ] {
+    ]
+    for (words, port, paths) in lines {
       let arguments = try Arguments(words, for: .watch)
       #expect(try arguments.servedPort() == port && arguments.positional == paths, "\(words)")
     }
