@@ -58,7 +58,7 @@ struct CommandLines {
     switch placeholder {
     case "FILE", "DIR": return place(paths, &random)
     case "CODE": return ["NAV0601", "NAV06", "warnings", "0601", "NAV9999", ""].randomElement(using: &random) ?? ""
-    case "N": return ["0", "1", "7", "-1", "1000", "99999999999999999999", "x"].randomElement(using: &random) ?? ""
+    case "N", "[PORT]": return ["0", "1", "7", "-1", "1000", "99999999999999999999", "x"].randomElement(using: &random) ?? ""
     case "URL": return Self.urls.randomElement(using: &random) ?? ""
     case "FORM": return ["module", "embedded", "x"].randomElement(using: &random) ?? ""
     case "TEAM.BUNDLE": return ["ABCDE12345.com.example.app", "x", "a.b\n"].randomElement(using: &random) ?? ""

@@ -57,19 +57,27 @@ let pageTemplate = ##"""
 </main>
 <script>
 "use strict";
-const canvas = document.getElementById("canvas"), svg = canvas.querySelector("svg");
+const canvas = document.getElementById("canvas");
 const detail = document.getElementById("detail"), search = document.getElementById("search"), count = document.getElementById("count");
-if (svg) {
+let svg, home, box, describe;
+const show = () => svg.setAttribute("viewBox", box.join(" "));
+// Takes the picture that is on the canvas; a page that is served gets others.
+const take = () => {
+  svg = canvas.querySelector("svg");
+  if (!svg) return;
   svg.removeAttribute("width"); svg.removeAttribute("height");
-  const whole = svg.viewBox.baseVal, home = [whole.x, whole.y, whole.width, whole.height];
-  let box = home.slice();
-  const show = () => svg.setAttribute("viewBox", box.join(" "));
+  const whole = svg.viewBox.baseVal;
+  home = [whole.x, whole.y, whole.width, whole.height]; box = home.slice();
+};
+take();
+{
   const scale = () => Math.max(box[2] / svg.clientWidth, box[3] / svg.clientHeight);
   const at = event => {
     const rect = svg.getBoundingClientRect(), s = scale();
     return [box[0] + box[2] / 2 + (event.clientX - rect.left - rect.width / 2) * s, box[1] + box[3] / 2 + (event.clientY - rect.top - rect.height / 2) * s];
   };
   canvas.addEventListener("wheel", event => {
+    if (!svg) return;
     event.preventDefault();
     const factor = Math.exp(event.deltaY * 0.0016), [x, y] = at(event);
     box = [x + (box[0] - x) * factor, y + (box[1] - y) * factor, box[2] * factor, box[3] * factor];
@@ -78,7 +86,7 @@ if (svg) {
   let from = null, moved = false;
   canvas.addEventListener("pointerdown", event => { from = [event.clientX, event.clientY]; moved = false; });
   canvas.addEventListener("pointermove", event => {
-    if (!from) return;
+    if (!from || !svg) return;
     const dx = event.clientX - from[0], dy = event.clientY - from[1];
     if (!moved && Math.abs(dx) + Math.abs(dy) < 4) return;
     if (!moved) { moved = true; canvas.classList.add("dragging"); canvas.setPointerCapture(event.pointerId); }
@@ -87,11 +95,15 @@ if (svg) {
     show();
   });
   canvas.addEventListener("pointerup", () => { from = null; canvas.classList.remove("dragging"); });
-  document.getElementById("fit").addEventListener("click", () => { box = home.slice(); show(); });
+  document.getElementById("fit").addEventListener("click", () => { if (svg) { box = home.slice(); show(); } });
   canvas.addEventListener("click", event => {
     const link = event.target.closest("a"), item = event.target.closest("g.node, g.cluster");
     if (link) event.preventDefault();
-    if (!item || moved) return;
+    if (item && !moved) describe(item);
+  });
+  // Sources lie beside a file; a page that is served has none to open.
+  const place = document.getElementById("strip") ? "code" : "a";
+  describe = item => {
     const words = [...item.querySelectorAll("text")].map(text => text.textContent);
     const anchor = item.querySelector("a"), target = anchor && (anchor.getAttribute("xlink:href") || anchor.getAttribute("href"));
     const note = anchor && (anchor.getAttribute("xlink:title") || "");
@@ -100,14 +112,15 @@ if (svg) {
     const head = document.createElement("h2"); head.textContent = name; detail.append(head);
     if (note && note !== name) { const pre = document.createElement("pre"); pre.textContent = note; detail.append(pre); }
     if (target) {
-      const source = document.createElement("a"); source.href = target; source.textContent = target.replace(/^\.\//, "").replace(/#L/, ":");
+      const source = document.createElement(place); source.href = target; source.textContent = target.replace(/^\.\//, "").replace(/#L/, ":");
       detail.append(source);
     }
     const list = document.createElement("ul");
     for (const word of words.slice(1)) { const line = document.createElement("li"); line.textContent = word; list.append(line); }
     detail.append(list);
-  });
+  };
   search.addEventListener("input", () => {
+    if (!svg) return;
     const wanted = search.value.trim().toLowerCase();
     let hits = 0;
     for (const node of svg.querySelectorAll("g.node")) {

@@ -369,7 +369,6 @@ extension NavGraph {
       #endif
     }
 
-
     /// UIKit has taken a modal down by itself.
     func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {
       if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }

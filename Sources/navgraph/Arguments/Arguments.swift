@@ -43,6 +43,14 @@ struct Arguments {
             help: near.map { "did you mean \"\($0)\"?" } ?? "it is one of " + choices.joined(separator: ", "))
         }
         try add(option, spelled, value, verb)
+      case .number:
+        var value = attached
+        // Any other word is a path; a path of digits alone is written `./8080`.
+        if value == nil, index < words.count, !words[index].isEmpty, words[index].utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+          value = words[index]
+          index += 1
+        }
+        try add(option, spelled, value ?? "0", verb)
       }
     }
   }

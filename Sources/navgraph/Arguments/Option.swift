@@ -6,6 +6,8 @@ struct Option: Sendable {
     /// Takes a value, shown as this word in the help.
     case text(String)
     case choice([String])
+    /// Takes a number, shown as this word in the help, if one follows; without it the value is 0.
+    case number(String)
   }
   let name: String
   let short: Character?
@@ -27,6 +29,7 @@ struct Option: Sendable {
     switch value {
     case .none: break
     case .text(let word): text += " " + word
+    case .number(let word): text += " [\(word)]"
     case .choice(let words): text += " " + words.joined(separator: "|")
     }
     return text

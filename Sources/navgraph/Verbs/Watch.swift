@@ -4,12 +4,16 @@ extension Verb {
   static let watch = Verb(
     name: "watch",
     summary: "Check, generate and draw again whenever a file is saved.",
-    operands: "[PATH...] [-o DIR] [--diagram FILE]...",
+    operands: "[PATH...] [-o DIR] [--diagram FILE]... [--serve [PORT]]",
     discussion: """
       Looks at the files that PATH names, at those that they import and at the baseline. When one is saved, added or removed, navgraph
       reports findings as `check` does, writes DIR as `generate` does with the same options, and draws each FILE as `graph` does.
       While there are errors nothing is generated, and pictures show what can be read. A line on the error stream says what each
       round came to.
+
+      --serve shows the page of `graph --format html` in a browser, at an address that is printed. It takes each save over at the same
+      place and size. While there are errors it keeps the last graph, with the findings above. Only this machine can connect, and only
+      with the address; other sites' pages can't.
 
       Files and folders may come and go. What a round can't do is said, and the next one tries again.
 
@@ -19,6 +23,7 @@ extension Verb {
     options: [
       Option("output", short: "o", .text("DIR"), "Write Swift into this folder; without it nothing is generated."),
       Option("diagram", .text("FILE"), repeated: true, "Draw the app; the name tells the format: flow.svg, flow.html. May be repeated."),
+      Option("serve", .number("PORT"), "Show the page on 127.0.0.1; without PORT, or with 0, the system chooses one."),
       .systemFiles, .appID, .support, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
@@ -26,6 +31,7 @@ extension Verb {
       ("\(Executable.name) watch App -o App/Generated", "Keep the coordinators up to date."),
       ("\(Executable.name) watch App -o AppTests/Links --tests --test-module App", "Keep the tests of its links up to date."),
       ("\(Executable.name) watch App --diagram flow.svg --diagram flow.html", "Keep two pictures up to date."),
+      ("\(Executable.name) watch App --serve", "See the app in a browser while you write it."),
     ],
     run: { arguments, session in
       var run = try WatchRun(arguments, session)

@@ -15,6 +15,8 @@ struct Round {
   private let session: Session
   private let generate: GenerateRequest?
   private let drawings: [Drawing]
+  /// The page to serve; nil if none is served.
+  var page: ServedPage?
 
   init(_ arguments: Arguments, _ session: Session) throws(Failure) {
     self.arguments = arguments
@@ -46,21 +48,25 @@ struct Round {
       paths = workspace.readFiles(withBaseline: true) + workspace.missing
       words = try carryOut(workspace, judgement)
     } catch {
-      if error != .interrupted { session.console.say(error) }
+      if error != .interrupted {
+        session.console.say(error)
+        page?.show(error)
+      }
       words = ["nothing written"]
     }
-    let time = start.duration(to: .now).components
-    words.append("\(time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000) ms")
+    words.append("\(start.duration(to: .now).milliseconds) ms")
     return Outcome(words: words.joined(separator: "; "), paths: paths)
   }
 
   private func carryOut(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> [String] {
+    // First, since the page doesn't depend on what can be written.
+    let shown = try page.map { page throws(Failure) in try page.show(workspace, session.console) }
     let plan = workspace.report.hasErrors ? nil : try generate?.plan(workspace, judgement, session.console)
     let report = workspace.report.adding(plan?.leftOut ?? [])
     try session.show(report, arguments, isResult: false, hasSummary: false)
     let written = report.hasErrors ? nil : plan
     try workspace.mayWrite((written?.outputs ?? []) + drawings.map { NamedOutput("--diagram", $0.path) })
-    var words = [report.summary]
+    var words = [report.summary] + [shown].compactMap { $0 }
     if let written {
       words.append(try write(written))
       try Generation.writeDepfile(of: written, inputs: workspace.inputPaths)

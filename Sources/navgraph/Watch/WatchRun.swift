@@ -13,6 +13,7 @@ struct WatchRun {
 
   private let console: Console
   private let round: Round
+  private let server: Server?
   private let signals: HeldSignals
   private var files: WatchedFiles
   /// What was read, or looked for, and is named by no path.
@@ -20,7 +21,11 @@ struct WatchRun {
 
   init(_ arguments: Arguments, _ session: Session) throws(Failure) {
     guard !arguments.positional.contains("-") else { throw .usage("the standard input can't be watched", help: "name files or folders") }
-    round = try Round(arguments, session)
+    let port = try arguments.servedPort()
+    var round = try Round(arguments, session)
+    server = try port.map { port throws(Failure) in try Server(port: port) }
+    round.page = server.map(ServedPage.init)
+    self.round = round
     console = session.console
     files = WatchedFiles(arguments.positional, root: arguments.value("root"))
     others = arguments.all("baseline")
@@ -32,6 +37,8 @@ struct WatchRun {
 
   /// Runs until a signal has come. Signals wait while a round writes, so what it writes is whole.
   mutating func run() -> ExitCode {
+    defer { server?.end() }
+    if let server { say("the page is at \(server.address)") }
     var seen = files.look(others)
     say("watching \(seen.count { $0.stamp != nil }.of("file")); Ctrl-C ends")
     var change = "start"
@@ -79,7 +86,7 @@ struct WatchRun {
       let next = files.look(others)
       if next != seen { return settle(next) }
       let cost = start.duration(to: .now)
-      pause = max(Self.interval, Self.share * Int(cost.components.attoseconds / 1_000_000_000_000_000 + cost.components.seconds * 1000))
+      pause = max(Self.interval, Self.share * cost.milliseconds)
     }
     return nil
   }
@@ -96,12 +103,12 @@ struct WatchRun {
     return last
   }
 
-  /// False if a signal has come.
+  /// Serves meanwhile. False if a signal has come.
   private func sleep(_ milliseconds: Int) -> Bool {
     var left = milliseconds
     while left > 0, !signals.isPending {
       let part = min(left, Self.interval)
-      _ = poll(nil, 0, Int32(part))
+      if let server { server.serve(milliseconds: part) } else { _ = poll(nil, 0, Int32(part)) }
       left -= part
     }
     return !signals.isPending

@@ -225,6 +225,39 @@ struct pollfd {
 #define POLLHUP 0x0010
 int poll(struct pollfd *_Null_unspecified, nfds_t, int);
 
+// sys/socket.h, netinet/in.h
+typedef uint32_t socklen_t;
+typedef uint8_t sa_family_t;
+typedef uint16_t in_port_t;
+typedef uint32_t in_addr_t;
+struct sockaddr {
+  uint8_t sa_len;
+  sa_family_t sa_family;
+  char sa_data[14];
+};
+struct in_addr {
+  in_addr_t s_addr;
+};
+struct sockaddr_in {
+  uint8_t sin_len;
+  sa_family_t sin_family;
+  in_port_t sin_port;
+  struct in_addr sin_addr;
+  char sin_zero[8];
+};
+#define AF_INET 2
+#define SOCK_STREAM 1
+#define SOL_SOCKET 0xffff
+#define SO_REUSEADDR 0x0004
+#define SHUT_WR 1
+int socket(int, int, int);
+int bind(int, const struct sockaddr *_Null_unspecified, socklen_t);
+int listen(int, int);
+int accept(int, struct sockaddr *_Null_unspecified, socklen_t *_Null_unspecified restrict);
+int getsockname(int, struct sockaddr *_Null_unspecified restrict, socklen_t *_Null_unspecified restrict);
+int setsockopt(int, int, int, const void *_Null_unspecified, socklen_t);
+int shutdown(int, int);
+
 // spawn.h, sys/wait.h, crt_externs.h
 typedef void *posix_spawnattr_t;
 typedef void *posix_spawn_file_actions_t;

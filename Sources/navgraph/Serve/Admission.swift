@@ -1,0 +1,29 @@
+/// Decides who may ask: pages of this server, and people who open its address; never the pages of another site.
+///
+/// A site can't reach the server under its own name, since `Host` would be that name even if it resolves to this machine; and what it asks
+/// under the server's name, its browser marks as coming from elsewhere.
+struct Admission {
+  let port: UInt16
+
+  /// The answer to a request that is refused; nil for one that isn't.
+  func refusal(of head: RequestHead) -> Response? {
+    let hosts = head.values("host")
+    guard hosts.count == 1, let host = hosts.first?.lowercased() else { return .text("400 Bad Request", "a request needs one Host header") }
+    guard isOwn(host) else { return .text("403 Forbidden", "unknown host") }
+    guard head.values("origin").allSatisfy({ $0.lowercased() == "http://" + host }) else {
+      return .text("403 Forbidden", "requests of other origins are refused")
+    }
+    // Servers on other ports of this machine are the same site, but another origin.
+    guard head.values("sec-fetch-site").allSatisfy({ $0 == "same-origin" || $0 == "none" }) else {
+      return .text("403 Forbidden", "requests of other sites are refused")
+    }
+    guard head.method == "GET" || head.method == "HEAD" else {
+      return .text("405 Method Not Allowed", "only GET and HEAD are allowed", headers: ["Allow: GET, HEAD"])
+    }
+    return nil
+  }
+
+  private func isOwn(_ host: String) -> Bool {
+    ["127.0.0.1", "localhost", "[::1]"].contains { name in host == "\(name):\(port)" || (port == 80 && host == name) }
+  }
+}

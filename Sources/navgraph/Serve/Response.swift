@@ -1,0 +1,34 @@
+/// What a request is answered with.
+struct Response {
+  let status: String
+  let type: String
+  let body: [UInt8]
+  /// What the browser may do with it.
+  let policy: String
+  let headers: [String]
+  /// Whether more follows for as long as the connection lasts.
+  let isStream: Bool
+
+  init(
+    _ status: String, type: String, _ body: [UInt8], policy: String = "default-src 'none'", headers: [String] = [], isStream: Bool = false
+  ) {
+    (self.status, self.type, self.body, self.policy, self.headers, self.isStream) = (status, type, body, policy, headers, isStream)
+  }
+
+  static func text(_ status: String, _ text: String, headers: [String] = []) -> Response {
+    Response(status, type: "text/plain; charset=utf-8", Array((text + "\n").utf8), headers: headers)
+  }
+
+  /// As it is sent: each connection has one answer, and ends with it.
+  func bytes(isHead: Bool) -> [UInt8] {
+    var lines = [
+      "HTTP/1.1 \(status)", "Content-Type: \(type)", "Cache-Control: no-store",
+      "Content-Security-Policy: \(policy); frame-ancestors 'none'",
+      "Cross-Origin-Opener-Policy: same-origin", "Cross-Origin-Resource-Policy: same-origin", "Referrer-Policy: no-referrer",
+      "X-Content-Type-Options: nosniff", "Connection: close",
+    ]
+    if !isStream { lines.append("Content-Length: \(body.count)") }
+    lines += headers
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (isHead ? [] : body)
+  }
+}

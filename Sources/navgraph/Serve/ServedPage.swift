@@ -1,0 +1,53 @@
+import NavGraphDiagrams
+import NavGraphReports
+import NavGraphSyntax
+
+/// The page of `watch --serve`: the last graph without errors, as `graph` draws it, and what is wrong since.
+final class ServedPage {
+  private let server: Server
+  /// The page of the last graph without errors.
+  private var good: String?
+  private var version = 0
+  private var picture = 0
+
+  init(_ server: Server) { self.server = server }
+
+  /// Shows the graph if it has no errors, else what is wrong with it; what came of it in words.
+  func show(_ workspace: Workspace, _ console: Console) throws(Failure) -> String {
+    let report = workspace.report
+    guard report.hasErrors else {
+      let page = String(
+        decoding: try Picture.html.bytes(of: workspace.diagram(), DiagramOptions(), report, beside: nil, console), as: UTF8.self)
+      if page != good { picture += 1 }
+      good = page
+      publish(headline: "", [])
+      return "page up to date"
+    }
+    let spelling = SourceSpelling(beside: nil)
+    let findings = report.capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
+      PageRenderer.Finding(
+        code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding, spelling.path))
+    }
+    // What keeps the graph from being shown comes first.
+    publish(headline: report.summary, findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error })
+    return good == nil ? "page without a graph" : "page keeps the last graph"
+  }
+
+  /// Shows why a round failed.
+  func show(_ failure: Failure) {
+    let help = failure.help.isEmpty ? "" : " (\(failure.help))"
+    publish(
+      headline: "This round failed", [PageRenderer.Finding(code: "", severity: .error, message: failure.message + help, place: "")])
+  }
+
+  private func publish(headline: String, _ findings: [PageRenderer.Finding]) {
+    version += 1
+    var live = LivePage(version: version, picture: picture, nonce: Secret.word())
+    if !headline.isEmpty { live.headline = headline + (good == nil ? "" : ". The graph below is the last one without errors.") }
+    live.findings = findings
+    // Before the first graph without errors the canvas is empty.
+    let page = good ?? PageRenderer.text(Diagram(title: Executable.name), .text(""), findings: [])
+    server.publish(
+      Response("200 OK", type: "text/html; charset=utf-8", Array(live.text(around: page).utf8), policy: live.policy), version: version)
+  }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph watch --serve`, asked as browsers ask, and as others may.
+@Suite struct ServeTests {
+  private let broken = sound.replacingOccurrences(of: "push Item(", with: "push Itme(")
+  private let larger = sound.replacingOccurrences(
+    of: "screen Item(", with: "screen Basket { title \"B\" }\nroute \"/basket\" -> Basket\nscreen Item(")
+
+  /// A watch that serves, and where.
+  private struct Site {
+    let watcher: Watcher
+    let port: UInt16
+    let path: String
+
+    /// Without Graphviz, unless it is asked for: the page then has the links in words.
+    init(_ arguments: String..., in folder: Folder, hasDot: Bool = false, at location: SourceLocation = #_sourceLocation) throws {
+      watcher = try Watcher(["--serve"] + arguments, in: folder, environment: hasDot ? [:] : ["PATH": "/nowhere"])
+      let watcher = watcher
+      let mark = "the page is at http://127.0.0.1:"
+      let address = try watcher.within(60, at: location) {
+        watcher.errors.range(of: mark).flatMap { start in
+          watcher.errors[start.upperBound...].firstIndex(of: "\n").map { String(watcher.errors[start.upperBound..<$0]) }
+        }
+      }
+      let slash = try #require(address.firstIndex(of: "/"))
+      port = try #require(UInt16(address[..<slash]))
+      path = String(address[slash...])
+      try watcher.wait(for: "start: ", at: location)
+    }
+
+    var host: String { "127.0.0.1:\(port)" }
+
+    func client() throws -> Client { try #require(Client(port: port)) }
+
+    /// The whole answer to a request with these lines.
+    func answer(_ lines: String..., at location: SourceLocation = #_sourceLocation) throws -> String {
+      let client = try client()
+      client.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+      #expect(client.readToEnd(), sourceLocation: location)
+      return client.received
+    }
+
+    func page(at location: SourceLocation = #_sourceLocation) throws -> String {
+      try answer("GET \(path) HTTP/1.1", "Host: \(host)", at: location)
+    }
+
+    /// A connection on which the news come, the first of them read.
+    func news(_ version: Int, at location: SourceLocation = #_sourceLocation) throws -> Client {
+      let client = try client()
+      client.send("GET \(path)events HTTP/1.1\r\nHost: \(host)\r\nSec-Fetch-Site: same-origin\r\nOrigin: http://\(host)\r\n\r\n")
+      #expect(client.read(until: "data: \(version)\n\n"), sourceLocation: location)
+      return client
+    }
+  }
+
+  @Test func thePageIsThatOfAFile() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let site = try Site(in: folder, hasDot: true)
+    let file = try Tool.expect("graph", "--format", "html", in: folder, code: 0, output: nil, errors: nil).output
+    let start = try #require(file.range(of: "<title>")), end = try #require(file.range(of: "  </aside>"))
+    let page = try site.page()
+    #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.contains(file[start.lowerBound..<end.upperBound]))
+    #expect(!file.contains("EventSource") && !file.contains("connect-src") && !file.contains("nonce"))
+
+    let parts = page.components(separatedBy: "\r\n\r\n")
+    let headers = parts[0].components(separatedBy: "\r\n")
+    for header in [
+      "Content-Type: text/html; charset=utf-8", "Cache-Control: no-store", "Cross-Origin-Resource-Policy: same-origin",
+      "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer", "Content-Length: \(parts[1].utf8.count)", "Connection: close",
+    ] {
+      #expect(headers.contains(header), "\(parts[0])")
+    }
+    #expect(!parts[0].lowercased().contains("access-control"))
+    // The scripts that the page has run by a word that is new on every page, and no others do.
+    let policy = try #require(headers.first { $0.hasPrefix("Content-Security-Policy: ") })
+    let nonce = try #require(policy.components(separatedBy: "'nonce-").last?.prefix { $0 != "'" })
+    #expect(nonce.count == 32 && policy.contains("default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-"))
+    #expect(policy.contains("connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"))
+    #expect(parts[1].components(separatedBy: "<script").count == 3)
+    #expect(parts[1].components(separatedBy: "<script nonce=\"\(nonce)\">").count == 3)
+    #expect(!parts[1].contains("script-src 'unsafe-inline'"))
+
+    let head = try site.answer("HEAD \(site.path) HTTP/1.1", "Host: \(site.host)")
+    #expect(head == parts[0] + "\r\n\r\n")
+    #expect(site.watcher.end() == (0, true))
+  }
+
+  /// What a page of another site, or a name that leads here, can ask for.
+  @Test func strangersAreRefused() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let site = try Site(in: folder)
+    let (path, host) = (site.path, "Host: \(site.host)")
+    let other = "Host: 127.0.0.1:\(site.port == 1 ? 2 : site.port - 1)"
+    let requests: [(status: String, lines: [String])] = [
+      ("200", ["GET \(path) HTTP/1.1", host]), ("200", ["GET \(path) HTTP/1.1", "host:LOCALHOST:\(site.port)"]),
+      ("200", ["GET \(path) HTTP/1.0", "Host: [::1]:\(site.port)"]), ("200", ["GET \(path) HTTP/1.1", host, "Sec-Fetch-Site: none"]),
+      ("200", ["GET \(path) HTTP/1.1", host, "Origin: http://\(site.host)", "Sec-Fetch-Site: same-origin"]),
+      // Names of others that may resolve to this machine.
+      ("403", ["GET \(path) HTTP/1.1", "Host: evil.example"]), ("403", ["GET \(path) HTTP/1.1", "Host: evil.example:\(site.port)"]),
+      ("403", ["GET \(path) HTTP/1.1", "Host: 127.0.0.1"]), ("403", ["GET \(path) HTTP/1.1", other]),
+      ("403", ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(site.port).evil.example"]),
+      ("403", ["GET \(path) HTTP/1.1", "Host: evil.example@127.0.0.1:\(site.port)"]),
+      ("400", ["GET \(path) HTTP/1.1"]), ("400", ["GET \(path) HTTP/1.1", host, host]), ("403", ["GET \(path) HTTP/1.1", "Host:"]),
+      // Pages of others.
+      ("403", ["GET \(path) HTTP/1.1", host, "Origin: https://evil.example"]), ("403", ["GET \(path) HTTP/1.1", host, "Origin: null"]),
+      ("403", ["GET \(path)events HTTP/1.1", host, "Origin: http://localhost:\(site.port)"]),
+      ("403", ["GET \(path) HTTP/1.1", host, "Sec-Fetch-Site: cross-site"]),
+      ("403", ["GET \(path)events HTTP/1.1", host, "Sec-Fetch-Site: same-site"]),
+      ("403", ["GET \(path) HTTP/1.1", host, "Sec-Fetch-Site: none", "Sec-Fetch-Site: cross-site"]),
+      // What changes something.
+      ("405", ["POST \(path) HTTP/1.1", host, "Content-Length: 4"]), ("405", ["OPTIONS \(path) HTTP/1.1", host]),
+      ("405", ["get \(path) HTTP/1.1", host]),
+      // Files.
+      ("404", ["GET / HTTP/1.1", host]), ("404", ["GET \(path)App.navgraph HTTP/1.1", host]), ("404", ["GET \(path)../ HTTP/1.1", host]),
+      ("404", ["GET \(path)../../../../etc/passwd HTTP/1.1", host]), ("404", ["GET \(path)%2e%2e/ HTTP/1.1", host]),
+      ("404", ["GET \(path)?x HTTP/1.1", host]), ("404", ["GET http://\(site.host)\(path) HTTP/1.1", host]),
+      ("404", ["GET \(path.dropLast(2))/ HTTP/1.1", host]), ("404", ["GET * HTTP/1.1", host]),
+      // What is no request.
+      ("400", ["GET \(path) HTTP/2", host]), ("400", ["GET \(path)", host]), ("400", [" GET \(path) HTTP/1.1", host]), ("400", ["", ""]),
+      ("400", ["GET \(path) HTTP/1.1", host, " folded: yes"]), ("400", ["GET \(path) HTTP/1.1", "Host : \(site.host)"]),
+      ("400", ["GET \(path) HTTP/1.1", host, "A: \u{0}"]), ("400", ["GET \(path) HTTP/1.1", host, "A: \r b"]),
+      ("431", ["GET \(path) HTTP/1.1", host, "A: " + String(repeating: "a", count: 1 << 20)]),
+    ]
+    for (status, lines) in requests {
+      let client = try site.client()
+      client.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+      #expect(client.readToEnd(), "\(lines)")
+      #expect(client.received.hasPrefix("HTTP/1.1 \(status) "), "\(lines.map { $0.prefix(100) }): \(client.received.prefix(100))")
+      let isServed = client.received.contains("<html")
+      #expect(isServed == (status == "200") && !client.received.lowercased().contains("access-control"), "\(lines)")
+      #expect(client.received.contains("\r\nX-Content-Type-Options: nosniff\r\n") && !client.received.contains("Shop") || isServed)
+    }
+    // The words of the path are new each time.
+    #expect(site.path.count == 34 && (try Site(in: folder)).path != site.path)
+  }
+
+  /// Clients that send nothing, or half of a request, or take nothing.
+  @Test func silentClientsHoldNobodyUp() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let site = try Site(in: folder)
+    let half = try site.client()
+    half.send("GET \(site.path) HTTP/1.1\r\nHost: ")
+    let deaf = try site.client()
+    deaf.send("GET \(site.path)events HTTP/1.1\r\nHost: \(site.host)\r\n\r\n")
+    let start = ContinuousClock.now
+    #expect(half.readToEnd(seconds: 60) && half.received.isEmpty)
+    #expect(ContinuousClock.now - start < .seconds(30))
+    // More than are let in at once: those that were silent the longest have to go.
+    let silent = try (0..<50).map { _ in try site.client() }
+    #expect(try site.page().hasPrefix("HTTP/1.1 200 "))
+    #expect(silent.first?.readToEnd() == true)
+    try folder.write("App.navgraph", larger)
+    try site.watcher.wait(for: "App.navgraph changed: no findings in 1 file; page up to date; ", after: 1)
+    #expect(try site.page().contains("Basket"))
+    let end = ContinuousClock.now
+    #expect(site.watcher.end() == (0, true) && ContinuousClock.now - end < .seconds(10))
+  }
+
+  @Test func eachSaveIsPushed() throws {
+    let name = "A<img src=x onerror=alert(1)>'&.navgraph"
+    let folder = try Folder([name: sound])
+    let site = try Site(in: folder)
+    let news = try site.news(1)
+    #expect(news.received.contains("\r\nContent-Type: text/event-stream\r\n"))
+    #expect(try !site.page().contains("Basket"))
+
+    try folder.write(name, larger)
+    #expect(news.read(until: "data: 2\n\n"))
+    var page = try site.page()
+    #expect(page.contains("Basket") && page.contains("data-version=\"2\" data-picture=\"2\"") && !page.contains("<summary>"))
+
+    // The last graph stays, below what is wrong.
+    try folder.write(name, broken)
+    #expect(news.read(until: "data: 3\n\n"))
+    page = try site.page()
+    #expect(page.contains("Basket") && page.contains("data-version=\"3\" data-picture=\"2\""))
+    #expect(page.contains("<summary>1 error in 1 file. The graph below is the last one without errors.</summary>"))
+    let finding = try Tool.run(["check"], in: folder, input: "", environment: [:]).errors
+    let code = try #require(finding.range(of: "NAV").map { finding[$0.lowerBound...].prefix(7) })
+    #expect(page.contains("<code>A&lt;img src=x onerror=alert(1)&gt;&#39;&amp;.navgraph:8:28</code>"), "\(page)")
+    #expect(page.contains(" <b>\(code)</b></li>") && !page.contains("<img"), "\(finding)")
+    try site.watcher.wait(for: "1 error in 1 file; page keeps the last graph; ", after: 2)
+
+    // A file that goes is no reason to show nothing.
+    try folder.remove(name)
+    #expect(news.read(until: "data: 4\n\n"))
+    page = try site.page()
+    #expect(page.contains("Basket") && page.contains("<summary>This round failed. "))
+
+    try folder.write(name, sound)
+    #expect(news.read(until: "data: 5\n\n"))
+    page = try site.page()
+    #expect(!page.contains("Basket") && !page.contains("<summary>") && page.contains("data-version=\"5\" data-picture=\"3\""))
+    #expect(site.watcher.end() == (0, true))
+    #expect(news.readToEnd())
+  }
+
+  @Test func aBrokenStartHasNoGraph() throws {
+    let folder = try Folder(["App.navgraph": broken])
+    let site = try Site(in: folder)
+    let news = try site.news(1)
+    let page = try site.page()
+    #expect(page.contains("<pre id=\"text\"></pre>") && page.contains("<summary>1 error in 1 file</summary>") && page.contains("Itme"))
+    try folder.write("App.navgraph", sound)
+    #expect(news.read(until: "data: 2\n\n"))
+    #expect(try site.page().contains("Home") && !site.page().contains("<summary>"))
+  }
+
+  @Test func itsEndGivesThePortBack() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let site = try Site(in: folder)
+    let news = try site.news(1)
+    #expect(try site.page().contains("Home"))
+    // Nobody else can have the port, and it is said before anything else is done.
+    let taken = try Tool.run(["watch", "--serve", "\(site.port)"], in: folder, input: "", environment: [:])
+    #expect(taken.code == 74 && taken.errors.hasPrefix("navgraph: can't listen on 127.0.0.1:\(site.port): "), "\(taken)")
+    #expect(taken.errors.contains("navgraph: help: ") && !taken.errors.contains("start"))
+    #expect(site.watcher.end() == (0, true))
+    #expect(news.readToEnd() && Client(port: site.port) == nil)
+    let next = try Site("\(site.port)", in: folder)
+    #expect(next.port == site.port && next.path != site.path)
+    #expect(next.watcher.end(SIGTERM) == (0, true))
+  }
+
+  @Test func portsAreRead() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    for option in ["--serve=x", "--serve=", "--serve=65536", "--serve=+1", "--serve=-1"] {
+      let outcome = try Tool.run(["watch", option], in: folder, input: "", environment: [:])
+      #expect(outcome.code == 64 && outcome.errors.hasPrefix("navgraph: --serve needs a port from 0 to 65535, not \""), "\(outcome)")
+    }
+    let lines: [(words: [String], port: UInt16, paths: [String])] = [
+      (["--serve"], 0, []), (["--serve", "8080", "App"], 8080, ["App"]), (["App", "--serve=81"], 81, ["App"]),
+      (["--serve", "App", "8080"], 0, ["App", "8080"]), (["--serve", "./8080"], 0, ["./8080"]), (["--serve", "--", "1"], 0, ["1"]),
+    ]
+    for (words, port, paths) in lines {
+      let arguments = try Arguments(words, for: .watch)
+      #expect(try arguments.servedPort() == port && arguments.positional == paths, "\(words)")
+    }
+    #expect(try Arguments(["8080"], for: .watch).servedPort() == nil)
+  }
+}
