@@ -10999,7 +10999,6 @@ extension NavGraph {
       #endif
     }
 
-
     /// UIKit has taken a modal down by itself.
     func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {
       if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
@@ -14500,6 +14499,58 @@ extension NavGraph.SwiftUIHost {
 
 """##),
   RuntimeSource(
+    .swiftui, "Host/SwiftUIHost+Waiting.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// What the system says of the end of something is a hint to look; `Navigator.hostMoves` bounds how long it is waited for.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+    isWatching = true
+    navigator.hostMoves()
+    let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.stepOneTurnLater() }
+    if !willTell { stepOneTurnLater() }
+  }
+
+  /// Everybody else who hears of it speaks first.
+  func stepOneTurnLater() {
+    isWatching = true
+    _Concurrency.Task { @MainActor [weak self] in
+      self?.isWatching = false
+      self?.step()
+    }
+  }
+
+  public var movementDuration: Double { probes.transition?.transitionDuration ?? 0 }
+
+  public func lookAfresh() -> NavGraph.Movement {
+    isWatching = false
+    // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
+    if let transition = probes.transition {
+      watch(transition)
+      return transition.isInteractive ? .finger : .animation
+    }
+    // So may an alert of the app's.
+    if looksForAlert { return .finger }
+    if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
+      // The system hasn't presented it, without a word.
+      write { $0.remove(from: $0.modals.count - 1) }
+      navigator.hostDismissed(top.id, .dismissed(by: .parent))
+    }
+    #if SPLITS
+    giveUpInspector()
+    #endif
+    (unseen, expectation) = (nil, nil)
+    step()
+    return .none
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Host/SwiftUIHost.swift",
     ##"""
 import NavGraphHosting
@@ -14580,13 +14631,13 @@ extension NavGraph {
     /// Views that have been given a name.
     var named: [NamedView] = []
     /// The change that the views have not been updated for.
-    private var unseen: Int?
+    var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
     /// Takes what is to be brought back with the window; called when everything is at rest.
     var store: (@MainActor (Foundation.Data?) -> Void)?
     private var stored: Snapshot?
     /// A transition is under way, whose end will wake this up, or the next turn will.
-    private var isWatching = false
+    var isWatching = false
     /// The app's own alert is on top, and something waits for it.
     var isUnderAlert = false
     var looksForAlert = false
@@ -14625,30 +14676,6 @@ extension NavGraph {
 
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
-    }
-
-    public var movementDuration: Double { probes.transition?.transitionDuration ?? 0 }
-
-    public func lookAfresh() -> Movement {
-      isWatching = false
-      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition = probes.transition {
-        watch(transition)
-        return transition.isInteractive ? .finger : .animation
-      }
-      // So may an alert of the app's.
-      if looksForAlert { return .finger }
-      if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
-        // The system hasn't presented it, without a word.
-        write { $0.remove(from: $0.modals.count - 1) }
-        navigator.hostDismissed(top.id, .dismissed(by: .parent))
-      }
-      #if SPLITS
-      giveUpInspector()
-      #endif
-      (unseen, expectation) = (nil, nil)
-      step()
-      return .none
     }
 
     // MARK: Steps
@@ -14805,22 +14832,6 @@ extension NavGraph {
         self.agreeWithScreen()
         #endif
         self.step()
-      }
-    }
-
-    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
-      isWatching = true
-      navigator.hostMoves()
-      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.stepOneTurnLater() }
-      if !willTell { stepOneTurnLater() }
-    }
-
-    /// Everybody else who hears of it speaks first.
-    func stepOneTurnLater() {
-      isWatching = true
-      _Concurrency.Task { @MainActor [weak self] in
-        self?.isWatching = false
-        self?.step()
       }
     }
 
