@@ -90,6 +90,7 @@ extension Messenger {
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: some Factory,
+      containers: NavGraph.Containers<Messenger> = NavGraph.Containers(),
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
@@ -119,7 +120,7 @@ extension Messenger {
         answers: answers,
         restoring: NavGraph.Snapshot(saved)
       )
-      host = NavGraph.UIKitHost(window: window, navigator: navigator) { screen, place in
+      host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
       host.tell = { controller, screen, place in Self.tell(controller, of: screen, at: place, from: factory) }

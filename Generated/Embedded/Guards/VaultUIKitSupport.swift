@@ -140,6 +140,8 @@ extension NavGraph {
     /// What modals are presented from.
     var presenter: UIViewController? { get }
     var shownIn: UIWindow? { get }
+    /// Where one root can fade into the next; nil where it can't.
+    var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
 }
@@ -147,6 +149,7 @@ extension NavGraph {
 extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
+  var rootStage: UIView? { isHidden ? nil : self }
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
@@ -223,6 +226,100 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
+  /// How many seconds one root takes to fade into the next.
+  nonisolated static let rootDissolveDuration = 0.3
+
+  /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
+  @MainActor final class PlaceholderController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+    }
+  }
+}
+
+// One root takes the place of another, or of what is shown until the first one is there.
+extension NavGraph.UIKitHost {
+  func makePlaceholder() -> UIViewController { placeholder?() ?? NavGraph.PlaceholderController(nibName: nil, bundle: nil) }
+
+  /// The app has said what it shows while there is no root: that takes the place of what is shown already.
+  func showPlaceholder() {
+    guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
+    let next = coordinator(for: navigator.tree.root)
+    self.root = next
+    holder.show(next.controller)
+  }
+
+  /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
+  func exchangeRoot(for next: UIViewController) {
+    guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
+      let stage = holder.rootStage
+    else { return holder.show(next) }
+    let wait = beginWait()
+    isDissolving = true
+    UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
+      // What is laid out for the first time doesn't move into its place.
+      UIView.performWithoutAnimation { holder.show(next) }
+    } completion: { [weak self] _ in
+      self?.isDissolving = false
+      self?.resume(wait)
+    }
+    navigator.hostMoves()
+  }
+
+  // What UIKit says of the end of something is a hint to look, and nothing else: what has come of it is read from the controllers. So a hint
+  // may come twice, late or never; `Navigator.hostMoves` bounds how long it is waited for.
+
+  /// Waits from now on, and no longer for anything else.
+  func beginWait() -> Int {
+    waits += 1
+    awaited = waits
+    return waits
+  }
+
+  /// That wait is over. What is said of an earlier one changes nothing about the one that is under way.
+  func resume(_ ended: Int) {
+    guard awaited == nil || awaited == ended else { return }
+    awaited = nil
+    step()
+  }
+
+  func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+    let wait = beginWait()
+    navigator.hostMoves()
+    let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater(wait) }
+    if !willTell { resumeOneTurnLater(wait) }
+  }
+
+  /// Delegates and the handlers of alerts speak before anything is read.
+  private func resumeOneTurnLater(_ ended: Int) {
+    guard awaited == nil || awaited == ended else { return }
+    let turn = beginWait()
+    _Concurrency.Task { @MainActor [weak self] in self?.resume(turn) }
+  }
+
+  /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
+  func lookAgain() {
+    guard let transition else { return resumeOneTurnLater(awaited ?? waits) }
+    if awaited == nil { watch(transition) }
+  }
+
+  var movementDuration: Double {
+    return transition?.transitionDuration ?? (isDissolving ? NavGraph.rootDissolveDuration : 0)
+  }
+
+  func lookAfresh() -> NavGraph.Movement {
+    // An alert of the app's may stay as long as the user likes.
+    if opaque.isWaiting { return .finger }
+    (awaited, isDissolving) = (nil, false)
+    let isMoving = false
+    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
+    step()
+    return movement
+  }
+}
+
+extension NavGraph {
   /// Makes what a window shows equal to a navigator's tree.
   ///
   /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
@@ -235,15 +332,23 @@ extension NavGraph {
     /// What the app itself pushes and presents.
     let opaque = OpaqueEntries()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
-    private var root: Coordinator<G>?
+    var root: Coordinator<G>?
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
     private var waiting: [@MainActor () -> Void] = []
-    /// A transition is under way, whose end will wake this up.
-    private var isWatching = false
+    /// What is under way, by number, whose end will wake this up.
+    var awaited: Int?
+    var waits = 0
+    /// What is being taken down from here.
+    private weak var leaving: ModalCoordinator<G>?
+    /// One root fades into another.
+    var isDissolving = false
     private var isStepping = false
     private var mustStepAgain = false
+    /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
+    /// colour. It is set in the turn in which the scene is made.
+    var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     var leakPatience: Double? = 5
     /// What was on the screen when it came to rest last.
@@ -289,7 +394,7 @@ extension NavGraph {
     var presentedControllers: [UIViewController] { modals.map(\.controller) }
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
-    private var transition: (any UIViewControllerTransitionCoordinator)? {
+    var transition: (any UIViewControllerTransitionCoordinator)? {
       var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
@@ -298,9 +403,8 @@ extension NavGraph {
       return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
-    /// Nothing moves.
     var isQuiet: Bool {
-      return !isWatching && transition == nil
+      return awaited == nil && transition == nil
     }
 
     // MARK: Host
@@ -316,9 +420,9 @@ extension NavGraph {
       guard isQuiet else { return }
       root?.absorb()
       if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let id = modals[gone].id
+        let coordinator = modals[gone]
         modals.removeSubrange(gone...)
-        navigator.hostDismissed(id)
+        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -327,19 +431,9 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
-    func lookAfresh() -> Bool {
-      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition { return !transition.isInteractive }
-      // So may an alert of the app's.
-      if opaque.isWaiting { return false }
-      isWatching = false
-      step()
-      return true
-    }
-
     // MARK: Steps
 
-    private func step() {
+    func step() {
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -370,7 +464,7 @@ extension NavGraph {
 
     /// Makes the first difference true; false if that is under way.
     private func isSettledAfterOneStep() -> Bool {
-      guard !isWatching else { return false }
+      guard awaited == nil else { return false }
       if let transition {
         watch(transition)
         return false
@@ -399,8 +493,9 @@ extension NavGraph {
       _ = returning?.update(to: node, animated: false)
       let next = returning ?? coordinator(for: node)
       away = root?.id == navigator.tree.home?.root.id ? root : nil
+      let isFirst = root == nil
       root = next
-      holder.show(next.controller)
+      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -410,22 +505,22 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      isWatching = true
       opaque.mayHaveGone = true
-      presenter.dismiss(animated: true) { [weak self] in
-        guard let self else { return }
-        self.modals.removeSubrange(min(kept, self.modals.count)...)
-        self.resume()
-      }
+      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
+      leaving = modals[kept]
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       return false
     }
 
     /// Takes away what the app has presented there, and everything on it.
     private func dismiss(from presenter: UIViewController) -> Bool {
-      isWatching = true
       opaque.mayHaveGone = true
       opaque.clearing.dismissed()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume() }
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       return false
     }
 
@@ -434,11 +529,12 @@ extension NavGraph {
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
-      isWatching = true
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
+      let wait = beginWait()
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
-        isWatching = false
+        awaited = nil
         modals.removeLast()
         navigator.hostDismissed(presented.id, .dismissed(by: .parent))
         mustStepAgain = true
@@ -449,25 +545,8 @@ extension NavGraph {
     /// Something changed: goes on when it has come to rest, at once if it didn't move.
     private func wait() -> Bool {
       opaque.mayHaveGone = true
-      if let transition { watch(transition) } else { mustStepAgain = true }
+      if let transition { watch(transition) } else if awaited == nil { mustStepAgain = true }
       return false
-    }
-
-    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
-      isWatching = true
-      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater() }
-      if !willTell { resumeOneTurnLater() }
-    }
-
-    /// Delegates and the handlers of alerts speak before anything is read.
-    private func resumeOneTurnLater() {
-      isWatching = true
-      _Concurrency.Task { @MainActor [weak self] in self?.resume() }
-    }
-
-    private func resume() {
-      isWatching = false
-      step()
     }
 
     // MARK: From the coordinators
@@ -475,7 +554,7 @@ extension NavGraph {
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       let coordinator: Coordinator<G> =
         switch node.content {
-        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .blank: Coordinator(host: self, node: node, controller: makePlaceholder())
         case .screen(let screen):
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
         case .stack: StackCoordinator(host: self, node: node)
@@ -495,12 +574,6 @@ extension NavGraph {
     func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
-    }
-
-    /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
-    func lookAgain() {
-      guard !isWatching else { return }
-      if let transition { watch(transition) } else { resumeOneTurnLater() }
     }
 
     /// UIKit has taken a modal down by itself.
@@ -979,6 +1052,8 @@ extension NavGraph {
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
     private var pages: [UIViewController?]
+    /// What stands there for something that has not been seen yet.
+    private var standIns: [UIViewController?]
 
     init(_ controller: UITabBarController, _ bar: TabBar<G>) {
       self.controller = controller
@@ -989,14 +1064,17 @@ extension NavGraph {
         button.tabBarItem = Self.barItem(slot.tab)
         return button
       }
+      standIns = slots.map { _ in nil }
     }
 
     override func show(_ state: TabState<G>) {
       var visible: [UIViewController] = []
       for (index, slot) in slots.enumerated() {
-        if let content = slot.content, state.contents.indices.contains(content), pages[index] !== state.contents[content] {
-          pages[index] = state.contents[content]
-          pages[index]?.tabBarItem = Self.barItem(slot.tab)
+        if let content = slot.content, state.contents.indices.contains(content) {
+          standIns[index] = state.contents[content] == nil ? standIns[index] ?? UIViewController() : nil
+          let shown = state.contents[content] ?? standIns[index]
+          if pages[index] !== shown { shown?.tabBarItem = Self.barItem(slot.tab) }
+          pages[index] = shown
         }
         guard let page = pages[index] else { continue }
         if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
@@ -1004,6 +1082,10 @@ extension NavGraph {
       }
       if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
       if mustSelect(state.selected) { controller.selectedViewController = state.contents[state.selected] }
+    }
+
+    override func canSelect(_ content: Int) -> Bool {
+      !slots.indices.contains { slots[$0].content == content && standIns[$0] != nil }
     }
 
     override var selected: Int? {
@@ -1051,6 +1133,8 @@ extension NavGraph {
     func show(_ state: TabState<G>) {}
     /// The content that is selected; nil while that is none of the app's, as behind More.
     var selected: Int? { nil }
+    /// Whether what UIKit shows when it selects that by itself is there, or is made then.
+    func canSelect(_ content: Int) -> Bool { true }
 
     /// Whether UIKit has to be told. Behind More nothing of the app's is selected: the user stays there until something else is wanted.
     final func mustSelect(_ wanted: Int) -> Bool {
@@ -1061,8 +1145,8 @@ extension NavGraph {
 
   /// What a tab bar is to show.
   @MainActor struct TabState<G: Graph> {
-    /// A controller for each tab that doesn't just act.
-    let contents: [UIViewController]
+    /// A controller for each tab that doesn't just act; nil until it is first seen.
+    let contents: [UIViewController?]
     let selected: Int
     let answers: Answers<G>
 
@@ -1080,13 +1164,19 @@ extension NavGraph {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
     /// By slot, together with the content for which it was made.
-    private var made: [Int: (tab: UITab, content: UIViewController)] = [:]
+    private var made: [Int: (tab: UITab, content: UIViewController?)] = [:]
     private var sections: [String: UITabGroup] = [:]
     /// The user chose that content from a menu.
     private let choose: @MainActor (Int) -> Void
+    /// Makes a content, or gives the one that is there.
+    private let content: @MainActor (Int) -> UIViewController?
 
-    init(_ controller: UITabBarController, _ bar: TabBar<G>, choose: @escaping @MainActor (Int) -> Void) {
+    init(
+      _ controller: UITabBarController, _ bar: TabBar<G>, content: @escaping @MainActor (Int) -> UIViewController?,
+      choose: @escaping @MainActor (Int) -> Void
+    ) {
       self.controller = controller
+      self.content = content
       self.choose = choose
       slots = bar.slots
       let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
@@ -1126,7 +1216,13 @@ extension NavGraph {
         children[section.name, default: []].append(tab)
       }
       for (name, tabs) in children { fill(name, with: tabs) }
-      if !controller.tabs.elementsEqual(roots, by: ===) { controller.tabs = roots }
+      if !controller.tabs.elementsEqual(roots, by: ===) {
+        // UIKit selects the first one by itself, and has it made.
+        if controller.tabs.isEmpty, let first = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[first]?.tab {
+          controller.tabs = [slots[first].section.map(group) ?? wanted]
+        }
+        controller.tabs = roots
+      }
       if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
         let identifier = made[prominent]?.tab.identifier
         if controller.prominentTabIdentifier != identifier { controller.prominentTabIdentifier = identifier }
@@ -1144,8 +1240,10 @@ extension NavGraph {
       guard let index = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[index] else { return }
       if let group = wanted.tab.parent {
         if group.selectedChild !== wanted.tab { group.selectedChild = wanted.tab }
-        (group.viewController as? SectionController)?.show(wanted.content)
-        addMenu(of: group, to: wanted.content)
+        if let content = wanted.content {
+          (group.viewController as? SectionController)?.show(content)
+          addMenu(of: group, to: content)
+        }
       }
       if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
     }
@@ -1154,13 +1252,14 @@ extension NavGraph {
     private func tab(_ index: Int, _ state: TabState<G>) -> UITab? {
       let slot = slots[index]
       let known = made[index]
-      guard let content = content(of: slot, state) ?? known?.content ?? (slot.content == nil ? UIViewController() : nil) else { return nil }
+      let content = content(of: slot, state)
       // UIKit exchanges the controllers of root tabs only, and keeps each for good: what is in a section is shown by its group.
-      if let known, known.content === content || slot.section != nil {
+      if let known, known.content === content || known.content == nil || slot.content == nil || slot.section != nil {
         made[index] = (known.tab, content)
         return known.tab
       }
-      let provider: ((UITab) -> UIViewController)? = slot.section == nil ? { _ in content } : nil
+      let provide: (UITab) -> UIViewController = { [weak self] _ in self?.provide(index) ?? UIViewController() }
+      let provider = slot.section == nil ? provide : nil
       let title = slot.tab.title
       let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
       let tab: UITab
@@ -1174,6 +1273,13 @@ extension NavGraph {
       tab.preferredPlacement = slot.tab.placement.system
       made[index] = (tab, content)
       return tab
+    }
+
+    /// A root tab is about to be seen.
+    private func provide(_ index: Int) -> UIViewController? {
+      let content = slots[index].content.flatMap(content)
+      made[index]?.content = content
+      return content
     }
 
     private func content(of slot: TabSlot<G>, _ state: TabState<G>) -> UIViewController? {
@@ -1284,7 +1390,10 @@ extension NavGraph {
     let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
-    private var contents: [Coordinator<G>] = []
+    /// By tab: nil until it is first seen.
+    private var contents: [Coordinator<G>?] = []
+    /// What the tabs are to show, as far as it is known.
+    private var nodes: [Node<G>] = []
     private var accessory: Coordinator<G>?
     private lazy var tabs: ShownTabs<G> = makeTabs()
     /// What UIKit shows, as far as it has been heard of.
@@ -1298,27 +1407,44 @@ extension NavGraph {
       tabBarController.delegate = self
     }
 
-    override var children: [Coordinator<G>] { contents + (accessory.map { [$0] } ?? []) }
+    override var children: [Coordinator<G>] { (contents + [accessory]).compactMap { $0 } }
 
     private func makeTabs() -> ShownTabs<G> {
       guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
-      return SystemTabs(tabBarController, bar) { [weak self] content in
+      return SystemTabs(tabBarController, bar) { [weak self] in
+        self?.content($0)?.controller
+      } choose: { [weak self] content in
         guard let self else { return }
         self.host?.navigator.select(content, in: self.id)
       }
     }
 
+    /// What a tab shows: it is made when it is about to be seen.
+    private func content(_ index: Int) -> Coordinator<G>? {
+      guard contents.indices.contains(index) else { return nil }
+      if contents[index] == nil { contents[index] = host?.coordinator(for: nodes[index]) }
+      return contents[index]
+    }
+
+    /// Before iOS 18 there is nobody to ask for what stands behind More when it is seen.
+    private func isMadeInAdvance(_ index: Int) -> Bool {
+      if #available(iOS 18.0, *) { return false }
+      return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
+    }
+
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
+      self.nodes = nodes
       contents = nodes.enumerated().map { index, node in
-        contents.indices.contains(index) && contents[index].id == node.id ? contents[index] : host.coordinator(for: node)
+        contents.indices.contains(index) && contents[index]?.id == node.id ? contents[index] : nil
       }
+      for index in nodes.indices where index == wanted || isMadeInAdvance(index) { _ = content(index) }
       var hasChanged = selected != wanted
       selected = wanted
-      tabs.show(TabState(contents: contents.map(\.controller), selected: wanted, answers: host.navigator.answers))
+      tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
       showAccessory(host, node)
       for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index].update(to: node, animated: animated && index == wanted) || hasChanged
+        hasChanged = contents[index]?.update(to: node, animated: animated && index == wanted) ?? false || hasChanged
       }
       return hasChanged
     }
@@ -1360,7 +1486,11 @@ extension NavGraph {
         tapAgain(content)
         return false
       case .content(let content):
-        if host.isQuiet, host.navigator.maySelect(content, in: id) { return true }
+        if host.isQuiet, host.navigator.maySelect(content, in: id), tabs.canSelect(content) {
+          // What comes of it is seen, whether anybody says so or not.
+          host.lookAgain()
+          return true
+        }
         host.navigator.select(content, in: id)
         return false
       }
@@ -1370,7 +1500,8 @@ extension NavGraph {
     private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {
-      guard let host, contents.indices.contains(content), let node = host.navigator.tree.node(contents[content].id) else { return }
+      guard let host, contents.indices.contains(content), let node = contents[content].flatMap({ host.navigator.tree.node($0.id) })
+      else { return }
       switch slots.first(where: { $0.content == content })?.tab.reselect ?? .popToRoot {
       case .none: break
       case .popToRoot where (node.stack?.count ?? 0) > 1 || isCoveredByApp(content):

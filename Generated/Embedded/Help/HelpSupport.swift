@@ -637,13 +637,15 @@ nonisolated extension NavGraph.Node {
 nonisolated extension NavGraph.Reducer {
   mutating func open(_ general: NavGraph.Target<G>) {
     let target = general.resolved(on: tree.idiom)
-    if target.policy == .reject, !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if target.policy == .reject, isCovered || !tree.modals.isEmpty { return drop("a modal is up, and this link doesn't touch it") }
+    if !target.leavesWhatIsUp { clearing.dismiss(.everything) } else if !target.modals.isEmpty { clearing.dismiss(.alerts) }
     let before = tree.root
     switch target.place {
     case .anywhere, .here([], _, _):
       break
     case .here(let screens, let stacks, let otherwise):
-      if let stack = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) {
+      let there = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy)
+      if there != nil, showUp(target.modals) {
         return
       }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
@@ -769,6 +771,7 @@ nonisolated extension NavGraph.Reducer {
     let path = stack.stack?.compactMap(\.screen) ?? []
     let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) { G.isPlace($0, of: $1) } } ?? 0
     for screen in screens.dropFirst(there) { push(screen) }
+    clearTop()
   }
 
   /// In a split, `detail` comes before `content` before `sidebar`.
@@ -786,8 +789,10 @@ nonisolated extension NavGraph.Reducer {
     switch (old.content, visible) {
     case (.screen, .path(let screens)):
       if let wanted = screens.last { node = self.node(for: wanted, inPlaceOf: old) }
+      clearing.screens.insert(node.id)
     case (.stack(let name, let nodes), .path(let screens)):
       node.content = .stack(name, self.nodes(for: screens, inPlaceOf: nodes))
+      clearing.stacks.insert(old.id)
     case (_, .made(let shape, let inner)):
       return opened(old.container == shape.container ? old : tree.make(shape), inner)
     default:
@@ -1054,6 +1059,10 @@ extension NavGraph {
     func absorb()
     /// Runs `work` once nothing moves and the screen equals the tree; at once if that is so now.
     func whenQuiet(_ work: @escaping @MainActor () -> Void)
+    /// What the app itself has presented over all of it; nil where nothing is.
+    var cover: Cover? { get }
+    /// What the app itself has pushed or presented there goes when the screen is made equal to the tree.
+    func clear(_ clearing: Clearing)
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
     /// Nothing moves, and nothing is waited for.
@@ -1105,6 +1114,9 @@ extension NavGraph {
 }
 
 extension NavGraph.Host {
+  // A screen on which only the graph shows anything.
+  var cover: NavGraph.Cover? { nil }
+  func clear(_ clearing: NavGraph.Clearing) {}
   var isQuiet: Bool { true }
   var movementDuration: Double { 0 }
 }
@@ -1116,11 +1128,13 @@ extension NavGraph.Navigator {
   /// the effects before are done.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
+    scheduler.cover = host?.cover
     input(&scheduler)
     guard !isCarryingOut else { return }
     isCarryingOut = true
     while let effect = scheduler.takeEffect() { carryOut(effect) }
     isCarryingOut = false
+    watchCover()
   }
 
   private func carryOut(_ effect: NavGraph.Scheduler<G>.Effect) {
@@ -1134,6 +1148,8 @@ extension NavGraph.Navigator {
       let before = scheduler
       let plan = before.plan(intent) { _ in false }
       take { $0.carryOut(plan, of: intent) }
+    case .clear(let clearing):
+      host?.clear(clearing)
     case .show:
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
@@ -1237,6 +1253,9 @@ extension NavGraph {
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
+    /// What waits until something of the app's own is gone has been reported.
+    var isHeldUp = false
+    var watchesCover = false
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -1281,10 +1300,113 @@ nonisolated extension NavGraph {
     case ended(G.Modal, Outcome<G.Result>)
     /// The screen did not come to rest in time.
     case isStuck
+    /// Something waits until what the app itself has presented is gone.
+    case isHeldUp
+    /// What the app itself had pushed or presented was in the way, and is gone: the name of its class.
+    case wentOver(String)
     /// What has left the screen is still in memory.
     case leaks(String)
     /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
     case nests(String)
+  }
+
+  /// Where nothing of the app's own may be left, since that would cover what is to be seen.
+  nonisolated struct Clearing: Hashable, Sendable {
+    nonisolated enum Presented: Int, Hashable, Sendable {
+      case nothing, alerts, everything
+    }
+
+    /// Stacks that hold the graph's screens alone.
+    var stacks: Set<NodeID> = []
+    /// Screens on which nothing of the app's own lies.
+    var screens: Set<NodeID> = []
+    /// What of that which the app itself has presented on top goes.
+    var presented = Presented.nothing
+
+    init() {}
+
+    var isEmpty: Bool { stacks.isEmpty && screens.isEmpty && presented == .nothing }
+
+    mutating func formUnion(_ other: Clearing) {
+      stacks.formUnion(other.stacks)
+      screens.formUnion(other.screens)
+      dismiss(other.presented)
+    }
+
+    /// What was presented has been taken away.
+    mutating func dismissed() { presented = .nothing }
+
+    mutating func dismiss(_ wanted: Presented) {
+      if wanted.rawValue > presented.rawValue { presented = wanted }
+    }
+  }
+
+  /// What the app itself has presented over everything that the graph shows.
+  nonisolated enum Cover: Hashable, Sendable {
+    /// An alert or an action sheet: nothing can lie on it.
+    case alert
+    /// Something that only the app may dismiss.
+    case held
+    case screen
+  }
+}
+
+extension NavGraph.Navigator {
+  /// UIKit tells nobody when what the app itself has presented goes: while something waits for that, this looks, and at no other time.
+  func watchCover() {
+    guard scheduler.isHeldUp, let host else {
+      isHeldUp = false
+      return
+    }
+    if !isHeldUp {
+      isHeldUp = true
+      log("something waits until what the app itself has presented is gone")
+      report?(.isHeldUp)
+    }
+    guard !watchesCover else { return }
+    watchesCover = true
+    host.after(NavGraph.timeBetweenLooks) { [weak self] in
+      self?.watchesCover = false
+      self?.take { $0.pump() }
+    }
+  }
+}
+
+nonisolated extension NavGraph {
+  /// How many seconds pass from one look at what the app itself has presented to the next.
+  static let timeBetweenLooks = 0.2
+}
+
+// What the app itself has presented is in no tree. Under an alert of its own everything waits; links and events of the app go over it.
+nonisolated extension NavGraph.Scheduler {
+  /// Whether that intent may begin under `cover`.
+  func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {
+    guard let cover else { return true }
+    switch intent.work {
+    case .open(let target): return target.resolved(on: tree.idiom).goesOver(cover)
+    default: return cover != .alert
+    }
+  }
+
+  /// Something waits for what the app itself has presented to go.
+  var isHeldUp: Bool {
+    cover != nil && !hasStopped && isFree && queue.contains { mayBegin($0) && !mayBegin($0, under: cover) }
+  }
+}
+
+nonisolated extension NavGraph.Target {
+  /// Whether it leaves up what the app itself has presented, unless that is an alert.
+  var leavesWhatIsUp: Bool {
+    if policy.leavesModals || policy == .wait { return true }
+    switch place {
+    case .anywhere, .here([], _, _): return true
+    case .here, .root: return false
+    }
+  }
+
+  fileprivate func goesOver(_ cover: NavGraph.Cover) -> Bool {
+    if policy == .wait { return false }
+    return cover != .held || leavesWhatIsUp
   }
 }
 
@@ -1425,6 +1547,10 @@ nonisolated extension NavGraph {
     var hasLeftRoot = false
     /// A link has put a root where there was none: a flow had its place.
     var hasOpenedRoot = false
+    /// Where what the app itself has shown is in the way of these steps.
+    var clearing = Clearing()
+    /// The app itself has presented something over everything.
+    var isCovered = false
     /// Why the last step can't be done.
     var dropped: String?
 
@@ -1450,7 +1576,9 @@ nonisolated extension NavGraph {
       case .push(let screen): push(screen)
       case .present(let modal, let style, let continuation): present(modal, style, continuation)
       case .pop: changeStack { $0.removeLast() }
-      case .popToRoot: changeStack { $0.removeSubrange(1...) }
+      case .popToRoot:
+        changeStack { $0.removeSubrange(1...) }
+        clearTop()
       case .dismiss: leaveFlow(.dismissed(by: .app))
       case .finish(let result): leaveFlow(.finished(result))
       case .switchTo(let root): enter(root)
@@ -1505,6 +1633,11 @@ nonisolated extension NavGraph {
     }
 
     mutating func drop(_ reason: String) { dropped = reason }
+
+    /// Nothing of the app's own is left on the screen to which a step leads back.
+    mutating func clearTop() {
+      if dropped == nil, let place { clearing.screens.insert(place) }
+    }
   }
 
   /// A flow that is over.
@@ -2914,6 +3047,8 @@ nonisolated extension NavGraph.Scheduler {
     case goOn
     /// Now: `plan(_:where:)`, and `carryOut(_:of:)` with the result.
     indirect case plan(Intent)
+    /// Take away what the app itself has shown there, with the next `show`.
+    case clear(NavGraph.Clearing)
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// Ask the app that guard, and when nothing moves: `takeQuestion(_:)` and `answer(_:with:)`.
@@ -3201,6 +3336,7 @@ nonisolated extension NavGraph.Scheduler {
   /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
   func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
+    reducer.isCovered = cover != nil
     let remainders: [Remainder]
     var guards: [G.Guard] = []
     switch intent.work {
@@ -3501,7 +3637,7 @@ nonisolated extension NavGraph.Scheduler {
       case .begin: next()
       case .plan(let intent): carryOut(plan(intent, where: holds), of: intent)
       case .show: finishTurn()
-      case .rest, .report, .log: break
+      case .clear, .rest, .report, .log: break
       case .goOn: next()
       case .resume(let waiter, _): heard(waiter)
       case .ask(let question, let id): answer(id, isWaiting(for: id) ? grants(question) : nil)
@@ -3529,7 +3665,7 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.begin)
   }
 
-  var nextIndex: Int? { queue.firstIndex { mayBegin($0) } }
+  var nextIndex: Int? { queue.firstIndex { mayBegin($0) && mayBegin($0, under: cover) } }
 
   /// Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
   func mayBegin(_ intent: Intent) -> Bool {
@@ -3635,6 +3771,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     hasStarted = hasStarted || tree.rootName != nil
     endings += reducer.ended
+    if !reducer.clearing.isEmpty { effects.append(.clear(reducer.clearing)) }
   }
 
   /// Brings the tree to the screen, and goes on when it is there.
@@ -3689,6 +3826,8 @@ nonisolated extension NavGraph {
 
     /// There is a screen that can say when it is quiet.
     var hasScreen = true
+    /// What the app itself has presented over everything.
+    var cover: Cover?
     /// Another window of the app can open.
     var opensWindows = false
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.

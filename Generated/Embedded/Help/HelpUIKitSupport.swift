@@ -86,6 +86,7 @@ extension NavGraph {
 
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
+    var rootStage: UIView? { shownIn == nil ? nil : viewIfLoaded }
 
     override func show(_ content: UIViewController) {
       super.show(content)
@@ -221,6 +222,8 @@ extension NavGraph {
     /// What modals are presented from.
     var presenter: UIViewController? { get }
     var shownIn: UIWindow? { get }
+    /// Where one root can fade into the next; nil where it can't.
+    var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
 }
@@ -228,6 +231,7 @@ extension NavGraph {
 extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
+  var rootStage: UIView? { isHidden ? nil : self }
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
@@ -313,6 +317,100 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
+  /// How many seconds one root takes to fade into the next.
+  nonisolated static let rootDissolveDuration = 0.3
+
+  /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
+  @MainActor final class PlaceholderController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+    }
+  }
+}
+
+// One root takes the place of another, or of what is shown until the first one is there.
+extension NavGraph.UIKitHost {
+  func makePlaceholder() -> UIViewController { placeholder?() ?? NavGraph.PlaceholderController(nibName: nil, bundle: nil) }
+
+  /// The app has said what it shows while there is no root: that takes the place of what is shown already.
+  func showPlaceholder() {
+    guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
+    let next = coordinator(for: navigator.tree.root)
+    self.root = next
+    holder.show(next.controller)
+  }
+
+  /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
+  func exchangeRoot(for next: UIViewController) {
+    guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
+      let stage = holder.rootStage
+    else { return holder.show(next) }
+    let wait = beginWait()
+    isDissolving = true
+    UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
+      // What is laid out for the first time doesn't move into its place.
+      UIView.performWithoutAnimation { holder.show(next) }
+    } completion: { [weak self] _ in
+      self?.isDissolving = false
+      self?.resume(wait)
+    }
+    navigator.hostMoves()
+  }
+
+  // What UIKit says of the end of something is a hint to look, and nothing else: what has come of it is read from the controllers. So a hint
+  // may come twice, late or never; `Navigator.hostMoves` bounds how long it is waited for.
+
+  /// Waits from now on, and no longer for anything else.
+  func beginWait() -> Int {
+    waits += 1
+    awaited = waits
+    return waits
+  }
+
+  /// That wait is over. What is said of an earlier one changes nothing about the one that is under way.
+  func resume(_ ended: Int) {
+    guard awaited == nil || awaited == ended else { return }
+    awaited = nil
+    step()
+  }
+
+  func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+    let wait = beginWait()
+    navigator.hostMoves()
+    let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater(wait) }
+    if !willTell { resumeOneTurnLater(wait) }
+  }
+
+  /// Delegates and the handlers of alerts speak before anything is read.
+  private func resumeOneTurnLater(_ ended: Int) {
+    guard awaited == nil || awaited == ended else { return }
+    let turn = beginWait()
+    _Concurrency.Task { @MainActor [weak self] in self?.resume(turn) }
+  }
+
+  /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
+  func lookAgain() {
+    guard let transition else { return resumeOneTurnLater(awaited ?? waits) }
+    if awaited == nil { watch(transition) }
+  }
+
+  var movementDuration: Double {
+    return transition?.transitionDuration ?? (isDissolving ? NavGraph.rootDissolveDuration : 0)
+  }
+
+  func lookAfresh() -> NavGraph.Movement {
+    // An alert of the app's may stay as long as the user likes.
+    if opaque.isWaiting { return .finger }
+    (awaited, isDissolving) = (nil, false)
+    let isMoving = false
+    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
+    step()
+    return movement
+  }
+}
+
+extension NavGraph {
   /// Makes what a window shows equal to a navigator's tree.
   ///
   /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
@@ -325,15 +423,23 @@ extension NavGraph {
     /// What the app itself pushes and presents.
     let opaque = OpaqueEntries()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
-    private var root: Coordinator<G>?
+    var root: Coordinator<G>?
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
     private var waiting: [@MainActor () -> Void] = []
-    /// A transition is under way, whose end will wake this up.
-    private var isWatching = false
+    /// What is under way, by number, whose end will wake this up.
+    var awaited: Int?
+    var waits = 0
+    /// What is being taken down from here.
+    private weak var leaving: ModalCoordinator<G>?
+    /// One root fades into another.
+    var isDissolving = false
     private var isStepping = false
     private var mustStepAgain = false
+    /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
+    /// colour. It is set in the turn in which the scene is made.
+    var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     var leakPatience: Double? = 5
     /// That has been said.
@@ -384,7 +490,7 @@ extension NavGraph {
     var presentedControllers: [UIViewController] { modals.map(\.controller) }
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
-    private var transition: (any UIViewControllerTransitionCoordinator)? {
+    var transition: (any UIViewControllerTransitionCoordinator)? {
       var presented = holder.presenter?.presentedViewController
       while let controller = presented {
         if let transition = controller.transitionCoordinator { return transition }
@@ -393,9 +499,8 @@ extension NavGraph {
       return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
-    /// Nothing moves.
     var isQuiet: Bool {
-      return !isWatching && transition == nil
+      return awaited == nil && transition == nil
     }
 
     // MARK: Host
@@ -411,9 +516,9 @@ extension NavGraph {
       guard isQuiet else { return }
       root?.absorb()
       if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let id = modals[gone].id
+        let coordinator = modals[gone]
         modals.removeSubrange(gone...)
-        navigator.hostDismissed(id)
+        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -422,19 +527,9 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
-    func lookAfresh() -> Bool {
-      // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
-      if let transition { return !transition.isInteractive }
-      // So may an alert of the app's.
-      if opaque.isWaiting { return false }
-      isWatching = false
-      step()
-      return true
-    }
-
     // MARK: Steps
 
-    private func step() {
+    func step() {
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -466,7 +561,7 @@ extension NavGraph {
 
     /// Makes the first difference true; false if that is under way.
     private func isSettledAfterOneStep() -> Bool {
-      guard !isWatching else { return false }
+      guard awaited == nil else { return false }
       if let transition {
         watch(transition)
         return false
@@ -495,8 +590,9 @@ extension NavGraph {
       _ = returning?.update(to: node, animated: false)
       let next = returning ?? coordinator(for: node)
       away = root?.id == navigator.tree.home?.root.id ? root : nil
+      let isFirst = root == nil
       root = next
-      holder.show(next.controller)
+      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -506,22 +602,22 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      isWatching = true
       opaque.mayHaveGone = true
-      presenter.dismiss(animated: true) { [weak self] in
-        guard let self else { return }
-        self.modals.removeSubrange(min(kept, self.modals.count)...)
-        self.resume()
-      }
+      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
+      leaving = modals[kept]
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       return false
     }
 
     /// Takes away what the app has presented there, and everything on it.
     private func dismiss(from presenter: UIViewController) -> Bool {
-      isWatching = true
       opaque.mayHaveGone = true
       opaque.clearing.dismissed()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume() }
+      let wait = beginWait()
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       return false
     }
 
@@ -530,11 +626,12 @@ extension NavGraph {
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
-      isWatching = true
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume() }
+      let wait = beginWait()
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
-        isWatching = false
+        awaited = nil
         modals.removeLast()
         navigator.hostDismissed(presented.id, .dismissed(by: .parent))
         mustStepAgain = true
@@ -545,25 +642,8 @@ extension NavGraph {
     /// Something changed: goes on when it has come to rest, at once if it didn't move.
     private func wait() -> Bool {
       opaque.mayHaveGone = true
-      if let transition { watch(transition) } else { mustStepAgain = true }
+      if let transition { watch(transition) } else if awaited == nil { mustStepAgain = true }
       return false
-    }
-
-    private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
-      isWatching = true
-      let willTell = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.resumeOneTurnLater() }
-      if !willTell { resumeOneTurnLater() }
-    }
-
-    /// Delegates and the handlers of alerts speak before anything is read.
-    private func resumeOneTurnLater() {
-      isWatching = true
-      _Concurrency.Task { @MainActor [weak self] in self?.resume() }
-    }
-
-    private func resume() {
-      isWatching = false
-      step()
     }
 
     // MARK: From the coordinators
@@ -571,7 +651,7 @@ extension NavGraph {
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       let coordinator: Coordinator<G> =
         switch node.content {
-        case .blank: Coordinator(host: self, node: node, controller: UIViewController())
+        case .blank: Coordinator(host: self, node: node, controller: makePlaceholder())
         case .screen(let screen):
           Coordinator(host: self, node: node, controller: controller(for: screen, node.id))
         case .stack: StackCoordinator(host: self, node: node)
@@ -590,12 +670,6 @@ extension NavGraph {
     func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
-    }
-
-    /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
-    func lookAgain() {
-      guard !isWatching else { return }
-      if let transition { watch(transition) } else { resumeOneTurnLater() }
     }
 
     /// UIKit has taken a modal down by itself.

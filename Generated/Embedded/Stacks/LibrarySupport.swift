@@ -99,6 +99,8 @@ nonisolated extension NavGraph {
     static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool
 
     static func chrome(of screen: Screen) -> Chrome
+    /// Whether one root fades into the next.
+    static var dissolvesRoots: Bool { get }
     /// Whether titles may be large anywhere: navigation bars are told once.
     static var hasLargeTitles: Bool { get }
 
@@ -129,6 +131,7 @@ nonisolated extension NavGraph {
 nonisolated extension NavGraph.Graph {
   static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
+  static var dissolvesRoots: Bool { true }
   static var hasLargeTitles: Bool { false }
   static func presenters(of modal: Modal) -> String? { nil }
   static func noteName(of screen: Screen) -> String { note(of: screen).name }
@@ -295,9 +298,16 @@ extension NavGraph {
     func clear(_ clearing: Clearing)
     /// Runs `work` after that many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
-    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. False if it is only a finger that takes its time.
-    func lookAfresh() -> Bool
+    /// Nothing moves, and nothing is waited for.
+    var isQuiet: Bool { get }
+    /// How many seconds what moves now takes, as far as the system says so.
+    var movementDuration: Double { get }
+    /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
+    func lookAfresh() -> Movement
   }
+
+  /// What moves on the screen.
+  nonisolated enum Movement: Sendable { case none, animation, finger }
 
   /// What the app answers.
   @MainActor struct Answers<G: Graph> {
@@ -332,6 +342,8 @@ extension NavGraph.Host {
   // A screen on which only the graph shows anything.
   var cover: NavGraph.Cover? { nil }
   func clear(_ clearing: NavGraph.Clearing) {}
+  var isQuiet: Bool { true }
+  var movementDuration: Double { 0 }
 }
 
 extension NavGraph.Navigator {
@@ -393,28 +405,32 @@ extension NavGraph.Navigator {
 
   /// Runs `work` when nothing moves and the screen shows the tree.
   func whenQuiet(_ work: @escaping @MainActor () -> Void) {
-    steps += 1
-    watch()
+    hostMoves()
     host?.whenQuiet { [weak self] in
-      self?.steps += 1
+      self?.hostMoves()
       work()
     }
   }
 
-  /// For a screen that never says that it has come to rest: looks after `patience`, and again as long as something is under way.
-  private func watch() {
-    guard !isWatched, let patience, let host else { return }
-    isWatched = true
+  /// Something on the screen has begun to move, or has come to its end: the time that it may take begins again.
+  func hostMoves() { watch(after: 0) }
+
+  /// The one bound on every wait for the system. Its callbacks are hints to look: where none comes for `patience` seconds after what moves
+  /// should have come to rest, the screen is read as it is. `looks` is how often that was done while one animation went on.
+  private func watch(after looks: Int) {
+    steps += 1
+    guard let patience, let host else { return }
     let before = steps
-    host.after(patience) { [weak self] in
-      guard let self else { return }
-      isWatched = false
-      guard scheduler.isBusy, !scheduler.hasStopped else { return }
-      if steps == before, self.host?.lookAfresh() == true {
-        log("the screen has not come to rest for \(patience) seconds; it is read afresh")
+    host.after(host.movementDuration + patience) { [weak self] in
+      guard let self, steps == before, !scheduler.hasStopped, let host = self.host, scheduler.isBusy || !host.isQuiet else { return }
+      let movement = host.lookAfresh()
+      // An animation may be slower than it says. One that goes on and on is a fault, too.
+      if movement == .none || movement == .animation && looks == 3 {
+        log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
         report?(.isStuck)
       }
-      watch()
+      // What that look has begun is watched already.
+      if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
     }
   }
 }
@@ -430,8 +446,9 @@ extension NavGraph {
     var log: @MainActor (String) -> Void = { _ in }
     /// Hears what happens, in order.
     var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds the screen may need to come to rest before that is reported and looked into; nil for any time.
-    var patience: Double? = 10
+    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
+    /// time.
+    var patience: Double? = 2
 
     let answers: Answers<G>
     var scheduler: Scheduler<G>
@@ -441,7 +458,6 @@ extension NavGraph {
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
-    var isWatched = false
     /// What waits until something of the app's own is gone has been reported.
     var isHeldUp = false
     var watchesCover = false
