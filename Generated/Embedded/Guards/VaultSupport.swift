@@ -717,7 +717,8 @@ nonisolated extension NavGraph.Reducer {
     case .anywhere, .here([], _, _):
       break
     case .here(let screens, let stacks, let otherwise):
-      if let stack = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy), showUp(target.modals) {
+      let there = stack(showing: screens, in: stacks, beneath: target.modals.count, policy: target.policy)
+      if there != nil, showUp(target.modals) {
         return
       }
       guard let isInRoot = pushHere(screens, in: stacks, policy: target.policy, otherwise: otherwise) else { return }
