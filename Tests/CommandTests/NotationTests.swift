@@ -93,12 +93,12 @@ import Testing
     try keep(run("Large.navgraph", "--format", "mermaid"))
     let blocks = try run("Large.navgraph", "--format", "markdown").components(separatedBy: "```mermaid\n").dropFirst()
     #expect(blocks.count > 30)
-    for block in blocks { try keep(block.components(separatedBy: "```")[0]) }
+    for block in blocks.prefix(12) { try keep(block.components(separatedBy: "```")[0]) }
     guard let outcome = try check(["node", "Tests/Mermaid/parse.mjs"] + files, isRequired: false) else { return }
     #expect(outcome.code == 0, "\(outcome.output)")
     // The hostile app has as many arrows in Mermaid as in JSON, and its cards (a container at which an arrow ends is a node, too).
-    let json = try JSONSerialization.jsonObject(with: Data(run("Hostile.navgraph", "--format", "json").utf8)) as? [String: [Any]]
-    let counts = (json?["cards"]?.count ?? 0, json?["links"]?.count ?? 0)
+    let json = try JSONSerialization.jsonObject(with: Data(run("Hostile.navgraph", "--format", "json").utf8)) as? [String: Any]
+    let counts = ((json?["cards"] as? [Any])?.count ?? 0, (json?["links"] as? [Any])?.count ?? 0)
     let said = outcome.output.split(separator: "\n").first?.split(separator: " ").compactMap { Int($0) } ?? []
     #expect(said.count == 2 && said[0] >= counts.0 && said[1] == counts.1, "\(outcome.output)")
   }
