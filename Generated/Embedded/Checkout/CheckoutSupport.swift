@@ -1709,7 +1709,7 @@ nonisolated extension NavGraph.Snapshot {
     }
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
-    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    let kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
     return kept
   }
 

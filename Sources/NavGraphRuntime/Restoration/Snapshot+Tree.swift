@@ -41,14 +41,18 @@ nonisolated extension NavGraph.Snapshot {
     guard !isTransient else { return nil }
     let inside = parts(of: content, declared: shape)
     #if CONTINUATIONS
-    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
+    let kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter, continuation: continuation)
     #else
-    var kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
+    let kept = Modal(modal: note, parts: inside, style: modal.style?.rawValue, presenter: presenter)
     #endif
     #if CONTENTS
-    if NavGraph.Idiom.allCases.contains(where: { G.shape(of: modal.modal, on: $0) != nil }) { kept.idiom = "\(tree.idiom)" }
-    #endif
+    guard NavGraph.Idiom.allCases.contains(where: { G.shape(of: modal.modal, on: $0) != nil }) else { return kept }
+    var marked = kept
+    marked.idiom = "\(tree.idiom)"
+    return marked
+    #else
     return kept
+    #endif
   }
 
   private static func parts<G: NavGraph.Graph>(of node: NavGraph.Node<G>, declared: NavGraph.Shape<G>) -> [String: Part] {
