@@ -13,7 +13,7 @@ enum DarkColor {
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let lightness = (most + least) / 2
     let spread = most - least
-    var saturation = spread == 0 ? 0 : spread / (1 - abs(2 * lightness - 1))
+    let saturation = spread == 0 ? 0 : spread / (1 - abs(2 * lightness - 1))
     var hue = 0.0
     if spread > 0 {
       hue = most == red ? (green - blue) / spread : most == green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
