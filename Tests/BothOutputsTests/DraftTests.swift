@@ -22,8 +22,8 @@ import UIKit
     }
   }
 
-  @Test func k1_aDraftSurvivesALinkToAMessage() async throws {
-    try await Headless.isolated {
+  @Test func k1_aDraftSurvivesALinkToAMessage() async {
+    await Headless.isolated {
       var answers = NavGraph.Answers<Messenger>()
       answers.grants = { _ in true }
       answers.holds = { _ in false }
@@ -38,8 +38,8 @@ import UIKit
       navigator.start()
       await rest()
 
-      func open(_ route: Messenger.Route) async {
-        _ = navigator.open(route.target)
+      @MainActor func open(_ route: Messenger.Route) async {
+        navigator.open(route.target)
         await rest()
       }
       await open(.chats(id: "1"))

@@ -37,7 +37,7 @@ import UIKit
     try await Headless.isolated {
       let stage = await running(output)
       _ = await alert(on: stage)
-      let target = try #require(Messenger.Route.parse(#require(URL(string: "messenger:///new"))).get().target)
+      let target = try Messenger.Route.parse(#require(URL(string: "messenger:///new"))).get().target
       stage.open(target)
       await stage.settle()
       #expect(stage.shown == ["chatList", "recipientPicker"])
@@ -46,8 +46,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: Output.allCases) func a4_underAnAlertOfTheAppsEventsWait(_ output: Output) async throws {
-    try await Headless.isolated {
+  @Test(arguments: Output.allCases) func a4_underAnAlertOfTheAppsEventsWait(_ output: Output) async {
+    await Headless.isolated {
       let stage = await running(output)
       let alert = await alert(on: stage)
       await stage.tap("compose", on: "chatList")
@@ -67,7 +67,7 @@ import UIKit
   }
 
   /// The alert comes up while a guard is asked: its flow waits.
-  @Test(arguments: Output.allCases) func a4_whatHasBegunWaitsForItToo(_ output: Output) async throws {
+  @Test(arguments: Output.allCases) func a4_whatHasBegunWaitsForItToo(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)
       stage.refused = ["unlocked"]
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Output.allCases) func a6_nobodyRemembersIt(_ output: Output) async throws {
+  @Test(arguments: Output.allCases) func a6_nobodyRemembersIt(_ output: Output) async {
     await Headless.isolated {
       let stage = await running(output)
       await stage.tap("profile", on: "chatList")

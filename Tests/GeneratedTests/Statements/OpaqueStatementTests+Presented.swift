@@ -88,8 +88,8 @@ extension OpaqueStatementTests {
   }
 
   /// Events of the app go over it, as over an alert of the graph's.
-  @Test func a4_eventsOfTheAppGoOverIt() async throws {
-    try await Headless.isolated {
+  @Test func a4_eventsOfTheAppGoOverIt() async {
+    await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
       rig.showAlert()
       await rig.settle()
@@ -171,8 +171,8 @@ extension OpaqueStatementTests {
   }
 
   /// A window whose root presents something must not lose that.
-  @Test func a5_itGoesBeforeAnotherRoot() async throws {
-    try await Headless.isolated {
+  @Test func a5_itGoesBeforeAnotherRoot() async {
+    await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
       rig.showSheet()
       await rig.settle()

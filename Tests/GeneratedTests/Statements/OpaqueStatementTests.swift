@@ -25,8 +25,8 @@ import UIKit
 
   private let profile = Messenger.Screen.profile(contact: "1")
 
-  @Test func a1_whatTheGraphPushesComesOnTop() async throws {
-    try await Headless.isolated {
+  @Test func a1_whatTheGraphPushesComesOnTop() async {
+    await Headless.isolated {
       let (rig, record) = await running()
       await send(.push(profile), rig)
       record.forget()
@@ -54,8 +54,8 @@ import UIKit
   }
 
   /// Tabs keep it as they keep everything else.
-  @Test func a1_itStaysInItsTab() async throws {
-    try await Headless.isolated {
+  @Test func a1_itStaysInItsTab() async {
+    await Headless.isolated {
       let (rig, record) = await running()
       await rig.pushLegacy()
       #expect(rig.tabs?.tapTab(1) == true)
@@ -91,8 +91,8 @@ import UIKit
   }
 
   /// The app puts its own controller in the place of everything: it lies on the lowest screen then.
-  @Test func a1_inThePlaceOfEverythingItLiesOnTheLowest() async throws {
-    try await Headless.isolated {
+  @Test func a1_inThePlaceOfEverythingItLiesOnTheLowest() async {
+    await Headless.isolated {
       let (rig, _) = await running()
       await send(.push(profile), rig)
       rig.stack?.setViewControllers([LegacyScreen()], animated: true)
@@ -105,8 +105,8 @@ import UIKit
   }
 
   /// A screen that goes takes what lies on it along; what lies below stays.
-  @Test func a2_itGoesWithTheScreenOnWhichItLies() async throws {
-    try await Headless.isolated {
+  @Test func a2_itGoesWithTheScreenOnWhichItLies() async {
+    await Headless.isolated {
       let (rig, record) = await running()
       await rig.pushLegacy()
       await send(.push(profile), rig)
@@ -125,8 +125,8 @@ import UIKit
     }
   }
 
-  @Test func a2_popToRootGoesOverAll() async throws {
-    try await Headless.isolated {
+  @Test func a2_popToRootGoesOverAll() async {
+    await Headless.isolated {
       let (rig, record) = await running()
       await rig.pushLegacy()
       await send(.push(profile), rig)
@@ -137,8 +137,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: [false, true]) func a2_aSecondTapOnTheTabGoesOverIt(alone: Bool) async throws {
-    try await Headless.isolated {
+  @Test(arguments: [false, true]) func a2_aSecondTapOnTheTabGoesOverIt(alone: Bool) async {
+    await Headless.isolated {
       let (rig, record) = await running()
       if !alone { await send(.push(profile), rig) }
       await rig.pushLegacy()
@@ -185,8 +185,8 @@ import UIKit
     }
   }
 
-  @Test func a6_nobodyRemembersIt() async throws {
-    try await Headless.isolated {
+  @Test func a6_nobodyRemembersIt() async {
+    await Headless.isolated {
       let (rig, _) = await running()
       await send(.push(profile), rig)
       let before = rig.scene.navigator.snapshot
