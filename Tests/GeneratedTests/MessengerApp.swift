@@ -13,6 +13,8 @@ import UIKit
   var hasDraft = false
   var unread = 0
   var asked: [String] = []
+  /// What happens while `unlocked` is being asked.
+  var whenAsked: () -> Void = {}
   var browsed: [URL] = []
   /// What the next profile is shown by.
   var panningScreen: UIViewController?
@@ -33,6 +35,7 @@ import UIKit
 
   func unlocked(chat: Messenger.ChatID) async -> Bool {
     asked.append("unlocked \(chat.rawValue)")
+    whenAsked()
     await Task.yield()
     return isUnlocked
   }

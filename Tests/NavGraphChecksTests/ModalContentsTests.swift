@@ -26,11 +26,18 @@ import Testing
     expect([], in: text(contents: "content F; content G on pad, mac"))
     expect([], in: text(contents: "content G on pad, mac; content F"))
     expect([454, 601], in: text(contents: "content F on phone"))
-    expect([455, 601], in: text(contents: "content F; content F on pad; content G on pad, mac"))
+    expect([455], in: text(contents: "content F; content F on pad; content G on pad, mac"))
+    expect([455, 601], in: text(contents: "content F; content F on pad; content G on pad"))
     // A root says which devices there are.
     expect([454], in: text("root Main on phone, pad, mac", contents: both))
     expect([601], in: text("root Main on phone", contents: "content F on phone"))
     expect([913], in: text("root Main on phone", contents: both))
+  }
+
+  /// What is meant for a device that is misspelt counts as shown on those that are left.
+  @Test func aMisspeltDeviceIsOneFinding() {
+    expect([309], in: text(contents: "content F on phone; content G on pda"))
+    expect([309], in: text(contents: "content F on pda; content G on pad"))
   }
 
   /// Each content is judged by what stands there.

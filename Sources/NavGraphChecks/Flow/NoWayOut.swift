@@ -48,7 +48,9 @@ extension Checker {
     var isCaught: [UnitID: (presentation: Presentation, why: String)] = [:]
     for presentation in places.presentations where isCaught[presentation.unit] == nil && isShown[presentation.over.index] {
       let unit = places.units[presentation.unit]
-      guard unit.slot != nil, !leaves[presentation.unit.index], let reason = reasonNotSwiped(presentation) else { continue }
+      guard unit.slot != nil, !leaves[presentation.unit.index], !devices.of(presentation).isEmpty,
+        let reason = reasonNotSwiped(presentation)
+      else { continue }
       isCaught[presentation.unit] = (presentation, reason.why)
     }
     if isCaught.isEmpty { return [] }

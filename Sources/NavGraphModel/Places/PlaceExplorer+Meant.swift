@@ -44,7 +44,8 @@ extension PlaceExplorer {
   }
 
   private mutating func enterMeant(_ content: Content) {
-    if !found.reached[content] { enter(.external, content, .meant) }
+    if found.reached[content] { return }
+    for variant in 0..<graph.variantCount(of: content) { enter(.external, content, variant: variant, .meant) }
   }
 
   /// What a failed step and those behind it name, with the arms of the last.

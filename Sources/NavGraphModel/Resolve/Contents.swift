@@ -6,16 +6,24 @@ extension Resolver {
   mutating func resolveContent(_ id: ModalID, _ item: SyntaxNode, _ seen: inout KeywordSet, in node: SyntaxNode) {
     let instance = resolveInstance(item.child(.instance), in: .contained)
     let onIdioms = item.child(.onIdioms)
-    let idioms = resolveIdioms(onIdioms)
-    // An `on` whose words mean nothing has been reported, and must not pass for all idioms.
+    var idioms = resolveIdioms(onIdioms)
     if onIdioms != nil, idioms.isEmpty {
-      if !graph.modals[id].contents.isEmpty { return }
+      // An `on` whose words mean nothing has been reported. It is meant for what is left, and must not pass for a second content of all.
+      let others = graph.modalContents[graph.modals[id].contents].map(\.idioms)
+      if !others.isEmpty { idioms = others.reduce(graph.meantIdioms) { $1.isEmpty ? [] : $0.subtracting($1) } }
+      if !others.isEmpty, idioms.isEmpty {
+        graph.incomplete.insert(.modal(id))
+        return
+      }
     } else if idioms.isEmpty {
       if graph.modalContents[graph.modals[id].contents].contains(where: \.idioms.isEmpty) { return once(.content, &seen, item, in: node) }
       _ = seen.insert(.content)
     } else if let first = graph.modalContents[graph.modals[id].contents].first(where: { !$0.idioms.isDisjoint(with: idioms) }) {
       let both = names(of: first.idioms.intersection(idioms)).joined(separator: " and ")
-      return report(.twoContents(text(graph.modals[id].declared.name), on: both, at: item.range, first: first.range))
+      report(.twoContents(text(graph.modals[id].declared.name), on: both, at: item.range, first: first.range))
+      // On the others it is the only one.
+      for other in graph.modalContents[graph.modals[id].contents] { idioms.subtract(other.idioms) }
+      if idioms.isEmpty { return }
     }
     guard let instance else {
       graph.incomplete.insert(.modal(id))

@@ -107,10 +107,12 @@ extension OpaqueStatementTests {
       let (rig, record) = await DismissalStatementTests.running { $0.isUnlocked = false }
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       rig.app.asked = []
+      var shown: UIAlertController?
+      rig.app.whenAsked = { if shown == nil { shown = rig.showAlert(animated: false) } }
       list.chat("ann")
       for _ in 0..<50 where rig.app.asked.isEmpty { await Task.yield() }
       #expect(rig.app.asked == ["unlocked ann"])
-      let alert = rig.showAlert(animated: false)
+      let alert = try #require(shown)
       for _ in 0..<200 {
         await Task.yield()
         Headless.clock.step()

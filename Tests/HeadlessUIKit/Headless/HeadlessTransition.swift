@@ -41,7 +41,11 @@
     guard !hasEnded else { return false }
     animation?(self)
     if let completion {
-      completions.append { [self] _ in Headless.world.call(.transitionCompletion) { [self] in completion(self) } }
+      // A transition that never ends is not held by who waits for it.
+      completions.append { [weak self] _ in
+        guard let self else { return }
+        Headless.world.call(.transitionCompletion) { completion(self) }
+      }
     }
     return true
   }

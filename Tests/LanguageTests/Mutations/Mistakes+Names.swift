@@ -145,7 +145,8 @@ extension Mistake {
     },
     Mistake("a modal without its content", at: { $0.declarations(.modal).map(\.node) }) { _, node in
       guard let content = node.child(.column) else { return nil }
-      return Mutant(content.removed, must: [.code(323, node)])
+      // Of several, the others are still for their devices.
+      return Mutant(content.removed, must: [.code(node.children.filter { $0.kind == .column }.count > 1 ? 454 : 323, node)])
     },
     Mistake("no app", at: { $0.nodes(.app) }) { base, node in
       // What only the app has named is named no more.

@@ -15,7 +15,7 @@ import UIKit
     let before = app.made
     #expect(app.tabs?.tapTab(2) == true)
     await app.rest()
-    #expect(app.made == before + 2, "the first and the last")
+    #expect(app.made == before + 1, "the first: its neighbour asks a guard")
     #expect(app.seen == ["tabs*2[pages[hello]]"])
     return app
   }
