@@ -109,7 +109,7 @@ import UIKit
       work.scene.navigator.send(event, from: work.tree.root.leaf.id)
       await work.rig.settle()
       #expect(work.rig.stack == ["\(Inspector.Screen.noAsset)", asset] && work.tree.root.children.first?.id != before)
-      #expect(Headless.liveControllers.filter { ($0 as? SampleScreen)?.name == list }.isEmpty)
+      #expect(!Headless.liveControllers.contains { ($0 as? SampleScreen)?.name == list })
       await work.rig.back()
       #expect(work.rig.stack.count == 1 && work.rig.names(.secondary) == ["\(Inspector.Screen.noAsset)"])
       work.rig.expectNoMisuse()
