@@ -16501,7 +16501,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
   @MainActor public struct ContainerViews<G: Graph> {
-    let around: (@MainActor (G.Container, AnyView) -> AnyView)?
+    nonisolated let around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
     public nonisolated init() { around = nil }
 
