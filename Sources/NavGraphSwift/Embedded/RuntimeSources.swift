@@ -16501,9 +16501,9 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
   @MainActor public struct ContainerViews<G: Graph> {
-    nonisolated let around: (@MainActor (G.Container, AnyView) -> AnyView)?
+    private(set) var around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
-    public nonisolated init() { around = nil }
+    public nonisolated init() {}
 
     public init(@ViewBuilder around: @escaping @MainActor (G.Container, AnyView) -> some View) {
       self.around = { container, content in AnyView(around(container, content)) }
