@@ -49,7 +49,7 @@ extension NavGraph {
 
     /// Before iOS 18 there is nobody to ask for what stands behind More when it is seen.
     private func isMadeInAdvance(_ index: Int) -> Bool {
-      if #available(iOS 18.0, *) { return false }
+      guard tabs is ControllerTabs<G> else { return false }
       return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
     }
 
