@@ -62,9 +62,9 @@ package struct Report: Sendable {
   package var summary: String {
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, noun in
       let count = count(severity)
-      return count == 0 ? nil : Report.counted(count, noun)
+      return count == 0 ? nil : count.of(noun)
     }
-    return (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + " in " + Report.counted(files.count, "file")
+    return (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + " in " + files.count.of("file")
       + (knownCount == 0 ? "" : "; " + known)
   }
 
@@ -105,8 +105,6 @@ package struct Report: Sendable {
   package func adding(_ more: [Diagnostic]) -> Report {
     more.isEmpty ? self : Report(findings + more, files: files, suppressed: suppressed, identities: identities)
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension Diagnostic {

@@ -7,7 +7,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// What the app itself presents is no affair of the graph, and not in its way for ever.
+/// What the app itself presents doesn't concern the graph, and isn't in its way for ever.
 @MainActor @Suite struct OpaqueInBothTests {
   private func running(_ output: Output) async -> Stage<Messenger> {
     let stage = Stage.messenger(output)

@@ -40,7 +40,7 @@ import Testing
     expect([309], in: text(contents: "content F on pda; content G on pad"))
   }
 
-  /// Each content is judged by what stands there.
+  /// Each content is judged in its own surroundings.
   @Test func stepsAreJudgedInEach() {
     let more = "screen P\nscreen Q { on p -> push P; on ok -> finish }"
     let found = Checked(text(contents: "content stack Q on phone; content Q on pad", more)).codes

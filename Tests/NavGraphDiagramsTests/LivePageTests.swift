@@ -6,7 +6,7 @@ import Testing
 @Suite struct LivePageTests {
   private let title = "</main><script>{{findings}}</script></body>"
 
-  /// What stands in a file, with the same words in its own text.
+  /// What is in a file, with the same words in its own text.
   private var page: String {
     let finding = PageRenderer.Finding(code: "NAV0601", severity: .warning, message: title, place: "A.navgraph:1:1")
     return PageRenderer.text(Diagram(title: title), .text(title), findings: [finding])

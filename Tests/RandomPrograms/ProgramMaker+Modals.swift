@@ -61,7 +61,7 @@ extension ProgramMaker {
     return instance(callee, &scope)
   }
 
-  /// The devices that a modal can have a content of its own for: those with a root.
+  /// The devices for which a modal can have its own content: those with a root.
   private var contentIdioms: [String] {
     let named = roots.flatMap(\.idioms)
     return named.isEmpty || roots.contains { $0.idioms.isEmpty } ? ["phone", "pad", "pad", "mac", "vision", "pad, mac"] : named

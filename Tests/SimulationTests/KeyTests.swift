@@ -114,7 +114,7 @@ import Testing
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 5)], more: [More])")
     #expect(leaf(app) == chat)
     app.send("again")
-    #expect(leaf(app) != chat, "what is replaced by its equal is made anew")
+    #expect(leaf(app) != chat, "what is replaced by its equal is made again")
     app.send("other", ["id": .int(2)])
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 2)], more: [More])")
   }

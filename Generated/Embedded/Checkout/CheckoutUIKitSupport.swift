@@ -28,6 +28,9 @@ extension NavGraph {
     Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
 
+  /// How many seconds one root takes to fade into the next.
+  nonisolated static let rootDissolveDuration = 0.3
+
   /// What a scene of the system is connected for. UIKit gives sets; here they are in the order of their texts.
   @MainActor struct ConnectionContents {
     /// Links, those of the web among them.
@@ -424,9 +427,6 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// How many seconds one root takes to fade into the next.
-  nonisolated static let rootDissolveDuration = 0.3
-
   /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
   @MainActor final class PlaceholderController: UIViewController {
     override func viewDidLoad() {
@@ -508,7 +508,7 @@ extension NavGraph.UIKitHost {
 
   func lookAfresh() -> NavGraph.Movement {
     // An alert of the app's may stay as long as the user likes.
-    if opaque.isWaiting { return .finger }
+    if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
     let isMoving = false
     let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
@@ -528,7 +528,7 @@ extension NavGraph {
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
-    let opaque = OpaqueEntries()
+    let opaque = OpaqueEntries<G>()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     var root: Coordinator<G>?
     /// The root that may come back when a guard's flow has left its place.
@@ -676,7 +676,10 @@ extension NavGraph {
       reportWhatIsGone()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
-      if let presenter = clearedPresenter(above: kept) { return dismiss(from: presenter) }
+      if let presenter = clearedPresenter(above: kept) {
+        opaque.clearing.dismissed()
+        return dismiss(from: presenter)
+      }
       if modals.count > kept { return dismiss(from: kept) }
       if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
@@ -708,19 +711,13 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      opaque.mayHaveGone = true
-      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
       leaving = modals[kept]
-      let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
-      navigator.hostMoves()
-      return false
+      return dismiss(from: presenter)
     }
 
-    /// Takes away what the app has presented there, and everything on it.
+    /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
     private func dismiss(from presenter: UIViewController) -> Bool {
       opaque.mayHaveGone = true
-      opaque.clearing.dismissed()
       let wait = beginWait()
       presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
@@ -910,7 +907,7 @@ extension NavGraph {
   }
 
   /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
-  @MainActor final class OpaqueEntries {
+  @MainActor final class OpaqueEntries<G: Graph> {
     private struct Entry {
       weak var controller: UIViewController?
       let name: String
@@ -921,10 +918,8 @@ extension NavGraph {
     var mayHaveGone = false
     /// What is to go with the next change of the screen.
     var clearing = Clearing()
-    /// Something waits for an alert to go, and looks whether it has.
-    var isWaiting = false
-    /// That has been said.
-    var hasSaidSo = false
+    /// Looks whether an alert has gone that something waits for.
+    let watch = CoverWatch<G>()
 
     /// What has gone because of the graph since this was asked last, now that only `found` is left.
     func gone(leaving found: [UIViewController]) -> [String] {
@@ -935,7 +930,7 @@ extension NavGraph {
     }
   }
 
-  /// The stack of a navigation controller of the graph's, on which the app may have put controllers of its own.
+  /// The stack of a navigation controller of the graph's, on which the app may have put its own controllers.
   @MainActor struct SharedStack {
     private struct Former {
       weak var controller: UIViewController?
@@ -989,7 +984,7 @@ extension UINavigationController {
 
 // What the app itself has pushed onto a stack of the graph's.
 extension NavGraph.StackCoordinator {
-  /// What the app has pushed there itself, from the bottom up. On a stack of its own nobody counts that.
+  /// What the app has pushed there itself, from the bottom up. On the app's own stack nobody counts that.
   var opaque: [UIViewController] {
     if isOnAppsStack { return [] }
     return shared.opaque(on: navigationController, beside: screens.map(\.controller))
@@ -1030,8 +1025,8 @@ extension NavGraph.StackCoordinator {
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen is no affair of
-  /// the graph.
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
+  /// doesn't concern the graph.
   private var chain: [UIViewController] {
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     var chain: [UIViewController] = []
@@ -1064,10 +1059,7 @@ extension NavGraph.UIKitHost {
 
   /// Says what the graph has gone over since nothing moved last.
   func reportWhatIsGone() {
-    for name in opaque.gone(leaving: opaqueControllers) {
-      navigator.log("\(name): the app has shown it itself, and it was in the way")
-      navigator.report?(.wentOver(name))
-    }
+    for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
 
   // MARK: Steps
@@ -1091,20 +1083,11 @@ extension NavGraph.UIKitHost {
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
     guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
-      opaque.hasSaidSo = false
+      opaque.watch.nothingWaits()
       return false
     }
-    if !opaque.hasSaidSo {
-      opaque.hasSaidSo = true
-      navigator.log("an alert that isn't the graph's is up; what is to come waits")
-      navigator.report?(.isHeldUp)
-    }
-    if !opaque.isWaiting {
-      opaque.isWaiting = true
-      after(NavGraph.timeBetweenLooks) { [weak self] in
-        self?.opaque.isWaiting = false
-        self?.reconcile()
-      }
+    opaque.watch.somethingWaits(navigator, "an alert that isn't the graph's is up; what is to come waits") { [weak self] in
+      self?.reconcile()
     }
     return true
   }
@@ -1190,7 +1173,7 @@ extension NavGraph {
 
     override var children: [Coordinator<G>] { screens }
 
-    /// What the app pushes there is no affair of the graph.
+    /// What the app pushes there doesn't concern the graph.
     var isOnAppsStack: Bool { external != nil }
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {

@@ -922,9 +922,7 @@ extension NavGraph {
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
-    /// What waits until something of the app's own is gone has been reported.
-    var isHeldUp = false
-    var watchesCover = false
+    let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -1017,33 +1015,52 @@ nonisolated extension NavGraph {
   }
 }
 
-extension NavGraph.Navigator {
-  /// UIKit tells nobody when what the app itself has presented goes: while something waits for that, this looks, and at no other time.
-  func watchCover() {
-    guard scheduler.isHeldUp, let host else {
-      isHeldUp = false
-      return
-    }
-    if !isHeldUp {
-      isHeldUp = true
-      log("something waits until what the app itself has presented is gone")
-      report?(.isHeldUp)
-    }
-    guard !watchesCover else { return }
-    watchesCover = true
-    host.after(NavGraph.timeBetweenLooks) { [weak self] in
-      self?.watchesCover = false
-      self?.take { $0.pump() }
+extension NavGraph {
+  /// Looks whether what the app itself has presented is gone, while something waits for that and at no other time: UIKit tells nobody.
+  @MainActor final class CoverWatch<G: Graph> {
+    /// A look is due.
+    private(set) var isLooking = false
+    /// That something waits has been reported.
+    private var isHeldUp = false
+
+    init() {}
+
+    func nothingWaits() { isHeldUp = false }
+
+    /// `look`, a fifth of a second later, decides whether anything waits still.
+    func somethingWaits(_ navigator: Navigator<G>, _ words: String, _ look: @escaping @MainActor @Sendable () -> Void) {
+      if !isHeldUp {
+        isHeldUp = true
+        navigator.log(words)
+        navigator.report?(.isHeldUp)
+      }
+      guard !isLooking else { return }
+      isLooking = true
+      navigator.host?.after(0.2) { [weak self] in
+        self?.isLooking = false
+        look()
+      }
     }
   }
 }
 
-nonisolated extension NavGraph {
-  /// How many seconds pass from one look at what the app itself has presented to the next.
-  static let timeBetweenLooks = 0.2
+extension NavGraph.Navigator {
+  /// Whether something in the queue waits for what the app itself has presented.
+  func watchCover() {
+    guard scheduler.isHeldUp, host != nil else { return coverWatch.nothingWaits() }
+    coverWatch.somethingWaits(self, "something waits until what the app itself has presented is gone") { [weak self] in
+      self?.take { $0.pump() }
+    }
+  }
+
+  /// The graph has taken away what the app itself had shown: the name of its class.
+  func hostWentOver(_ name: String) {
+    log("\(name): the app has shown it itself, and it was in the way")
+    report?(.wentOver(name))
+  }
 }
 
-// What the app itself has presented is in no tree. Under an alert of its own everything waits; links and events of the app go over it.
+// What the app itself has presented is in no tree. Under such an alert everything waits; links and events of the app go over it.
 nonisolated extension NavGraph.Scheduler {
   /// Whether that intent may begin under `cover`.
   func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {
@@ -3446,19 +3463,8 @@ nonisolated extension NavGraph {
 
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
-  /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
-  static func isPlace(_ one: Screen, of other: Screen) -> Bool {
-    return one == other
-  }
-
-  /// Whether one is what the other presents: what is up stays up.
-  static func isPlace(_ one: Modal, of other: Modal) -> Bool {
-    return one == other
-  }
-
-  static func isPlace(_ one: Root, of other: Root) -> Bool {
-    return one == other
-  }
+  /// Whether two entries are the same place: all of their values are equal, since none is a key.
+  static func isPlace<Entry: Equatable>(_ one: Entry, of other: Entry) -> Bool { one == other }
 }
 
 nonisolated extension NavGraph.Reducer {

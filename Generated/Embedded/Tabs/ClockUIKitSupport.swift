@@ -28,6 +28,9 @@ extension NavGraph {
     Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
 
+  /// How many seconds one root takes to fade into the next.
+  nonisolated static let rootDissolveDuration = 0.3
+
   /// Scrolls to the top as a tap on the status bar does: only up and down.
   @MainActor static func scrollToTop(_ scroll: UIScrollView) {
     scroll.setContentOffset(Foundation.CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top), animated: true)
@@ -253,9 +256,6 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// How many seconds one root takes to fade into the next.
-  nonisolated static let rootDissolveDuration = 0.3
-
   /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
   @MainActor final class PlaceholderController: UIViewController {
     override func viewDidLoad() {
@@ -337,7 +337,7 @@ extension NavGraph.UIKitHost {
 
   func lookAfresh() -> NavGraph.Movement {
     // An alert of the app's may stay as long as the user likes.
-    if opaque.isWaiting { return .finger }
+    if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
     let isMoving = false
     let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
@@ -357,7 +357,7 @@ extension NavGraph {
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
-    let opaque = OpaqueEntries()
+    let opaque = OpaqueEntries<G>()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     var root: Coordinator<G>?
     private var modals: [ModalCoordinator<G>] = []
@@ -495,7 +495,10 @@ extension NavGraph {
       reportWhatIsGone()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
-      if let presenter = clearedPresenter(above: kept) { return dismiss(from: presenter) }
+      if let presenter = clearedPresenter(above: kept) {
+        opaque.clearing.dismissed()
+        return dismiss(from: presenter)
+      }
       if modals.count > kept { return dismiss(from: kept) }
       if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
@@ -524,19 +527,13 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      opaque.mayHaveGone = true
-      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
       leaving = modals[kept]
-      let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
-      navigator.hostMoves()
-      return false
+      return dismiss(from: presenter)
     }
 
-    /// Takes away what the app has presented there, and everything on it.
+    /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
     private func dismiss(from presenter: UIViewController) -> Bool {
       opaque.mayHaveGone = true
-      opaque.clearing.dismissed()
       let wait = beginWait()
       presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
@@ -717,7 +714,7 @@ extension NavGraph {
   }
 
   /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
-  @MainActor final class OpaqueEntries {
+  @MainActor final class OpaqueEntries<G: Graph> {
     private struct Entry {
       weak var controller: UIViewController?
       let name: String
@@ -728,10 +725,8 @@ extension NavGraph {
     var mayHaveGone = false
     /// What is to go with the next change of the screen.
     var clearing = Clearing()
-    /// Something waits for an alert to go, and looks whether it has.
-    var isWaiting = false
-    /// That has been said.
-    var hasSaidSo = false
+    /// Looks whether an alert has gone that something waits for.
+    let watch = CoverWatch<G>()
 
     /// What has gone because of the graph since this was asked last, now that only `found` is left.
     func gone(leaving found: [UIViewController]) -> [String] {
@@ -742,7 +737,7 @@ extension NavGraph {
     }
   }
 
-  /// The stack of a navigation controller of the graph's, on which the app may have put controllers of its own.
+  /// The stack of a navigation controller of the graph's, on which the app may have put its own controllers.
   @MainActor struct SharedStack {
     private struct Former {
       weak var controller: UIViewController?
@@ -796,7 +791,7 @@ extension UINavigationController {
 
 // What the app itself has pushed onto a stack of the graph's.
 extension NavGraph.StackCoordinator {
-  /// What the app has pushed there itself, from the bottom up. On a stack of its own nobody counts that.
+  /// What the app has pushed there itself, from the bottom up. On the app's own stack nobody counts that.
   var opaque: [UIViewController] {
     return shared.opaque(on: navigationController, beside: screens.map(\.controller))
   }
@@ -836,8 +831,8 @@ extension NavGraph.StackCoordinator {
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen is no affair of
-  /// the graph.
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
+  /// doesn't concern the graph.
   private var chain: [UIViewController] {
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     var chain: [UIViewController] = []
@@ -869,10 +864,7 @@ extension NavGraph.UIKitHost {
 
   /// Says what the graph has gone over since nothing moved last.
   func reportWhatIsGone() {
-    for name in opaque.gone(leaving: opaqueControllers) {
-      navigator.log("\(name): the app has shown it itself, and it was in the way")
-      navigator.report?(.wentOver(name))
-    }
+    for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
 
   // MARK: Steps
@@ -896,20 +888,11 @@ extension NavGraph.UIKitHost {
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
     guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
-      opaque.hasSaidSo = false
+      opaque.watch.nothingWaits()
       return false
     }
-    if !opaque.hasSaidSo {
-      opaque.hasSaidSo = true
-      navigator.log("an alert that isn't the graph's is up; what is to come waits")
-      navigator.report?(.isHeldUp)
-    }
-    if !opaque.isWaiting {
-      opaque.isWaiting = true
-      after(NavGraph.timeBetweenLooks) { [weak self] in
-        self?.opaque.isWaiting = false
-        self?.reconcile()
-      }
+    opaque.watch.somethingWaits(navigator, "an alert that isn't the graph's is up; what is to come waits") { [weak self] in
+      self?.reconcile()
     }
     return true
   }
@@ -1066,7 +1049,7 @@ extension NavGraph {
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
     private var pages: [UIViewController?]
-    /// What stands there for something that has not been seen yet.
+    /// Placeholders for what has not been seen yet.
     private var standIns: [UIViewController?]
 
     init(_ controller: UITabBarController, _ bar: TabBar<G>) {
@@ -1440,7 +1423,7 @@ extension NavGraph {
       return contents[index]
     }
 
-    /// Before iOS 18 there is nobody to ask for what stands behind More when it is seen.
+    /// Before iOS 18 nobody asks for the tabs behind More when they are seen.
     private func isMadeInAdvance(_ index: Int) -> Bool {
       guard tabs is ControllerTabs<G> else { return false }
       return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
@@ -1510,7 +1493,7 @@ extension NavGraph {
       }
     }
 
-    /// The app has pushed something of its own on the stack of that tab.
+    /// The app has pushed its own controllers on the stack of that tab.
     private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {

@@ -16,9 +16,7 @@ struct Devices {
 
   init(_ graph: NavigationGraph, _ places: Places) {
     possible = places.units.map(\.possibleIdioms)
-    let meant = graph.meantIdioms
-    let declared = graph.roots.reduce(Idioms()) { $0.union($1.idioms.isEmpty ? .every : $1.idioms) }
-    known = declared.isEmpty ? meant : declared.intersection(meant)
+    known = graph.rootIdioms ?? graph.meantIdioms
     if graph.roots.allSatisfy({ $0.idioms.isEmpty }), graph.destinations.allSatisfy({ $0.idioms.isEmpty }) {
       units = places.units.map { [known] in known.intersection($0.possibleIdioms) }
       return

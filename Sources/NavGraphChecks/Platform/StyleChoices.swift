@@ -96,8 +96,7 @@ extension Checker {
   }
 
   mutating func checkIdioms() {
-    guard !graph.roots.isEmpty, graph.roots.allSatisfy({ !$0.idioms.isEmpty }) else { return }
-    let known = graph.roots.reduce(Idioms()) { $0.union($1.idioms) }
+    guard let known = graph.rootIdioms else { return }
     for use in graph.styleUses where !use.idioms.isEmpty && use.idioms.isDisjoint(with: known) {
       reportIdiom(use.idioms, at: use.range, "never used")
     }

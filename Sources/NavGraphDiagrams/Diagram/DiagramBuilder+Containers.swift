@@ -152,7 +152,7 @@ extension DiagramBuilder {
     for content in graph.modalContents[modal.contents] { addContent(content, in: home, isOnly: modal.contents.count == 1) }
   }
 
-  /// What a modal shows. What is shown on some devices only is a box of its own, which says on which.
+  /// What a modal shows. What is shown only on some devices has its own box, which says on which.
   private mutating func addContent(_ content: ModalContent, in home: Int, isOnly: Bool) {
     let shown = graph.instances[content.instance].content
     if isOnly { return add(shown, in: home) }

@@ -20,26 +20,20 @@ extension DiagramBuilder {
     spots.sort { $0.range.start == $1.range.start ? $0.range.end > $1.range.end : $0.range < $1.range }
     rowSpots.sort { $0.range == $1.range ? ($0.card, $0.row) < ($1.card, $1.row) : $0.range < $1.range }
     for finding in findings {
+      let code = "\(finding.code)"
       let spot = spot(of: finding.primary.range, spots)
-      let words = Mark(severity: finding.severity, text: "\(finding.code): \(finding.message)")
+      let words = Mark(severity: finding.severity, text: "\(code): \(finding.message)")
       if let spot { mark(spot, words) } else { diagram.loose.append(words) }
-      for label in [finding.primary] + finding.secondary + finding.further {
-        addCode("\(finding.code)", at: label.range, self.spot(of: label.range, spots))
-      }
+      addCode(code, at: finding.primary.range, spot)
+      for label in finding.secondary + finding.further { addCode(code, at: label.range, self.spot(of: label.range, spots)) }
     }
   }
 
   /// The innermost declaration that holds a place.
   private func spot(of place: SourceRange, _ spots: [(range: SourceRange, spot: Link.End)]) -> Link.End? {
     // The last that begins at or before the place and reaches it is the innermost; declarations nest only a level or two.
-    var low = 0
-    var high = spots.count
-    while low < high {
-      let middle = (low + high) / 2
-      let start = spots[middle].range
-      if start.file < place.file || (start.file == place.file && start.start <= place.start) { low = middle + 1 } else { high = middle }
-    }
-    for index in stride(from: low - 1, through: max(0, low - 64), by: -1) where index >= 0 {
+    let end = DiagramBuilder.count(of: spots, beginningBy: place, \.range)
+    for index in stride(from: end - 1, through: max(0, end - 64), by: -1) where index >= 0 {
       let range = spots[index].range
       guard range.file == place.file, range.end >= place.end else { continue }
       return spots[index].spot
@@ -47,21 +41,27 @@ extension DiagramBuilder {
     return nil
   }
 
+  /// How many of `sorted` begin at a place or before it.
+  private static func count<Spot>(of sorted: [Spot], beginningBy place: SourceRange, _ range: (Spot) -> SourceRange) -> Int {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      let start = range(sorted[middle])
+      if start.file < place.file || (start.file == place.file && start.start <= place.start) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Notes the code at the rows of the event or link that holds the place, and at the card or group around it.
   private mutating func addCode(_ code: String, at place: SourceRange, _ spot: Link.End?) {
     func insert(_ codes: inout [String]) { if !codes.contains(code) { codes.append(code) } }
-    var low = 0
-    var high = rowSpots.count
-    while low < high {
-      let middle = (low + high) / 2
-      let range = rowSpots[middle].range
-      if range.file < place.file || (range.file == place.file && range.start <= place.start) { low = middle + 1 } else { high = middle }
-    }
     // Events and links don't nest: those that hold the place are the last ones that begin before it.
-    while low > 0, case let spot = rowSpots[low - 1], spot.range.file == place.file, spot.range.end >= place.end {
+    var end = DiagramBuilder.count(of: rowSpots, beginningBy: place, \.range)
+    while end > 0, case let spot = rowSpots[end - 1], spot.range.file == place.file, spot.range.end >= place.end {
       insert(&diagram.cards[spot.card].rows[spot.row].codes)
-      if [.route, .entry].contains(diagram.cards[spot.card].kind) { insert(&diagram.cards[spot.card].codes) }
-      low -= 1
+      if diagram.cards[spot.card].isWay { insert(&diagram.cards[spot.card].codes) }
+      end -= 1
     }
     switch spot {
     case .card(let card): insert(&diagram.cards[card].codes)

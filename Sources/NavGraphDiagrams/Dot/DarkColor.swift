@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// Colours for a dark ground: the same hue, light where it was dark, and never hard to read.
 enum DarkColor {
   /// What lines and words must have against the ground: 4.5 (WCAG 2, 1.4.3), and what `luminance` may be wrong by.
@@ -54,10 +56,6 @@ enum DarkColor {
   }
 
   private static func text(_ color: (red: Double, green: Double, blue: Double)) -> String {
-    "#"
-      + [color.red, color.green, color.blue].map { part in
-        let digits = String(Int((max(0, min(1, part)) * 255).rounded()), radix: 16)
-        return digits.utf8.count < 2 ? "0" + digits : digits
-      }.joined()
+    "#" + [color.red, color.green, color.blue].map { Int((max(0, min(1, $0)) * 255).rounded()).hexadecimal(2) }.joined()
   }
 }

@@ -4,7 +4,7 @@ struct PageTexts {
   /// One node each, so that the legend can go on in another line.
   let legend: [DotLabel]
   let loose: [DotLabel]
-  /// Of a print: the table of contents, and what stands at the foot of each page.
+  /// Of a print: the table of contents, and the foot of each page.
   var contents: [DotLabel] = []
   var feet: [DotLabel] = []
 

@@ -110,7 +110,7 @@ struct RegionLabels {
 
   var sharedHeading: DotLabel {
     let words: [DotLabel] = shared.isEmpty ? [] : [.color(DotStyle.grey, [.text("  reached from")])]
-    let title = outline.diagram.isOverview ? "Reached from several" : "Shared screens"
+    let title = outline.diagram.isOverview ? "Reached from several" : PageBox.sharedTitle
     return table([DotLabel.Cell([("align", "left")], [.bold(title)] + words + numbers(shared))])
   }
 

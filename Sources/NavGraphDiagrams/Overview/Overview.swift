@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// A diagram with a card for each region of the whole picture, and one arrow for all links between two of them, with their number.
 struct Overview {
   /// A card names that many of its screens; of more it says the number.
@@ -46,9 +48,9 @@ struct Overview {
 
   private func card(_ region: Region, _ kind: PageBox.Kind, _ parent: Int?) -> Card {
     let inside = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card($0) }
-    var card = Card(.container, id: "closed_\(diagram.cards.count)", title: "Shared screens", parent: parent)
+    var card = Card(.container, id: "closed_\(diagram.cards.count)", title: PageBox.sharedTitle, parent: parent)
     let screens = count(inside, of: element(kind).flatMap { outline.group($0) })
-    var note = screens > 0 || inside.isEmpty ? ["\(screens) screen\(screens == 1 ? "" : "s")"] : []
+    var note = screens > 0 || inside.isEmpty ? [screens.of("screen")] : []
     switch kind {
     case .element(let head):
       card.title = outline.title(head)
@@ -70,7 +72,7 @@ struct Overview {
     card.note = note.joined(separator: ", ")
     card.rows = names(inside.map(\.title).filter { $0 != card.title && !$0.isEmpty })
     card.change = change(region, kind)
-    card.mark = counted(inside + groups(of: region))
+    card.mark = counted(inside.compactMap(\.mark) + groups(of: region).compactMap(\.mark))
     card.isHighlighted = inside.contains { $0.isLit } || groups(of: region).contains { $0.isHighlighted }
     return card
   }
@@ -82,7 +84,7 @@ struct Overview {
 
   /// The number of screens; what is gone counts only in what is gone itself.
   private func count(_ cards: [Card], of group: Group?) -> Int {
-    cards.count { [.screen, .root, .external].contains($0.kind) && ($0.change != .removed || group?.change == .removed) }
+    cards.count { $0.isScreen && ($0.change != .removed || group?.change == .removed) }
   }
 
   /// A frame that stays open, with the number of its screens; nil for boxes without a frame.
@@ -91,10 +93,10 @@ struct Overview {
     case .element(let element):
       guard var copy = outline.group(element) else { return nil }
       let screens = count(outline.cards(in: element).compactMap { outline.card($0) }, of: copy)
-      copy.note += (copy.note.isEmpty ? "" : ", ") + "\(screens) screen\(screens == 1 ? "" : "s")"
+      copy.note += (copy.note.isEmpty ? "" : ", ") + screens.of("screen")
       copy.parent = parent
       return copy
-    case .shared: return Group(.stack, id: "shared_screens", title: "Shared screens", note: "", parent: parent)
+    case .shared: return Group(.stack, id: "shared_screens", title: PageBox.sharedTitle, note: "", parent: parent)
     case .part, .named, .bare: return nil
     }
   }
@@ -123,11 +125,10 @@ struct Overview {
     return isChanged ? .changed : nil
   }
 
-  private func counted(_ things: [any Painted]) -> Mark? {
-    let marks = things.compactMap(\.mark)
+  private func counted(_ marks: [Mark]) -> Mark? {
     guard let worst = marks.map(\.severity).max() else { return nil }
     let findings = marks.reduce(0) { $0 + $1.text.split(separator: "\n").count }
-    return Mark(severity: worst, text: "\(findings) finding\(findings == 1 ? "" : "s")")
+    return Mark(severity: worst, text: findings.of("finding"))
   }
 
   private mutating func addStarts() {
@@ -149,13 +150,6 @@ struct Overview {
     return groupOf[element].map { .group($0) }
   }
 }
-
-/// What findings are painted on.
-protocol Painted {
-  var mark: Mark? { get }
-}
-extension Card: Painted {}
-extension Group: Painted {}
 
 extension Diagram {
   /// Containers as cards, with the number of screens that they hold; arrows between them in bundles, each with the number of its links.

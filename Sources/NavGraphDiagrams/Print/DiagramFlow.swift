@@ -1,14 +1,18 @@
-/// One flow of an app as a diagram of its own: its cards, ways into it, and what its arrows lead to elsewhere.
+/// One flow of an app as a separate diagram: its cards, ways into it, and what its arrows lead to elsewhere.
 package struct DiagramFlow {
   package var title: String
-  /// Cards of its own.
+  /// Its own cards.
   package var count: Int
   package var diagram: Diagram
 
   /// All flows in reading order. Every link is in the flow where it starts.
   package static func flows(of diagram: Diagram) -> [DiagramFlow] {
     let plan = PicturePlan(Outline(diagram), PicturePlan.Changes())
-    let ends = Ends(diagram, plan)
+    /// The region at which an end of a link is drawn.
+    func region(_ end: Link.End) -> Int? {
+      let element = plan.outline.element(end)
+      return plan.place[element] ?? plan.outline.anchor[element].flatMap { plan.place[$0] }
+    }
     var pageOf: [Int: Int] = [:]
     let pages = PrintPlan(plan).pages
     for (number, page) in pages.enumerated() {
@@ -24,7 +28,7 @@ package struct DiagramFlow {
     let own = cards.map(\.count)
     for (index, link) in diagram.links.enumerated() {
       // A way in belongs to what it opens.
-      let home = [.way, .root].contains(link.kind) ? ends.region(link.to) : ends.region(link.from)
+      let home = [.way, .root].contains(link.kind) ? region(link.to) : region(link.from)
       // What is in no region, such as a frame without a screen, goes to the first page.
       guard let page = home.flatMap({ pageOf[$0] }) ?? pages.indices.first else { continue }
       links[page].append(index)
@@ -39,19 +43,6 @@ package struct DiagramFlow {
       DiagramFlow(
         title: pages[page].title, count: own[page],
         diagram: diagram.restricted(to: cards[page], groups: groups[page], links: links[page]))
-    }
-  }
-
-  /// The region at which an end of a link is drawn.
-  private struct Ends {
-    let diagram: Diagram
-    let plan: PicturePlan
-
-    init(_ diagram: Diagram, _ plan: PicturePlan) { (self.diagram, self.plan) = (diagram, plan) }
-
-    func region(_ end: Link.End) -> Int? {
-      let element = plan.outline.element(end)
-      return plan.place[element] ?? plan.outline.anchor[element].flatMap { plan.place[$0] }
     }
   }
 }

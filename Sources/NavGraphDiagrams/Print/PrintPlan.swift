@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// The pages of a printed picture: one for each flow. Small boxes without a frame share one.
 struct PrintPlan {
   struct Page {
@@ -52,12 +54,12 @@ struct PrintPlan {
     case .element(let element): plan.outline.title(element)
     case .part(let element): plan.outline.title(element) + " and what follows"
     case .named(let name): name
-    case .shared: "Shared screens"
+    case .shared: PageBox.sharedTitle
     case .bare: ""
     }
   }
 
-  /// What stands at the foot of each page.
+  /// The foot of each page.
   func feet(_ title: String) -> [DotLabel] {
     (0...pages.count).map { index in
       .sized(9, DotStyle.grey, [.text("\(index + 1) of \(pages.count + 1)  \(DotText.shortened(title))")])
@@ -69,7 +71,7 @@ struct PrintPlan {
     pages.enumerated().map { index, page in
       .row([
         .bold("\(index + 2)"), .text("  " + DotText.shortened(page.title, to: 70)),
-        .color(DotStyle.grey, [.text("  \(page.count) card\(page.count == 1 ? "" : "s")")]),
+        .color(DotStyle.grey, [.text("  " + page.count.of("card"))]),
       ])
     }
   }

@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// Cuts the one large page of a PDF into the pages of a print, with bookmarks and a table of contents whose lines are links.
 ///
 /// What Cairo wrote stays as it is. The file is continued by an update, as the format provides for it (ISO 32000-1, 7.5.6): pages that show
@@ -50,55 +52,6 @@ package enum PrintedPDF {
 
   /// The one place where text becomes PDF: UTF-16 in hexadecimal digits, in which nothing means anything.
   static func hex(_ text: String) -> String {
-    "<FEFF"
-      + text.utf16.map { unit in
-        let digits = String(unit, radix: 16, uppercase: true)
-        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      }.joined() + ">"
-  }
-}
-
-/// Objects that continue a PDF.
-struct PDFUpdate {
-  private let file: PDFFile
-  private(set) var body: [UInt8]
-  private var places: [(number: Int, offset: Int)] = []
-
-  init(_ file: PDFFile) {
-    self.file = file
-    body = file.bytes + Array("\n".utf8)
-  }
-
-  mutating func add(_ number: Int, _ dictionary: String) {
-    places.append((number, body.count))
-    body += Array("\(number) 0 obj\n\(dictionary)\nendobj\n".utf8)
-  }
-
-  /// The file with the update, a table of its objects and the trailer; in the form of the table that it continues.
-  var bytes: [UInt8] { file.hasStream ? withStream : withTable }
-
-  private var withStream: [UInt8] {
-    let number = max(file.size, (places.map(\.number).max() ?? 0) + 1)
-    let all = (places + [(number, body.count)]).sorted { $0.number < $1.number }
-    var data: [UInt8] = []
-    for place in all { data += [1] + (0..<4).reversed().map { UInt8(truncatingIfNeeded: place.offset >> ($0 * 8)) } + [0] }
-    let index = all.map { "\($0.number) 1" }.joined(separator: " ")
-    let info = file.info.map { " /Info \($0) 0 R" } ?? ""
-    let words = "/Type /XRef /Size \(number + 1) /W [1 4 1] /Index [\(index)] /Root \(file.root) 0 R\(info) /Prev \(file.start)"
-    let head = "\(number) 0 obj\n<< \(words) /Length \(data.count) >>\nstream\n"
-    return body + Array(head.utf8) + data + Array("\nendstream\nendobj\nstartxref\n\(body.count)\n%%EOF\n".utf8)
-  }
-
-  private var withTable: [UInt8] {
-    var table = "xref\n"
-    for place in places.sorted(by: { $0.number < $1.number }) {
-      let digits = "\(place.offset)"
-      table += "\(place.number) 1\n" + String(repeating: "0", count: max(0, 10 - digits.utf8.count)) + digits + " 00000 n \n"
-    }
-    let size = (places.map(\.number).max() ?? 0) + 1
-    let start = body.count
-    let info = file.info.map { " /Info \($0) 0 R" } ?? ""
-    table += "trailer\n<< /Size \(max(size, file.size)) /Root \(file.root) 0 R\(info) /Prev \(file.start) >>\nstartxref\n\(start)\n%%EOF\n"
-    return body + Array(table.utf8)
+    "<FEFF" + text.utf16.map { $0.hexadecimal(4, uppercase: true) }.joined() + ">"
   }
 }

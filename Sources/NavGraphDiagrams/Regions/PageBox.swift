@@ -1,5 +1,8 @@
 /// A box on the page: a region, or other boxes.
 struct PageBox {
+  /// The heading of screens that several regions lead to.
+  static let sharedTitle = "Shared screens"
+
   enum Kind: Equatable {
     /// The frame of an element.
     case element(Int)

@@ -32,7 +32,7 @@ struct PathParts {
     return path.split(separator: "/").prefix(deepest).map { $0.hasPrefix("{") ? "{}" : String($0) }
   }
 
-  /// Parts of at most `size` cards, in the order of their first cards; beginnings that few cards share stand together.
+  /// Parts of at most `size` cards, in the order of their first cards; beginnings that few cards share are put together.
   func parts(size: Int) -> [Part] {
     var parts: [Part] = []
     var few: [Int] = []

@@ -52,11 +52,12 @@ extension NavigationGraph {
     }
   }
 
-  /// Which contents of what a link presents it can show, by number; nil: all there are. A target that goes on in it is for one of them.
-  package func variants(of content: Content, on idioms: Idioms, isLast: Bool) -> [Int]? {
-    guard case .modal(let id) = content, modals[id].contents.count > 1 else { return nil }
-    if idioms.isEmpty { return isLast ? nil : [variant(of: id)] }
-    return (0..<modals[id].contents.count).filter { !self.idioms(ofVariant: $0, of: id).isDisjoint(with: idioms) }
+  /// Which contents of what a link presents it can show, by number. A target that goes on in it is for one of them.
+  package func variants(of content: Content, on idioms: Idioms, isLast: Bool) -> [Int] {
+    let all = Array(0..<variantCount(of: content))
+    guard case .modal(let id) = content, all.count > 1 else { return all }
+    if idioms.isEmpty { return isLast ? all : [variant(of: id)] }
+    return all.filter { !self.idioms(ofVariant: $0, of: id).isDisjoint(with: idioms) }
   }
 
   private func chosen<ID>(_ candidates: some Collection<ID>, on idiom: Idioms, _ idioms: (ID) -> Idioms) -> ID? {
@@ -65,6 +66,12 @@ extension NavigationGraph {
 
   /// The kinds of devices that are thought of: phones and pads, and others where the graph names them.
   package var meantIdioms: Idioms { namedIdioms.union([.phone, .pad]) }
+
+  /// Those that have a root; nil if a root is for all that no other one names, or there is none.
+  package var rootIdioms: Idioms? {
+    guard !roots.isEmpty, roots.allSatisfy({ !$0.idioms.isEmpty }) else { return nil }
+    return roots.reduce(into: []) { $0.formUnion($1.idioms) }
+  }
 
   /// Those that it names.
   package var namedIdioms: Idioms {

@@ -95,7 +95,7 @@ package enum Style: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Action {
-  /// What it shows, or would show in a window of its own; nil where it names nothing of that kind.
+  /// What it shows, or would show in another window; nil where it names nothing of that kind.
   package var instance: InstanceID? {
     switch self {
     case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id), .switchTo(let id), .openWindow(let id): id

@@ -111,7 +111,7 @@ extension PlaceExplorer {
         present(
           instance, style, nil, arms: index == last ? arms : .none, on: variants, at: Cursor(leaf, top.map { Node($0) }), way)
         path = []
-        let entry = unitIndex[Unit.key(.presented, content, variants?.first ?? 0)]
+        let entry = unitIndex[Unit.key(.presented, content, variants.first ?? 0)]
         // Nothing can be on an alert, but the route's own guards are still asked.
         guard let entry, let next = found.units[UnitID(raw: entry)].slot else { break walk }
         slot = next
@@ -174,8 +174,7 @@ extension PlaceExplorer {
         case .present(let instance, _):
           let content = graph.instances[instance].content
           if content == .unknown { break }
-          let variants = graph.variants(of: content, on: graph.destinations[destination].idioms, isLast: true)
-          for variant in 0..<graph.variantCount(of: content) where variants?.contains(variant) ?? true {
+          for variant in graph.variants(of: content, on: graph.destinations[destination].idioms, isLast: true) {
             ask(Array(entryGuards[enter(.presented, content, variant: variant, way.origin).index]))
           }
         case .column(_, let instance?), .screen(let instance), .page(let instance):

@@ -29,7 +29,7 @@ extension Resolver {
       graph.incomplete.insert(.modal(id))
       return
     }
-    // Each is for a device of its own, so they are few, and they follow each other.
+    // Each is for other devices, so they are few, and they follow each other.
     let added = graph.modalContents.append(ModalContent(instance: instance, idioms: idioms, range: item.range))
     let start = graph.modals[id].contents.isEmpty ? added.index : graph.modals[id].contents.indices.lowerBound
     graph.modals[id].contents = IDRange(start..<added.index + 1)
@@ -38,13 +38,7 @@ extension Resolver {
   /// After all containers and roots: the contents of a modal are one flow, on each device.
   mutating func compareContents() {
     compareReturns()
-    var isDeclaredAll = graph.roots.isEmpty
-    var known: Idioms = []
-    for root in graph.roots {
-      known.formUnion(root.idioms)
-      if root.idioms.isEmpty { isDeclaredAll = true }
-    }
-    let wanted = isDeclaredAll ? graph.meantIdioms : known
+    let wanted = graph.rootIdioms ?? graph.meantIdioms
     for declaration in declarations {
       guard case .named(.content(.modal(let id))) = declaration.entity else { continue }
       let contents = Array(graph.modalContents[graph.modals[id].contents])

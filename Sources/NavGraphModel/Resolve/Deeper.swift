@@ -52,11 +52,7 @@ extension Resolver {
     for step in inside { takeInside(step, &walk) }
     if !isAnywhere { return }
     for step in IDRange<Step>(first..<graph.steps.count) {
-      switch graph.steps[step].action {
-      case .push(let instance), .replace(let instance), .page(let instance), .show(_, let instance?), .present(let instance, _):
-        poison(.content(graph.instances[instance].content))
-      default: break
-      }
+      if let instance = graph.steps[step].action.instance { poison(.content(graph.instances[instance].content)) }
       graph.steps[step].action = .unknown
     }
   }

@@ -37,6 +37,6 @@ package enum TimeUnit: String, CaseIterable, Sendable {
   package static func text(_ seconds: Int) -> String {
     let unit = [TimeUnit.hour, .minute].first { seconds % $0.seconds == 0 } ?? .second
     let count = seconds / unit.seconds
-    return "\(count) \(unit.rawValue)" + (count == 1 ? "" : "s")
+    return count.of(unit.rawValue)
   }
 }

@@ -106,7 +106,7 @@ extension Diagnostic {
     let others = places.dropFirst().map { Label($0, "and named here") }
     secondary = Array(others.prefix(4))
     further = Array(others.dropFirst(4))
-    if !further.isEmpty { notes.append("named in \(further.count) more place\(further.count == 1 ? "" : "s")") }
+    if !further.isEmpty { notes.append("named in \(further.count.of("more place"))") }
   }
 
   /// What it may be called now.

@@ -6,7 +6,7 @@ extension Rule {
     0459, .error, summary: "contents of a modal that return different things, or ask for themselves",
     rationale: """
       A modal is one flow, whatever it shows on which device: its contents return the same, or the modal says what they return. For the \
-      same reason the guards of the flow stand on the modal, and not on the stack, tabs, split or pages that it shows on some devices.
+      same reason the guards of the flow belong to the modal, and not to the stack, tabs, split or pages that it shows on some devices.
       """,
     failing: """
       app Mail {

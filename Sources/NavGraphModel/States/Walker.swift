@@ -33,7 +33,7 @@ package struct Walker: Sendable {
     var units: [UnitKey: UnitID] = [:]
     for unit in places.units.ids {
       let value = places.units[unit]
-      // What a modal shows on another idiom is none of this one's.
+      // What a modal shows on another idiom doesn't count here.
       if !value.possibleIdioms.contains(idiom) { continue }
       units[UnitKey(kind: value.kind, content: value.content)] = unit
     }

@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// A JSON value whose members keep their order.
 package indirect enum JSON: Sendable {
   case string(String)
@@ -107,8 +109,7 @@ package indirect enum JSON: Sendable {
     case "\t": out.append(contentsOf: "\\t".utf8)
     case "<", ">", "&", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
       "\u{2066}"..."\u{2069}", "\u{FEFF}":
-      let digits = String(scalar.value, radix: 16)
-      out.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+      out.append(contentsOf: ("\\u" + scalar.value.hexadecimal(4)).utf8)
     default: out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }

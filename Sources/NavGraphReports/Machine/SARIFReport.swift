@@ -124,8 +124,7 @@ package enum SARIFReport {
         UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
         out.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        out += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+        out += "%" + byte.hexadecimal(2, uppercase: true)
       }
     }
     return out

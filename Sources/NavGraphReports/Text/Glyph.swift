@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// One unit of text as a terminal shows it: the bytes it stands for, what is printed for them, and the columns that takes.
 struct Glyph: Hashable {
   /// The offset of its first byte.
@@ -80,7 +82,7 @@ private struct GlyphReader {
   }
 
   mutating func readInvalid(_ byte: UInt8) {
-    add("\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true), at: offset)
+    add("\\x" + byte.hexadecimal(2, uppercase: true), at: offset)
     offset += 1
     openFlag = false
   }

@@ -43,8 +43,7 @@ nonisolated extension NavGraph.Tree {
     #if KEYS
     // What was told of other values may ask another question.
     if !isFresh, let rootName, let before = old.rootName, before != rootName {
-      let answered = Set(G.guards(of: before))
-      all += G.guards(of: rootName).filter { !answered.contains($0) }
+      all += G.unanswered(G.guards(of: rootName), after: G.guards(of: before))
     }
     #endif
     collect(root)
@@ -53,8 +52,7 @@ nonisolated extension NavGraph.Tree {
       if before == nil { all += G.guards(of: modal.modal) }
       #if KEYS
       if let before, before.modal != modal.modal {
-        let answered = Set(G.guards(of: before.modal))
-        all += G.guards(of: modal.modal).filter { !answered.contains($0) }
+        all += G.unanswered(G.guards(of: modal.modal), after: G.guards(of: before.modal))
       }
       #endif
       if let content = modal.content { collect(content) }

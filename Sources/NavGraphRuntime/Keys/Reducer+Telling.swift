@@ -1,12 +1,21 @@
 import Foundation
 
+#if GUARDS
+nonisolated extension NavGraph.Graph {
+  /// The guards of something that is told of other values, but for those that have been answered for its old ones.
+  static func unanswered(_ guards: [Guard], after old: [Guard]) -> [Guard] {
+    let answered = Set(old)
+    return guards.filter { !answered.contains($0) }
+  }
+}
+#endif
+
 // What stays, and is told of other values.
 nonisolated extension NavGraph.Reducer {
   /// The same node with other values. Where its guards ask another question for them, it is entered again.
   mutating func told(_ node: NavGraph.Node<G>, of screen: G.Screen, insteadOf old: G.Screen) -> NavGraph.Node<G> {
     #if GUARDS
-    let answered = Set(G.guards(of: old))
-    if !G.guards(of: screen).allSatisfy({ answered.contains($0) }) { tree.entered.remove(node.id) }
+    if !G.unanswered(G.guards(of: screen), after: G.guards(of: old)).isEmpty { tree.entered.remove(node.id) }
     #endif
     var told = node
     told.content = .screen(screen)

@@ -31,9 +31,7 @@ extension NavGraph {
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
-    /// What waits until something of the app's own is gone has been reported.
-    var isHeldUp = false
-    var watchesCover = false
+    let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {

@@ -1,27 +1,17 @@
 import Foundation
 
 extension NavGraph.Navigator {
-  /// UIKit tells nobody when what the app itself has presented goes: while something waits for that, this looks, and at no other time.
+  /// Whether something in the queue waits for what the app itself has presented.
   func watchCover() {
-    guard scheduler.isHeldUp, let host else {
-      isHeldUp = false
-      return
-    }
-    if !isHeldUp {
-      isHeldUp = true
-      log("something waits until what the app itself has presented is gone")
-      report?(.isHeldUp)
-    }
-    guard !watchesCover else { return }
-    watchesCover = true
-    host.after(NavGraph.timeBetweenLooks) { [weak self] in
-      self?.watchesCover = false
+    guard scheduler.isHeldUp, host != nil else { return coverWatch.nothingWaits() }
+    coverWatch.somethingWaits(self, "something waits until what the app itself has presented is gone") { [weak self] in
       self?.take { $0.pump() }
     }
   }
-}
 
-nonisolated extension NavGraph {
-  /// How many seconds pass from one look at what the app itself has presented to the next.
-  package static let timeBetweenLooks = 0.2
+  /// The graph has taken away what the app itself had shown: the name of its class.
+  package func hostWentOver(_ name: String) {
+    log("\(name): the app has shown it itself, and it was in the way")
+    report?(.wentOver(name))
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the app itself has presented is in no tree. Under an alert of its own everything waits; links and events of the app go over it.
+// What the app itself has presented is in no tree. Under such an alert everything waits; links and events of the app go over it.
 nonisolated extension NavGraph.Scheduler {
   /// Whether that intent may begin under `cover`.
   func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {

@@ -5,7 +5,7 @@ nonisolated extension NavGraph.Reducer {
   mutating func replace(_ screen: G.Screen) {
     guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
     #if KEYS
-    // A screen that is replaced by its equal is made anew: nothing else could be meant.
+    // A screen that is replaced by its equal is made again: nothing else could be meant.
     let fresh = old.screen == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
     #else
     let fresh = tree.make(.screen(screen))

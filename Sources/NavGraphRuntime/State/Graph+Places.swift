@@ -2,36 +2,23 @@ import Foundation
 
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
-  #if KEYS || LINKS || SPLITS
+  #if KEYS
   /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
-  static func isPlace(_ one: Screen, of other: Screen) -> Bool {
-    #if KEYS
-    return one == other || isSamePlace(one, other)
-    #else
-    return one == other
-    #endif
-  }
-  #endif
+  static func isPlace(_ one: Screen, of other: Screen) -> Bool { one == other || isSamePlace(one, other) }
 
   #if LINKS
   /// Whether one is what the other presents: what is up stays up.
-  static func isPlace(_ one: Modal, of other: Modal) -> Bool {
-    #if KEYS
-    return one == other || isSamePlace(one, other)
-    #else
-    return one == other
-    #endif
-  }
+  static func isPlace(_ one: Modal, of other: Modal) -> Bool { one == other || isSamePlace(one, other) }
   #endif
 
   #if LINKS || WINDOWS
-  static func isPlace(_ one: Root, of other: Root) -> Bool {
-    #if KEYS
-    return one == other || isSamePlace(one, other)
-    #else
-    return one == other
-    #endif
-  }
+  static func isPlace(_ one: Root, of other: Root) -> Bool { one == other || isSamePlace(one, other) }
+  #endif
+  #else
+  #if LINKS || SPLITS || WINDOWS
+  /// Whether two entries are the same place: all of their values are equal, since none is a key.
+  static func isPlace<Entry: Equatable>(_ one: Entry, of other: Entry) -> Bool { one == other }
+  #endif
   #endif
 }
 

@@ -139,10 +139,8 @@ extension NavigationGraph {
         }
       }
       for step in branches[id].steps {
+        if let instance = steps[step].action.instance { look(instances[instance].arguments) }
         switch steps[step].action {
-        case .push(let instance), .replace(let instance), .present(let instance, _), .switchTo(let instance), .show(_, let instance?),
-          .openWindow(let instance):
-          look(instances[instance].arguments)
         case .finish(let expression?), .browse(let expression): look(expression)
         case .open(_, let run): look(run)
         default: break

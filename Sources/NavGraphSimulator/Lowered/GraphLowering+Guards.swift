@@ -17,7 +17,7 @@ extension GraphLowering {
   /// The guards of what is presented, and of the container that is all of it. A screen's are asked where it is shown.
   func guards(onPresenting content: Content) -> [Lowered.Made<GuardID>] {
     var all = guards(graph.requirements(of: content))
-    // What is shown on some devices only asks nothing but what its screens do; that is a finding of its own (NAV0459).
+    // What is shown only on some devices asks nothing but what its screens do; that is a separate finding (NAV0459).
     if case .modal(let id) = content, graph.variantCount(of: content) == 1, let instance = graph.content(of: id) {
       let inner = graph.instances[instance]
       let bindings = bindings(graph.parameters(of: inner.content), inner.arguments)

@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSyntax
 
 /// A value in the JSON that restoration keeps: an app's own types are written by their encoding, which here is a text.
 struct KeptValue: Decodable {
@@ -85,8 +86,7 @@ extension Value {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += "\\u" + scalar.value.hexadecimal(4)
       default: result.unicodeScalars.append(scalar)
       }
     }

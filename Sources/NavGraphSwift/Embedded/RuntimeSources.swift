@@ -1925,8 +1925,7 @@ nonisolated extension NavGraph.Tree {
     #if KEYS
     // What was told of other values may ask another question.
     if !isFresh, let rootName, let before = old.rootName, before != rootName {
-      let answered = Set(G.guards(of: before))
-      all += G.guards(of: rootName).filter { !answered.contains($0) }
+      all += G.unanswered(G.guards(of: rootName), after: G.guards(of: before))
     }
     #endif
     collect(root)
@@ -1935,8 +1934,7 @@ nonisolated extension NavGraph.Tree {
       if before == nil { all += G.guards(of: modal.modal) }
       #if KEYS
       if let before, before.modal != modal.modal {
-        let answered = Set(G.guards(of: before.modal))
-        all += G.guards(of: modal.modal).filter { !answered.contains($0) }
+        all += G.unanswered(G.guards(of: modal.modal), after: G.guards(of: before.modal))
       }
       #endif
       if let content = modal.content { collect(content) }
@@ -2144,13 +2142,22 @@ nonisolated extension NavGraph.Tree {
     ##"""
 import Foundation
 
+#if GUARDS
+nonisolated extension NavGraph.Graph {
+  /// The guards of something that is told of other values, but for those that have been answered for its old ones.
+  static func unanswered(_ guards: [Guard], after old: [Guard]) -> [Guard] {
+    let answered = Set(old)
+    return guards.filter { !answered.contains($0) }
+  }
+}
+#endif
+
 // What stays, and is told of other values.
 nonisolated extension NavGraph.Reducer {
   /// The same node with other values. Where its guards ask another question for them, it is entered again.
   mutating func told(_ node: NavGraph.Node<G>, of screen: G.Screen, insteadOf old: G.Screen) -> NavGraph.Node<G> {
     #if GUARDS
-    let answered = Set(G.guards(of: old))
-    if !G.guards(of: screen).allSatisfy({ answered.contains($0) }) { tree.entered.remove(node.id) }
+    if !G.unanswered(G.guards(of: screen), after: G.guards(of: old)).isEmpty { tree.entered.remove(node.id) }
     #endif
     var told = node
     told.content = .screen(screen)
@@ -3320,9 +3327,7 @@ extension NavGraph {
     var reported: [Shape<G>] = []
     /// Counts what was begun and brought to an end, for the look after `patience`.
     var steps = 0
-    /// What waits until something of the app's own is gone has been reported.
-    var isHeldUp = false
-    var watchesCover = false
+    let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
     public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
@@ -3452,34 +3457,59 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .runtime, "Opaque/CoverWatch.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// Looks whether what the app itself has presented is gone, while something waits for that and at no other time: UIKit tells nobody.
+  @MainActor package final class CoverWatch<G: Graph> {
+    /// A look is due.
+    package private(set) var isLooking = false
+    /// That something waits has been reported.
+    private var isHeldUp = false
+
+    package init() {}
+
+    package func nothingWaits() { isHeldUp = false }
+
+    /// `look`, a fifth of a second later, decides whether anything waits still.
+    package func somethingWaits(_ navigator: Navigator<G>, _ words: String, _ look: @escaping @MainActor @Sendable () -> Void) {
+      if !isHeldUp {
+        isHeldUp = true
+        navigator.log(words)
+        navigator.report?(.isHeldUp)
+      }
+      guard !isLooking else { return }
+      isLooking = true
+      navigator.host?.after(0.2) { [weak self] in
+        self?.isLooking = false
+        look()
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Opaque/Navigator+Cover.swift",
     ##"""
 import Foundation
 
 extension NavGraph.Navigator {
-  /// UIKit tells nobody when what the app itself has presented goes: while something waits for that, this looks, and at no other time.
+  /// Whether something in the queue waits for what the app itself has presented.
   func watchCover() {
-    guard scheduler.isHeldUp, let host else {
-      isHeldUp = false
-      return
-    }
-    if !isHeldUp {
-      isHeldUp = true
-      log("something waits until what the app itself has presented is gone")
-      report?(.isHeldUp)
-    }
-    guard !watchesCover else { return }
-    watchesCover = true
-    host.after(NavGraph.timeBetweenLooks) { [weak self] in
-      self?.watchesCover = false
+    guard scheduler.isHeldUp, host != nil else { return coverWatch.nothingWaits() }
+    coverWatch.somethingWaits(self, "something waits until what the app itself has presented is gone") { [weak self] in
       self?.take { $0.pump() }
     }
   }
-}
 
-nonisolated extension NavGraph {
-  /// How many seconds pass from one look at what the app itself has presented to the next.
-  package static let timeBetweenLooks = 0.2
+  /// The graph has taken away what the app itself had shown: the name of its class.
+  package func hostWentOver(_ name: String) {
+    log("\(name): the app has shown it itself, and it was in the way")
+    report?(.wentOver(name))
+  }
 }
 
 """##),
@@ -3488,7 +3518,7 @@ nonisolated extension NavGraph {
     ##"""
 import Foundation
 
-// What the app itself has presented is in no tree. Under an alert of its own everything waits; links and events of the app go over it.
+// What the app itself has presented is in no tree. Under such an alert everything waits; links and events of the app go over it.
 nonisolated extension NavGraph.Scheduler {
   /// Whether that intent may begin under `cover`.
   func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {
@@ -4086,7 +4116,7 @@ nonisolated extension NavGraph.Reducer {
   mutating func replace(_ screen: G.Screen) {
     guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
     #if KEYS
-    // A screen that is replaced by its equal is made anew: nothing else could be meant.
+    // A screen that is replaced by its equal is made again: nothing else could be meant.
     let fresh = old.screen == screen ? tree.make(.screen(screen)) : node(for: screen, inPlaceOf: old)
     #else
     let fresh = tree.make(.screen(screen))
@@ -7580,36 +7610,23 @@ import Foundation
 
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
-  #if KEYS || LINKS || SPLITS
+  #if KEYS
   /// Whether two entries of a screen are the same place: their keys are equal, or all of their values where none is a key.
-  static func isPlace(_ one: Screen, of other: Screen) -> Bool {
-    #if KEYS
-    return one == other || isSamePlace(one, other)
-    #else
-    return one == other
-    #endif
-  }
-  #endif
+  static func isPlace(_ one: Screen, of other: Screen) -> Bool { one == other || isSamePlace(one, other) }
 
   #if LINKS
   /// Whether one is what the other presents: what is up stays up.
-  static func isPlace(_ one: Modal, of other: Modal) -> Bool {
-    #if KEYS
-    return one == other || isSamePlace(one, other)
-    #else
-    return one == other
-    #endif
-  }
+  static func isPlace(_ one: Modal, of other: Modal) -> Bool { one == other || isSamePlace(one, other) }
   #endif
 
   #if LINKS || WINDOWS
-  static func isPlace(_ one: Root, of other: Root) -> Bool {
-    #if KEYS
-    return one == other || isSamePlace(one, other)
-    #else
-    return one == other
-    #endif
-  }
+  static func isPlace(_ one: Root, of other: Root) -> Bool { one == other || isSamePlace(one, other) }
+  #endif
+  #else
+  #if LINKS || SPLITS || WINDOWS
+  /// Whether two entries are the same place: all of their values are equal, since none is a key.
+  static func isPlace<Entry: Equatable>(_ one: Entry, of other: Entry) -> Bool { one == other }
+  #endif
   #endif
 }
 
@@ -9387,6 +9404,17 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .hosting, "Host/RootDissolve.swift",
+    ##"""
+import NavGraphRuntime
+
+extension NavGraph {
+  /// How many seconds one root takes to fade into the next.
+  package nonisolated static let rootDissolveDuration = 0.3
+}
+
+"""##),
+  RuntimeSource(
     .hosting, "Links/ConnectionContents.swift",
     ##"""
 import NavGraphPlatform
@@ -10511,13 +10539,11 @@ extension NavGraph.UIKitHost {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Roots.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// How many seconds one root takes to fade into the next.
-  nonisolated static let rootDissolveDuration = 0.3
-
   /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
   @MainActor final class PlaceholderController: UIViewController {
     override func viewDidLoad() {
@@ -10561,6 +10587,7 @@ extension NavGraph.UIKitHost {
   RuntimeSource(
     .uikit, "Host/UIKitHost+Waiting.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -10614,7 +10641,7 @@ extension NavGraph.UIKitHost {
 
   public func lookAfresh() -> NavGraph.Movement {
     // An alert of the app's may stay as long as the user likes.
-    if opaque.isWaiting { return .finger }
+    if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
     #if PAGES
     for coordinator in coordinators { coordinator.forgetTurn() }
@@ -10657,7 +10684,7 @@ extension NavGraph {
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
-    let opaque = OpaqueEntries()
+    let opaque = OpaqueEntries<G>()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
@@ -10869,7 +10896,10 @@ extension NavGraph {
       reportWhatIsGone()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
-      if let presenter = clearedPresenter(above: kept) { return dismiss(from: presenter) }
+      if let presenter = clearedPresenter(above: kept) {
+        opaque.clearing.dismissed()
+        return dismiss(from: presenter)
+      }
       if modals.count > kept { return dismiss(from: kept) }
       if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
@@ -10911,19 +10941,13 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      opaque.mayHaveGone = true
-      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
       leaving = modals[kept]
-      let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
-      navigator.hostMoves()
-      return false
+      return dismiss(from: presenter)
     }
 
-    /// Takes away what the app has presented there, and everything on it.
+    /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
     private func dismiss(from presenter: UIViewController) -> Bool {
       opaque.mayHaveGone = true
-      opaque.clearing.dismissed()
       let wait = beginWait()
       presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
@@ -11364,7 +11388,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
-  @MainActor final class OpaqueEntries {
+  @MainActor final class OpaqueEntries<G: Graph> {
     private struct Entry {
       weak var controller: UIViewController?
       let name: String
@@ -11375,10 +11399,8 @@ extension NavGraph {
     var mayHaveGone = false
     /// What is to go with the next change of the screen.
     var clearing = Clearing()
-    /// Something waits for an alert to go, and looks whether it has.
-    var isWaiting = false
-    /// That has been said.
-    var hasSaidSo = false
+    /// Looks whether an alert has gone that something waits for.
+    let watch = CoverWatch<G>()
 
     /// What has gone because of the graph since this was asked last, now that only `found` is left.
     func gone(leaving found: [UIViewController]) -> [String] {
@@ -11398,7 +11420,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// The stack of a navigation controller of the graph's, on which the app may have put controllers of its own.
+  /// The stack of a navigation controller of the graph's, on which the app may have put its own controllers.
   @MainActor struct SharedStack {
     private struct Former {
       weak var controller: UIViewController?
@@ -11459,7 +11481,7 @@ import NavGraphRuntime
 
 // What the app itself has pushed onto a stack of the graph's.
 extension NavGraph.StackCoordinator {
-  /// What the app has pushed there itself, from the bottom up. On a stack of its own nobody counts that.
+  /// What the app has pushed there itself, from the bottom up. On the app's own stack nobody counts that.
   var opaque: [UIViewController] {
     #if EXTERNAL
     if isOnAppsStack { return [] }
@@ -11509,8 +11531,8 @@ import NavGraphRuntime
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen is no affair of
-  /// the graph.
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
+  /// doesn't concern the graph.
   private var chain: [UIViewController] {
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     var chain: [UIViewController] = []
@@ -11545,10 +11567,7 @@ extension NavGraph.UIKitHost {
 
   /// Says what the graph has gone over since nothing moved last.
   func reportWhatIsGone() {
-    for name in opaque.gone(leaving: opaqueControllers) {
-      navigator.log("\(name): the app has shown it itself, and it was in the way")
-      navigator.report?(.wentOver(name))
-    }
+    for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
 
   // MARK: Steps
@@ -11572,20 +11591,11 @@ extension NavGraph.UIKitHost {
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
     guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
-      opaque.hasSaidSo = false
+      opaque.watch.nothingWaits()
       return false
     }
-    if !opaque.hasSaidSo {
-      opaque.hasSaidSo = true
-      navigator.log("an alert that isn't the graph's is up; what is to come waits")
-      navigator.report?(.isHeldUp)
-    }
-    if !opaque.isWaiting {
-      opaque.isWaiting = true
-      after(NavGraph.timeBetweenLooks) { [weak self] in
-        self?.opaque.isWaiting = false
-        self?.reconcile()
-      }
+    opaque.watch.somethingWaits(navigator, "an alert that isn't the graph's is up; what is to come waits") { [weak self] in
+      self?.reconcile()
     }
     return true
   }
@@ -11924,7 +11934,7 @@ extension NavGraph {
       return navigation.viewControllers.contains { shared.isColumn($0, on: navigation) }
     }
 
-    /// What the app has pushed around what stands there alone.
+    /// What the app has pushed around content without a stack.
     var opaque: [UIViewController] { wrapper.map { shared.opaque(on: $0, beside: [content.controller]) } ?? [] }
 
     /// Takes that away where an intent clears the way; true if there was anything.
@@ -12391,7 +12401,7 @@ extension NavGraph {
     public override var children: [Coordinator<G>] { screens }
 
     #if EXTERNAL
-    /// What the app pushes there is no affair of the graph.
+    /// What the app pushes there doesn't concern the graph.
     var isOnAppsStack: Bool { external != nil }
     #endif
 
@@ -12610,7 +12620,7 @@ extension NavGraph {
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
     private var pages: [UIViewController?]
-    /// What stands there for something that has not been seen yet.
+    /// Placeholders for what has not been seen yet.
     private var standIns: [UIViewController?]
 
     init(_ controller: UITabBarController, _ bar: TabBar<G>) {
@@ -13058,7 +13068,7 @@ extension NavGraph {
       return contents[index]
     }
 
-    /// Before iOS 18 there is nobody to ask for what stands behind More when it is seen.
+    /// Before iOS 18 nobody asks for the tabs behind More when they are seen.
     private func isMadeInAdvance(_ index: Int) -> Bool {
       guard tabs is ControllerTabs<G> else { return false }
       return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
@@ -13128,7 +13138,7 @@ extension NavGraph {
       }
     }
 
-    /// The app has pushed something of its own on the stack of that tab.
+    /// The app has pushed its own controllers on the stack of that tab.
     private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {
@@ -14538,7 +14548,7 @@ extension NavGraph.SwiftUIHost {
       return transition.isInteractive ? .finger : .animation
     }
     // So may an alert of the app's.
-    if looksForAlert { return .finger }
+    if alertWatch.isLooking { return .finger }
     if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
       // The system hasn't presented it, without a word.
       write { $0.remove(from: $0.modals.count - 1) }
@@ -14642,9 +14652,8 @@ extension NavGraph {
     private var stored: Snapshot?
     /// A transition is under way, whose end will wake this up, or the next turn will.
     var isWatching = false
-    /// The app's own alert is on top, and something waits for it.
-    var isUnderAlert = false
-    var looksForAlert = false
+    /// Looks whether an alert of the app's own has gone that something waits for.
+    let alertWatch = CoverWatch<G>()
     private var isStepping = false
     private var mustStepAgain = false
 
@@ -14993,7 +15002,7 @@ import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// An alert that the app shows itself, by UIKit or with a modifier of its own, is in no tree. SwiftUI presents nothing on it.
+// An alert that the app shows itself, by UIKit or with its own modifier, is in no tree. SwiftUI presents nothing on it.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// The alert on top, if the graph hasn't shown it.
@@ -15009,29 +15018,17 @@ extension NavGraph.SwiftUIHost {
 
   public func clear(_ clearing: NavGraph.Clearing) {
     guard clearing.presented != .nothing, let alert = opaqueAlert else { return }
-    let name = "\(type(of: alert))"
-    navigator.log("\(name): the app has shown it itself, and it was in the way")
-    navigator.report?(.wentOver(name))
+    navigator.hostWentOver("\(type(of: alert))")
     alert.presentingViewController?.dismiss(animated: true)
   }
 
   /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
   func waitsForAlert() -> Bool {
     guard cover == .alert else {
-      isUnderAlert = false
+      alertWatch.nothingWaits()
       return false
     }
-    if !isUnderAlert {
-      navigator.log("an alert that isn't the graph's is up; what is to come waits")
-      navigator.report?(.isHeldUp)
-    }
-    isUnderAlert = true
-    guard !looksForAlert else { return true }
-    looksForAlert = true
-    after(NavGraph.timeBetweenLooks) { [weak self] in
-      self?.looksForAlert = false
-      self?.step()
-    }
+    alertWatch.somethingWaits(navigator, "an alert that isn't the graph's is up; what is to come waits") { [weak self] in self?.step() }
     return true
   }
 }
@@ -16499,7 +16496,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
+  /// What the app shows around the containers of the graph: its own views, each with the stack, tabs, split or pages in it.
   @MainActor public struct ContainerViews<G: Graph> {
     private(set) var around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
@@ -16695,6 +16692,7 @@ extension View {
   RuntimeSource(
     .swiftui, "Views/RootFade.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -16709,7 +16707,7 @@ extension NavGraph {
 
     var body: some View {
       ZStack { content.id(root).transition(.opacity) }
-        .animation(fades && !reducesMotion ? .easeInOut(duration: 0.3) : nil, value: root)
+        .animation(fades && !reducesMotion ? .easeInOut(duration: NavGraph.rootDissolveDuration) : nil, value: root)
     }
   }
 }

@@ -21,6 +21,14 @@ extension Lowering {
       returns: naming.controllerTypes[id] ?? system("UIViewController"))
   }
 
+  /// What a factory has for these screens: the types of those that keep one, then what makes and tells each.
+  func makers(of screens: [ScreenID], _ isView: (ScreenID) -> Bool) -> [Declaration] {
+    screens.compactMap { isView($0) ? viewType(of: $0) : controllerType(of: $0) }
+      + screens.flatMap { id -> [Declaration] in
+        isView(id) ? [.function(viewMaker(of: id))] : [.function(controllerMaker(of: id))] + controllerTeller(of: id)
+      }
+  }
+
   /// The type of a controller that is told of other values.
   func controllerType(of id: ScreenID) -> Declaration? {
     naming.controllerTypes[id].map { .associatedType(AssociatedTypeDescription($0, system("UIViewController"))) }

@@ -23,16 +23,13 @@ extension Lowering {
 
   /// The protocol that the app implements to build its screens. Each view keeps its type, which the compiler finds.
   private func viewFactory() -> Declaration {
-    let types = graph.screens.ids.compactMap { isController($0) ? controllerType(of: $0) : viewType(of: $0) }
-    let screens = graph.screens.ids.flatMap { id -> [Declaration] in
-      isController(id) ? [.function(controllerMaker(of: id))] + controllerTeller(of: id) : [.function(viewMaker(of: id))]
-    }
     return .type(
       TypeDescription(
         doc: [
           "Builds the views of the screens. Adding a screen to the graph adds a method here.", "",
           "Write each as `-> some View`: the compiler finds the associated types.",
-        ], .protocol, factoryName, modifiers: ["@MainActor"], members: types + screens + heightRequirements()))
+        ], .protocol, factoryName, modifiers: ["@MainActor"],
+        members: makers(of: Array(graph.screens.ids)) { !isController($0) } + heightRequirements()))
   }
 
   /// The view that an app's `WindowGroup` holds.

@@ -13,10 +13,6 @@ extension Lowering {
   /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.
   private func factory() -> Declaration {
     let made = graph.screens.ids.filter { $0 != lentScreen }
-    let types = made.compactMap { isView($0) ? viewType(of: $0) : controllerType(of: $0) }
-    let screens = made.flatMap { id -> [Declaration] in
-      isView(id) ? [.function(viewMaker(of: id))] : [.function(controllerMaker(of: id))] + controllerTeller(of: id)
-    }
     let words =
       !made.contains { isView($0) }
       ? ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."]
@@ -27,6 +23,6 @@ extension Lowering {
     return .type(
       TypeDescription(
         doc: words, .protocol, "Factory",
-        modifiers: ["@MainActor"], inherits: ["AnyObject"], members: types + screens + heightRequirements()))
+        modifiers: ["@MainActor"], inherits: ["AnyObject"], members: makers(of: made, isView) + heightRequirements()))
   }
 }

@@ -31,7 +31,7 @@ extension NavGraph.SwiftUIHost {
       return transition.isInteractive ? .finger : .animation
     }
     // So may an alert of the app's.
-    if looksForAlert { return .finger }
+    if alertWatch.isLooking { return .finger }
     if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
       // The system hasn't presented it, without a word.
       write { $0.remove(from: $0.modals.count - 1) }

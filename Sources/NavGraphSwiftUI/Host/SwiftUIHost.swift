@@ -83,9 +83,8 @@ extension NavGraph {
     private var stored: Snapshot?
     /// A transition is under way, whose end will wake this up, or the next turn will.
     var isWatching = false
-    /// The app's own alert is on top, and something waits for it.
-    var isUnderAlert = false
-    var looksForAlert = false
+    /// Looks whether an alert of the app's own has gone that something waits for.
+    let alertWatch = CoverWatch<G>()
     private var isStepping = false
     private var mustStepAgain = false
 

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What the app shows around the containers of the graph: views of its own, each with the stack, tabs, split or pages in it.
+  /// What the app shows around the containers of the graph: its own views, each with the stack, tabs, split or pages in it.
   @MainActor public struct ContainerViews<G: Graph> {
     private(set) var around: (@MainActor (G.Container, AnyView) -> AnyView)?
 

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -12,7 +13,7 @@ extension NavGraph {
 
     var body: some View {
       ZStack { content.id(root).transition(.opacity) }
-        .animation(fades && !reducesMotion ? .easeInOut(duration: 0.3) : nil, value: root)
+        .animation(fades && !reducesMotion ? .easeInOut(duration: NavGraph.rootDissolveDuration) : nil, value: root)
     }
   }
 }

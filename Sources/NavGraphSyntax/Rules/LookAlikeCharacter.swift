@@ -62,8 +62,5 @@ extension Diagnostic {
   }
 
   /// `U+00A0`
-  static func unicode(_ scalar: UInt32) -> String {
-    let digits = String(scalar, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
-  }
+  static func unicode(_ scalar: UInt32) -> String { "U+" + scalar.hexadecimal(4, uppercase: true) }
 }

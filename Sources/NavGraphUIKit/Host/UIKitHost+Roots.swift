@@ -1,10 +1,8 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// How many seconds one root takes to fade into the next.
-  nonisolated static let rootDissolveDuration = 0.3
-
   /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
   @MainActor final class PlaceholderController: UIViewController {
     override func viewDidLoad() {

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
@@ -51,7 +52,7 @@ extension NavGraph.UIKitHost {
 
   public func lookAfresh() -> NavGraph.Movement {
     // An alert of the app's may stay as long as the user likes.
-    if opaque.isWaiting { return .finger }
+    if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
     #if PAGES
     for coordinator in coordinators { coordinator.forgetTurn() }

@@ -23,7 +23,7 @@ extension NavGraph {
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
-    let opaque = OpaqueEntries()
+    let opaque = OpaqueEntries<G>()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
@@ -235,7 +235,10 @@ extension NavGraph {
       reportWhatIsGone()
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
-      if let presenter = clearedPresenter(above: kept) { return dismiss(from: presenter) }
+      if let presenter = clearedPresenter(above: kept) {
+        opaque.clearing.dismissed()
+        return dismiss(from: presenter)
+      }
       if modals.count > kept { return dismiss(from: kept) }
       if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
@@ -277,19 +280,13 @@ extension NavGraph {
         mustStepAgain = true
         return false
       }
-      opaque.mayHaveGone = true
-      // That it has gone is read when everything has come to rest: UIKit may say so late, or never.
       leaving = modals[kept]
-      let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
-      navigator.hostMoves()
-      return false
+      return dismiss(from: presenter)
     }
 
-    /// Takes away what the app has presented there, and everything on it.
+    /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
     private func dismiss(from presenter: UIViewController) -> Bool {
       opaque.mayHaveGone = true
-      opaque.clearing.dismissed()
       let wait = beginWait()
       presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()

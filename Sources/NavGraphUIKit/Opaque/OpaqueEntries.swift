@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
-  @MainActor final class OpaqueEntries {
+  @MainActor final class OpaqueEntries<G: Graph> {
     private struct Entry {
       weak var controller: UIViewController?
       let name: String
@@ -14,10 +14,8 @@ extension NavGraph {
     var mayHaveGone = false
     /// What is to go with the next change of the screen.
     var clearing = Clearing()
-    /// Something waits for an alert to go, and looks whether it has.
-    var isWaiting = false
-    /// That has been said.
-    var hasSaidSo = false
+    /// Looks whether an alert has gone that something waits for.
+    let watch = CoverWatch<G>()
 
     /// What has gone because of the graph since this was asked last, now that only `found` is left.
     func gone(leaving found: [UIViewController]) -> [String] {

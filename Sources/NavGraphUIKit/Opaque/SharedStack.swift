@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// The stack of a navigation controller of the graph's, on which the app may have put controllers of its own.
+  /// The stack of a navigation controller of the graph's, on which the app may have put its own controllers.
   @MainActor struct SharedStack {
     private struct Former {
       weak var controller: UIViewController?

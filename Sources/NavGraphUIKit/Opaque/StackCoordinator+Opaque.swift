@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 // What the app itself has pushed onto a stack of the graph's.
 extension NavGraph.StackCoordinator {
-  /// What the app has pushed there itself, from the bottom up. On a stack of its own nobody counts that.
+  /// What the app has pushed there itself, from the bottom up. On the app's own stack nobody counts that.
   var opaque: [UIViewController] {
     #if EXTERNAL
     if isOnAppsStack { return [] }

@@ -3,8 +3,8 @@ import NavGraphRuntime
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen is no affair of
-  /// the graph.
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
+  /// doesn't concern the graph.
   private var chain: [UIViewController] {
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     var chain: [UIViewController] = []
@@ -39,10 +39,7 @@ extension NavGraph.UIKitHost {
 
   /// Says what the graph has gone over since nothing moved last.
   func reportWhatIsGone() {
-    for name in opaque.gone(leaving: opaqueControllers) {
-      navigator.log("\(name): the app has shown it itself, and it was in the way")
-      navigator.report?(.wentOver(name))
-    }
+    for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
 
   // MARK: Steps
@@ -66,20 +63,11 @@ extension NavGraph.UIKitHost {
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
     guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
-      opaque.hasSaidSo = false
+      opaque.watch.nothingWaits()
       return false
     }
-    if !opaque.hasSaidSo {
-      opaque.hasSaidSo = true
-      navigator.log("an alert that isn't the graph's is up; what is to come waits")
-      navigator.report?(.isHeldUp)
-    }
-    if !opaque.isWaiting {
-      opaque.isWaiting = true
-      after(NavGraph.timeBetweenLooks) { [weak self] in
-        self?.opaque.isWaiting = false
-        self?.reconcile()
-      }
+    opaque.watch.somethingWaits(navigator, "an alert that isn't the graph's is up; what is to come waits") { [weak self] in
+      self?.reconcile()
     }
     return true
   }

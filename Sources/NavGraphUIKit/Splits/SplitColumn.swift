@@ -75,7 +75,7 @@ extension NavGraph {
       return navigation.viewControllers.contains { shared.isColumn($0, on: navigation) }
     }
 
-    /// What the app has pushed around what stands there alone.
+    /// What the app has pushed around content without a stack.
     var opaque: [UIViewController] { wrapper.map { shared.opaque(on: $0, beside: [content.controller]) } ?? [] }
 
     /// Takes that away where an intent clears the way; true if there was anything.

@@ -50,7 +50,7 @@ extension NavGraph {
     public override var children: [Coordinator<G>] { screens }
 
     #if EXTERNAL
-    /// What the app pushes there is no affair of the graph.
+    /// What the app pushes there doesn't concern the graph.
     var isOnAppsStack: Bool { external != nil }
     #endif
 

@@ -8,7 +8,7 @@ extension NavGraph {
     private let slots: [TabSlot<G>]
     /// By slot: what stands in the bar.
     private var pages: [UIViewController?]
-    /// What stands there for something that has not been seen yet.
+    /// Placeholders for what has not been seen yet.
     private var standIns: [UIViewController?]
 
     init(_ controller: UITabBarController, _ bar: TabBar<G>) {

@@ -47,7 +47,7 @@ extension NavGraph {
       return contents[index]
     }
 
-    /// Before iOS 18 there is nobody to ask for what stands behind More when it is seen.
+    /// Before iOS 18 nobody asks for the tabs behind More when they are seen.
     private func isMadeInAdvance(_ index: Int) -> Bool {
       guard tabs is ControllerTabs<G> else { return false }
       return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
@@ -117,7 +117,7 @@ extension NavGraph {
       }
     }
 
-    /// The app has pushed something of its own on the stack of that tab.
+    /// The app has pushed its own controllers on the stack of that tab.
     private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {

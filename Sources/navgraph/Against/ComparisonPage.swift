@@ -1,5 +1,6 @@
 import NavGraphDiagrams
 import NavGraphLinks
+import NavGraphSyntax
 
 /// A comparison in Markdown, for a comment on a pull request: counts, lists, and a picture in Mermaid that GitHub draws.
 struct ComparisonPage {
@@ -47,8 +48,8 @@ struct ComparisonPage {
   private func counts(_ broken: Int, _ moved: Int) -> String {
     func count(_ kind: Change) -> Int { comparison.changes.reduce(0) { $0 + ($1.change == kind ? 1 : 0) } }
     var words: [String] = []
-    if broken > 0 { words.append("\(broken) link\(broken == 1 ? "" : "s") that break\(broken == 1 ? "s" : "")") }
-    if moved > 0 { words.append("\(moved) link\(moved == 1 ? "" : "s") that lead\(moved == 1 ? "s" : "") elsewhere") }
+    if broken > 0 { words.append("\(broken.of("link")) that break\(broken == 1 ? "s" : "")") }
+    if moved > 0 { words.append("\(moved.of("link")) that lead\(moved == 1 ? "s" : "") elsewhere") }
     for (kind, word) in [(Change.removed, "removed"), (.changed, "changed"), (.added, "added")] where count(kind) > 0 {
       words.append("\(count(kind)) \(word)")
     }

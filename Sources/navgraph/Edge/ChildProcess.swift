@@ -82,7 +82,7 @@ struct ChildProcess {
     let result = Glibc.pipe(&ends)
     #endif
     guard result == 0 else { throw .io("can't make a pipe: \(Failure.reason(errno))") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends { Descriptor.keepToItself(end) }
     return (ends[0], ends[1])
   }
 
@@ -146,7 +146,7 @@ private struct Streams {
       pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
     ]
     self.bytes = bytes
-    for descriptor in descriptors { _ = fcntl(descriptor.fd, F_SETFL, fcntl(descriptor.fd, F_GETFL) | O_NONBLOCK) }
+    for descriptor in descriptors { Descriptor.neverWait(descriptor.fd) }
   }
 
   /// Serves the pipes until the child has closed its outputs; false if it may not go on before that.

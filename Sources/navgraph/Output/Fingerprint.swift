@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// Tells whether a file is as it was written: FNV-1a over 64 bits, and the length. It finds changes, it does not resist forgers.
 struct Fingerprint: Hashable {
   let text: String
@@ -7,8 +9,7 @@ struct Fingerprint: Hashable {
   init(text: some StringProtocol) { self.text = String(text) }
 
   private init(hash: UInt64, count: Int) {
-    let digits = String(hash, radix: 16)
-    text = String(repeating: "0", count: 16 - digits.utf8.count) + digits + "-" + String(count)
+    text = hash.hexadecimal(16) + "-" + String(count)
   }
 
   /// The fingerprints of many files, in their order.

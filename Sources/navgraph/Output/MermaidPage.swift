@@ -1,4 +1,5 @@
 import NavGraphDiagrams
+import NavGraphSyntax
 
 /// A page in Markdown that GitHub draws: one diagram if it takes that, else an overview and a diagram for each flow.
 struct MermaidPage {
@@ -15,7 +16,7 @@ struct MermaidPage {
     out += section("Overview", MermaidLimits.cut(diagram.overview()))
     out += "## Contents\n\n"
     for (index, flow) in flows.enumerated() {
-      out += "\(index + 1). [\(MarkdownTable.plain(flow.title))](#flow-\(index + 1)), \(flow.count) card\(flow.count == 1 ? "" : "s")\n"
+      out += "\(index + 1). [\(MarkdownTable.plain(flow.title))](#flow-\(index + 1)), \(flow.count.of("card"))\n"
     }
     for (index, flow) in flows.enumerated() {
       // GitHub makes anchors of headings; names may be alike there.
@@ -29,7 +30,7 @@ struct MermaidPage {
     // Cards alone can be too much; then the contents say what there is.
     if MermaidLimits.excess(of: cut.text, cut.diagram) == nil {
       out += MermaidPage.block(cut.text)
-      if cut.left > 0 { out += "\n\(cut.left) more arrow\(cut.left == 1 ? "" : "s") would be too much for GitHub.\n" }
+      if cut.left > 0 { out += "\n\(cut.left.of("more arrow")) would be too much for GitHub.\n" }
     } else {
       out += "The diagram would be too large for GitHub.\n"
     }

@@ -70,11 +70,8 @@ enum Picture: String, CaseIterable {
         console.say("\(Executable.name): \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
         picture = .text(MermaidRenderer.text(diagram))
       }
-      let findings = report.capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
-        PageRenderer.Finding(
-          code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding, spelling.path))
-      }
-      return Array(PageRenderer.text(diagram, picture, findings: findings, changes: comparison?.lines, theme: options.theme).utf8)
+      return Array(
+        PageRenderer.text(diagram, picture, findings: report.onPage(spelling), changes: comparison?.lines, theme: options.theme).utf8)
     }
   }
 

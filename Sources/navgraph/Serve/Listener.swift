@@ -48,9 +48,8 @@ struct Listener {
     return descriptor
   }
 
-  /// Nothing that is read or written here waits, and no program that is started gets hold of it.
   private static func prepare(_ descriptor: Int32) {
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    Descriptor.keepToItself(descriptor)
+    Descriptor.neverWait(descriptor)
   }
 }

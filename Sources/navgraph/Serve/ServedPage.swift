@@ -23,11 +23,7 @@ final class ServedPage {
       publish(headline: "", [])
       return "page up to date"
     }
-    let spelling = SourceSpelling(beside: nil)
-    let findings = report.capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
-      PageRenderer.Finding(
-        code: "\(finding.code)", severity: finding.severity, message: finding.message, place: report.place(of: finding, spelling.path))
-    }
+    let findings = report.onPage(SourceSpelling(beside: nil))
     // What keeps the graph from being shown comes first.
     publish(headline: report.summary, findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error })
     return good == nil ? "page without a graph" : "page keeps the last graph"

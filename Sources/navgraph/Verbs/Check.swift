@@ -94,7 +94,7 @@ extension Session {
     let (text, count) = try Baseline.renewed(path, workspace)
     try Generation.writeFile(path, Array(text.utf8))
     if !arguments.has("quiet") {
-      console.say("\(Executable.name): \(Console.visible(path)) holds \(count) finding\(count == 1 ? "" : "s")\n")
+      console.say("\(Executable.name): \(Console.visible(path)) holds \(count.of("finding"))\n")
     }
     return .clean
   }

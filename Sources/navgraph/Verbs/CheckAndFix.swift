@@ -62,7 +62,7 @@ struct CheckAndFix {
       text += Console.visible("\(place): fixed: \(applied.finding.message): \(applied.fix.title) [\(applied.finding.code)]") + "\n"
     }
     let count = mending.applied.count
-    text += "\(Executable.name): \(count) finding\(count == 1 ? "" : "s") fixed in \(files) file\(files == 1 ? "" : "s")\n"
+    text += "\(Executable.name): \(count.of("finding")) fixed in \(files.of("file"))\n"
     session.console.say(text)
   }
 }

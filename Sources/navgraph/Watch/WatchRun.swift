@@ -143,8 +143,3 @@ private struct TimeOfDay: CustomStringConvertible {
     description = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
-
-extension Int {
-  /// `1 file`, `3 files`
-  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}

@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  /// The first column is shown again while another stands on its stack: it is the same place, and stays.
+  /// The first column is shown again while another lies on its stack: it is the same place, and stays.
   @Test(arguments: 0..<16) func s4_whatLiesBeneathStaysWhereItIsShownAgain(_ bits: Int) async throws {
     try await Headless.isolated(openQuestions(bits)) {
       let work = Workspace()

@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  /// A column without a stack of its own has a bar of the app's class, too.
+  /// A column without its own stack has a bar of the app's class, too.
   @Test func a7_splitsToo() async throws {
     var options = HeadlessOptions()
     options.idiom = .pad

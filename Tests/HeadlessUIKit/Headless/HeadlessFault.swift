@@ -1,7 +1,7 @@
 /// What becomes of a callback that may not be relied on. No statement says that any of this happens; nothing may hang if it does.
 public enum HeadlessFault: Sendable, CaseIterable {
   case none, lost, twice, late
-  /// After whoever waits for it has given up, and has done something else.
+  /// After its waiter has given up, and has done something else.
   case tooLate
 
   @MainActor package func call(_ work: @escaping @MainActor () -> Void) {

@@ -158,10 +158,7 @@ extension UserMovesBuilder {
       case .present(let instance, let style):
         let content = graph.instances[instance].content
         let wanted = graph.variants(of: content, on: destination.idioms, isLast: index == steps.count - 1)
-        let shown = units(.presented, content).filter { unit in
-          guard case .modal(let modal) = content, let wanted else { return true }
-          return wanted.contains { graph.idioms(ofVariant: $0, of: modal) == places.units[unit].idioms }
-        }
+        let shown = units(.presented, content).filter { wanted.contains(places.units[$0].variant) }
         guard let unit = shown.first, let slot = places.units[unit].slot else { return spot.node }
         let own = index == last ? destination.arms : .none
         for unit in shown {

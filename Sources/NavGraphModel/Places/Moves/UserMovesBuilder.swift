@@ -276,7 +276,7 @@ struct UserMovesBuilder {
       // The numbers of units and of arms are far below the bits that tell them apart.
       let mark: UInt32 = (showing.swipe.isPossible ? 0 : 0x4000_0000) | (showing.swipe.isCertain ? 0 : 0x2000_0000)
       let what = showing.arms.isEmpty ? unit.raw : showing.arms.start | 0x8000_0000
-      // With its arms one of a modal's contents is none of the others.
+      // With its arms, one content of a modal differs from the others.
       let variant = UInt32(truncatingIfNeeded: places.units[unit].variant) << 26
       let key = packed(what | mark | variant, showing.spot.node)
       guard showingIndex.insert(key, 0).isNew else { return }

@@ -1,0 +1,7 @@
+extension BinaryInteger {
+  /// In hexadecimal digits, with zeros in front: at least `digits` of them.
+  package func hexadecimal(_ digits: Int, uppercase: Bool = false) -> String {
+    let text = String(self, radix: 16, uppercase: uppercase)
+    return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,12 @@
+import NavGraphDiagrams
+import NavGraphReports
+
+extension Report {
+  /// The findings as a page lists them.
+  func onPage(_ spelling: SourceSpelling) -> [PageRenderer.Finding] {
+    capped(ReportFormat.human.mostOfOneKind).findings.map { finding in
+      PageRenderer.Finding(
+        code: "\(finding.code)", severity: finding.severity, message: finding.message, place: place(of: finding, spelling.path))
+    }
+  }
+}
