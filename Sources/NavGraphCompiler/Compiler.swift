@@ -8,7 +8,7 @@ import NavGraphSyntax
 ///
 ///     files -> tokens and trees -> graph -> places -> findings
 ///                                    |-> Swift, tests of links
-///                                    |-> diagram -> DOT, Mermaid, JSON, HTML
+///                                    |-> diagram -> DOT, Mermaid, PlantUML, JSON, HTML
 ///
 /// Every arrow is a pure function of values. It never stops early and never throws: what is wrong becomes a finding, and what could not
 /// be understood is left out of the graph, so that nothing follows from it.

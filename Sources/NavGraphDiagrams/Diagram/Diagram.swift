@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// What a picture of the graph shows, before any notation: cards in nested groups, links between them, ways in.
 ///
-/// `DotRenderer`, `MermaidRenderer` and `JSONRenderer` each write it down; none of them looks at the graph.
+/// `DotRenderer`, `MermaidRenderer`, `PlantUMLRenderer` and `DiagramDocument` each write it down; none of them looks at the graph.
 package struct Diagram: Sendable {
   package var title: String
   package var groups: [Group] = []

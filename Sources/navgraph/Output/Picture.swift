@@ -4,7 +4,7 @@ import NavGraphSyntax
 
 /// What `graph` can write.
 enum Picture: String, CaseIterable {
-  case dot, svg, png, pdf, html, mermaid, markdown, json
+  case dot, svg, png, pdf, html, mermaid, markdown, plantuml, json
 
   var isBinary: Bool { self == .png || self == .pdf }
   /// Whether navgraph decides on its colours.
@@ -31,6 +31,7 @@ enum Picture: String, CaseIterable {
     case "htm": self = .html
     case "mmd": self = .mermaid
     case "md": self = .markdown
+    case "puml": self = .plantuml
     case let ending:
       guard let picture = Picture(rawValue: ending) else {
         let known = Picture.allCases.map { "." + $0.rawValue }.joined(separator: " ")
@@ -58,6 +59,7 @@ enum Picture: String, CaseIterable {
     case .dot: return Array(DotRenderer.text(diagram, drawing.theme).utf8)
     case .svg, .png, .pdf: return try drawing.bytes(as: rawValue, console)
     case .mermaid: return Array(try mermaid(diagram, console).utf8)
+    case .plantuml: return Array(PlantUMLRenderer.text(diagram).utf8)
     case .json: return Array(JSON(DiagramDocument(diagram, changes: comparison?.lines)).text.utf8)
     case .markdown: return Array((comparison.map { ComparisonPage($0, diagram).text } ?? MermaidPage(diagram).text).utf8)
     case .html:
