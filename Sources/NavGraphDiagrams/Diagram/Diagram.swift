@@ -42,6 +42,8 @@ package struct Group: Sendable {
   /// The codes of findings that name it as one of their places, and whether it is painted for that.
   package var codes: [String] = []
   package var isHighlighted = false
+  /// How much of the window a sheet leaves free above it at first, in hundredths; nil for everything else.
+  package var sheetFree: Int?
 
   package init(_ kind: Kind, id: String, title: String, note: String, parent: Int?) {
     self.kind = kind
@@ -72,6 +74,14 @@ package struct Card: Sendable {
   package var change: Change?
   package var codes: [String] = []
   package var isHighlighted = false
+  /// How the app shows it, on all devices and in all colours of which there are pictures.
+  package var screenshots: [Screenshot] = []
+  /// The one of them that is drawn.
+  package var thumbnail: Thumbnail?
+  /// Nil for what is no screen.
+  package var looks: Looks?
+  /// Drawn where there is no thumbnail.
+  var wireframe: Wireframe?
 
   package init(_ kind: Kind, id: String, title: String, parent: Int?) {
     self.kind = kind

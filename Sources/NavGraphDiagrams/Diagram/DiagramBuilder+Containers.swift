@@ -147,6 +147,7 @@ extension DiagramBuilder {
     let style = graph.styleUses[modal.styles].first?.style
     let home = group(.modal, modal.declared, id.index, note: (style.map(\.words) ?? "sheet") + result(modal.returns), in: nil)
     diagram.groups[home].guards = locks(modal.requires)
+    if style?.isSheet ?? true { diagram.groups[home].sheetFree = graph.detents[modal.detents].first?.height.free ?? 8 }
     if modal.dismissal != .free { diagram.groups[home].note += " · dismissal \(modal.dismissal.rawValue)" }
     modalGroups.append(home)
     for content in graph.modalContents[modal.contents] { addContent(content, in: home, isOnly: modal.contents.count == 1) }
@@ -187,7 +188,21 @@ extension DiagramBuilder {
   }
 }
 
+extension Detent.Height {
+  /// How much a sheet of that height leaves free, in hundredths.
+  fileprivate var free: Int {
+    switch self {
+    case .medium, .custom: 50
+    case .large: 8
+    case .fraction(let part): Int((100 - 92 * max(0, min(1, part))).rounded())
+    case .points(let points): Int((100 - max(0, min(736, points)) / 8).rounded())
+    }
+  }
+}
+
 extension Style {
+  fileprivate var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
+
   /// As the picture says it.
   var words: String {
     switch self {

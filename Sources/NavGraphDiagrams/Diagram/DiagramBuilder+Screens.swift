@@ -17,6 +17,9 @@ extension DiagramBuilder {
       card.guards = locks(screen.requires)
       card.source = source(screen.declared.nameRange)
       card.doc = doc(screen.declared.doc)
+      card.looks = Card.Looks(
+        title: screen.title.map { graph.text($0) } ?? "", hasLargeTitle: screen.titleMode == .large,
+        isList: graph.eventsOfScreens[screen.events].contains { !graph.events[$0.event].parameters.isEmpty })
       let homesOfIt = homes.claims[id.index]
       if homesOfIt.count > 1 {
         card.doc +=

@@ -89,6 +89,17 @@ enum Files {
     }
   }
 
+  /// The first bytes of a regular file, at most that many.
+  static func head(_ path: String, _ count: Int) throws(Failure) -> [UInt8] {
+    if let kind = oddity(path) { throw notRegular(path, kind) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .system(path) }
+    defer { close(descriptor) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+      read = max(0, Platform.read(descriptor, buffer.baseAddress, count))
+    }
+  }
+
   /// The names in a folder, in the order of their bytes; those that are no UTF-8 are left out.
   static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw .system(folder) }

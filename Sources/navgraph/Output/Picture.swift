@@ -7,6 +7,8 @@ enum Picture: String, CaseIterable {
   case dot, svg, png, pdf, html, mermaid, markdown, plantuml, json
 
   var isBinary: Bool { self == .png || self == .pdf }
+  /// Whether it has a place for screenshots.
+  var hasScreenshots: Bool { isColoured || self == .json }
   /// Whether navgraph decides on its colours.
   var isColoured: Bool { [.dot, .svg, .png, .pdf, .html].contains(self) }
 
@@ -56,7 +58,7 @@ enum Picture: String, CaseIterable {
     let diagram = try diagram.shown(options).respelled(spelling.path)
     let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: isPrinted, theme: options.theme ?? .light)
     switch self {
-    case .dot: return Array(DotRenderer.text(diagram, drawing.theme).utf8)
+    case .dot: return Array(DotRenderer.text(diagram.showing(drawing.theme) { $0.spelled }, drawing.theme).utf8)
     case .svg, .png, .pdf: return try drawing.bytes(as: rawValue, console)
     case .mermaid: return Array(try mermaid(diagram, console).utf8)
     case .plantuml: return Array(PlantUMLRenderer.text(diagram).utf8)
