@@ -232,13 +232,13 @@ extension Lowering {
           FunctionDescription(
             "callAsFunction", parameters: parameters, isAsync: awaited != nil,
             returns: awaited.map { "Outcome<" + typeName($0) + ">" },
-            body: [awaited == nil ? .expression(handed) : .return(.code("await " + SwiftRenderer(isPublic: false).text(handed)))])),
+            body: [awaited == nil ? .expression(handed) : .return(.code("await " + SwiftRenderer().text(handed)))])),
       ])
   }
 
   /// For example: `await place.perform(ChatList.compose()).compactMap(\.chatIDValue)`
   func awaiting(_ call: ExpressionDescription, _ result: FlowResult) -> ExpressionDescription {
-    .code("await " + SwiftRenderer(isPublic: false).text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
+    .code("await " + SwiftRenderer().text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
   }
 
   /// For example: `on open(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:38
