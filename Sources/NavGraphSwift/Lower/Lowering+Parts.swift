@@ -20,12 +20,12 @@ extension Lowering {
     let names = parts.map { naming.part($0.file, of: whole.name) }
     let protocols = zip(parts, names).map { part, name -> Declaration in
       var one = whole
-      one.doc = ["What `\(whole.name)` has for \(path(of: part.file))."]
+      one.doc = ["The part of `\(whole.name)` for \(path(of: part.file))."]
       one.name = name
       one.members = part.members
       return .type(one)
     }
-    let words = whole.doc + ["", "Each file of the graph has its part. One class conforms to all of them, in as many files as it likes."]
+    let words = whole.doc + ["", "Each file of the graph has its part. One class conforms to all of them, in as many files as you like."]
     return protocols + [.alias(TypealiasDescription(doc: words, whole.name, composing: names))]
   }
 
