@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [("public", false), ("package", true)], RuntimeSupport.allCases)
-  func anotherModuleUsesAll(_ seen: (access: String, inPackage: Bool), _ support: RuntimeSupport) throws {
+  func m2_anotherModuleUsesAll(_ seen: (access: String, inPackage: Bool), _ support: RuntimeSupport) throws {
     let checked = Self.program(seen.access)
     #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
     let complaints = try CompiledSwift.complaints(
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// What is the package's is not another's, and what is internal is the module's alone.
-  @Test(arguments: [("package", false), ("internal", true)]) func otherModulesSeeNothing(_ access: String, _ inPackage: Bool) throws {
+  @Test(arguments: [("package", false), ("internal", true)]) func m2_otherModulesSeeNothing(_ access: String, _ inPackage: Bool) throws {
     let complaints = try CompiledSwift.complaints(
       of: Self.program(access), support: .module, beside: "",
       usedBy: "import Client\nfunc f(_ id: Notes.NoteID) {}", inSamePackage: inPackage)
