@@ -6,14 +6,23 @@ import NavGraphUIKit
 import UIKit
 
 extension Podcasts {
-  /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
-  @MainActor protocol Factory: AnyObject {
+  /// The part of `Factory` for Imports.navgraph.
+  @MainActor protocol ImportsFactory: AnyObject {
     func showList(on events: ShowList.Events) -> UIViewController
     func show(id: ShowID, on events: Show.Events) -> UIViewController
+  }
+
+  /// The part of `Factory` for Settings.navgraph.
+  @MainActor protocol SettingsFactory: AnyObject {
     func settingsHome(on events: SettingsHome.Events) -> UIViewController
     /// What the user wants to hear about, for one show or for all.
     func notifications(show: ShowID?, on events: Notifications.Events) -> UIViewController
   }
+
+  /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
+  ///
+  /// Each file of the graph has its part. One class conforms to all of them, in as many files as you like.
+  typealias Factory = ImportsFactory & SettingsFactory
 
   /// One window: what it shows, and everything that can happen in it. The app's scene delegate holds it.
   ///

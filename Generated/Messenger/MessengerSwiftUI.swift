@@ -10,10 +10,8 @@ import UserNotifications
 // MARK: What the app supplies, and what it holds
 
 extension Messenger {
-  /// Builds the views of the screens. Adding a screen to the graph adds a method here.
-  ///
-  /// Write each as `-> some View`: the compiler finds the associated types.
-  @MainActor protocol ViewFactory {
+  /// The part of `ViewFactory` for Messenger.navgraph.
+  @MainActor protocol MessengerViewFactory {
     associatedtype ChatListView: SwiftUI.View
     associatedtype FolderViewView: SwiftUI.View
     associatedtype ChatView: SwiftUI.View
@@ -32,11 +30,6 @@ extension Messenger {
     associatedtype PermissionsView: SwiftUI.View
     associatedtype ReadyView: SwiftUI.View
     associatedtype CredentialsView: SwiftUI.View
-    associatedtype SettingsHomeView: SwiftUI.View
-    associatedtype PrivacyView: SwiftUI.View
-    associatedtype BlockListView: SwiftUI.View
-    associatedtype BlockPickerView: SwiftUI.View
-    associatedtype NotificationsView: SwiftUI.View
 
     @SwiftUI.ViewBuilder func chatList(on events: ChatList.Events) -> ChatListView
     @SwiftUI.ViewBuilder func folderView(folder: Folder, on events: FolderView.Events) -> FolderViewView
@@ -57,6 +50,16 @@ extension Messenger {
     @SwiftUI.ViewBuilder func permissions(on events: Permissions.Events) -> PermissionsView
     @SwiftUI.ViewBuilder func ready(on events: Ready.Events) -> ReadyView
     @SwiftUI.ViewBuilder func credentials(on events: Credentials.Events) -> CredentialsView
+  }
+
+  /// The part of `ViewFactory` for Settings.navgraph.
+  @MainActor protocol SettingsViewFactory {
+    associatedtype SettingsHomeView: SwiftUI.View
+    associatedtype PrivacyView: SwiftUI.View
+    associatedtype BlockListView: SwiftUI.View
+    associatedtype BlockPickerView: SwiftUI.View
+    associatedtype NotificationsView: SwiftUI.View
+
     @SwiftUI.ViewBuilder func settingsHome(on events: SettingsHome.Events) -> SettingsHomeView
     @SwiftUI.ViewBuilder func privacy(on events: Privacy.Events) -> PrivacyView
     /// Everyone who is blocked, or one of them, with the button that lifts it.
@@ -64,6 +67,13 @@ extension Messenger {
     @SwiftUI.ViewBuilder func blockPicker(on events: BlockPicker.Events) -> BlockPickerView
     @SwiftUI.ViewBuilder func notifications() -> NotificationsView
   }
+
+  /// Builds the views of the screens. Adding a screen to the graph adds a method here.
+  ///
+  /// Write each as `-> some View`: the compiler finds the associated types.
+  ///
+  /// Each file of the graph has its part. One class conforms to all of them, in as many files as you like.
+  typealias ViewFactory = MessengerViewFactory & SettingsViewFactory
 
   /// One window: what it shows, and everything that can happen in it. What it shows comes back with it.
   ///

@@ -7,8 +7,8 @@ import UIKit
 import UserNotifications
 
 extension Messenger {
-  /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
-  @MainActor protocol Factory: AnyObject {
+  /// The part of `Factory` for Messenger.navgraph.
+  @MainActor protocol MessengerFactory: AnyObject {
     associatedtype ChatController: UIViewController
 
     func chatList(on events: ChatList.Events) -> UIViewController
@@ -32,6 +32,10 @@ extension Messenger {
     func permissions(on events: Permissions.Events) -> UIViewController
     func ready(on events: Ready.Events) -> UIViewController
     func credentials(on events: Credentials.Events) -> UIViewController
+  }
+
+  /// The part of `Factory` for Settings.navgraph.
+  @MainActor protocol SettingsFactory: AnyObject {
     func settingsHome(on events: SettingsHome.Events) -> UIViewController
     func privacy(on events: Privacy.Events) -> UIViewController
     /// Everyone who is blocked, or one of them, with the button that lifts it.
@@ -39,6 +43,11 @@ extension Messenger {
     func blockPicker(on events: BlockPicker.Events) -> UIViewController
     func notifications() -> UIViewController
   }
+
+  /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
+  ///
+  /// Each file of the graph has its part. One class conforms to all of them, in as many files as you like.
+  typealias Factory = MessengerFactory & SettingsFactory
 
   /// Answers the questions that places ask before they are entered.
   @MainActor protocol Guards: AnyObject {

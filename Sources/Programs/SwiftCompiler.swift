@@ -19,7 +19,10 @@ struct SwiftCompiler {
     let folder = work.appendingPathComponent(unit.name)
     try? FileManager.default.removeItem(at: folder)
     guard let sources = write(unit.files, to: folder.appendingPathComponent("Apps")) else { return [("the folder can't be written", "")] }
-    var arguments = ["-swift-version", "6", "-parse-as-library", "-I", modules, "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+    var arguments = [
+      "-swift-version", "6", "-package-name", "apps", "-parse-as-library", "-I", modules, "-diagnostic-style", "llvm",
+      "-no-color-diagnostics",
+    ]
     let product = unit.tests.isEmpty ? ["-typecheck"] : ["-emit-module", "-enable-testing", "-o", folder.path + "/Apps.swiftmodule"]
     var found = run(arguments + ["-module-name", "Apps"] + product + sources)
     guard found.isEmpty, !unit.tests.isEmpty, let tests = write(unit.tests, to: folder.appendingPathComponent("Tests")) else {

@@ -16,6 +16,27 @@ struct CompiledSwift {
     return try complaints(of: checked, support: support, beside: own)
   }
 
+  /// What it says of code in another module, `Client` being the app's: in the same package, or in another.
+  static func complaints(
+    of checked: Checked, support: RuntimeSupport, beside own: String, usedBy user: String, inSamePackage isInPackage: Bool
+  ) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ name: String, _ text: String) throws -> String {
+      let url = folder.appendingPathComponent(name)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      return url.path
+    }
+    var files = try Compiler.swift(checked, support: support).files.map { try write($0.name, $0.text) }
+    files.append(try write("Own.swift", own))
+    let complaints = try swiftc(
+      ["-emit-module", "-module-name", "Client", "-o", folder.appendingPathComponent("Client.swiftmodule").path] + files)
+    guard complaints.isEmpty else { return complaints }
+    return try swiftc(
+      ["-typecheck", "-module-name", "User", "-I", folder.path, try write("User.swift", user)], package: isInPackage ? "app" : "another")
+  }
+
   static func complaints(of checked: Checked, support: RuntimeSupport, beside own: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     let (app, tests) = (folder.appendingPathComponent("App"), folder.appendingPathComponent("Tests"))
@@ -38,10 +59,10 @@ struct CompiledSwift {
     return try swiftc(["-typecheck", "-module-name", "ClientTests", "-I", folder.path] + written)
   }
 
-  private static func swiftc(_ arguments: [String]) throws -> String {
+  private static func swiftc(_ arguments: [String], package: String = "app") throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-swift-version", "6", "-package-name", "app", "-I", modules.path] + arguments
+    process.arguments = ["swiftc", "-swift-version", "6", "-package-name", package, "-I", modules.path] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

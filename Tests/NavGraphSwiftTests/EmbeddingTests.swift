@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphModel
 import Testing
 
 @testable import NavGraphSwift
@@ -50,12 +51,15 @@ import Testing
 
   /// Without `package`, that only the app may set a property goes without saying, and Swift says so.
   @Test(arguments: [
-    ("  package internal(set) var a: Int", true, "  var a: Int"), ("  package internal(set) var a: Int", false, "  var a: Int"),
-    ("  public internal(set) var a: Int", true, "  public internal(set) var a: Int"),
-    ("  public internal(set) var a: Int", false, "  var a: Int"),
-    ("  @MainActor package static func a()", true, "  @MainActor static func a()"),
-  ]) func accessIsWhatMeansSomethingInsideOneModule(_ line: String, _ isPublic: Bool, _ expected: String) {
-    #expect(withAccess(line[...], isPublic: isPublic) == expected)
+    ("  package internal(set) var a: Int", .public, "  var a: Int"), ("  package internal(set) var a: Int", .internal, "  var a: Int"),
+    ("  package internal(set) var a: Int", .package, "  var a: Int"),
+    ("  public internal(set) var a: Int", .public, "  public internal(set) var a: Int"),
+    ("  public internal(set) var a: Int", .package, "  package internal(set) var a: Int"),
+    ("  public internal(set) var a: Int", .internal, "  var a: Int"),
+    ("  @MainActor open override func a()", .package, "  @MainActor package override func a()"),
+    ("  @MainActor package static func a()", .public, "  @MainActor static func a()"),
+  ]) func accessIsWhatMeansSomethingInsideOneModule(_ line: String, _ access: App.Access, _ expected: String) {
+    #expect(withAccess(line[...], access) == expected)
   }
 
   @Test(arguments: [

@@ -78,7 +78,7 @@ extension ProgramMaker {
     let thrown = dice.chance(20) ? dice.one(of: ["uikit", "uikit"] + both) : nil
     if let output = output ?? thrown { items.append("output " + output) }
     if dice.chance(20) { items.append("strings \"Table \(dice.within(1...9))\"" + dice.one("", " main", " framework")) }
-    if dice.chance(35) { items.append("access " + dice.one("public", "internal")) }
+    if dice.chance(35) { items.append("access " + dice.one("public", "package", "internal")) }
     if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }
     items += expiry().map { [$0] } ?? []
     if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }

@@ -13,7 +13,7 @@ package struct App: Sendable {
   /// How one root takes the place of another.
   package enum Transition: String, CaseIterable, Sendable { case crossDissolve, none }
   package enum Precedence: String, CaseIterable, Sendable { case narrowest, order }
-  package enum Access: String, CaseIterable, Sendable { case `internal`, `public` }
+  package enum Access: String, CaseIterable, Sendable { case `internal`, `package`, `public` }
   package struct Output: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,8 +1,10 @@
+import NavGraphModel
+
 /// A line of the run time without the access that means nothing, or too much, inside of one module.
 ///
 /// Only modifiers before a declaration count, so that no text is ever touched.
-func withAccess(_ line: Substring, isPublic: Bool) -> String {
-  let dropped: Set<Substring> = isPublic ? ["package"] : ["public", "open", "package", "internal(set)"]
+func withAccess(_ line: Substring, _ access: App.Access) -> String {
+  let dropped: Set<Substring> = access == .internal ? ["public", "open", "package", "internal(set)"] : ["package"]
   let kept: Set<Substring> = [
     "class", "convenience", "final", "indirect", "internal(set)", "lazy", "mutating", "nonisolated", "open", "override", "package",
     "public", "required", "static", "weak",
@@ -14,7 +16,8 @@ func withAccess(_ line: Substring, isPublic: Bool) -> String {
     // Without `package` the property is internal anyway.
     let isIdle = word == "internal(set)" && wasPackage
     if word == "package" { wasPackage = true }
-    if !isIdle, !dropped.contains(word) { result += word + " " }
+    let isForPackage = access == .package && (word == "public" || word == "open")
+    if !isIdle, !dropped.contains(word) { result += (isForPackage ? "package" : word) + " " }
     rest = rest.dropFirst(word.count + 1)
   }
   return String(result + rest)

@@ -17,7 +17,7 @@ package func generateTests(
   if lowering.writesUIKit { files.append(RehearsalFile(tested, ofViews: false).file(module: module)) }
   if lowering.writesSwiftUI { files.append(RehearsalFile(tested, ofViews: true).file(module: module)) }
   guard !files.isEmpty else { return [] }
-  let renderer = SwiftRenderer(isPublic: false)
+  let renderer = SwiftRenderer()
   let written = files.map { GeneratedSwift.File(name: $0.name, bytes: renderer.render($0)) }
   guard support == .embedded else { return written }
   return written + [

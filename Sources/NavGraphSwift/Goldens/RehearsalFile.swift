@@ -76,7 +76,7 @@ struct RehearsalFile {
   private var assumed: String {
     let names = graph.conditions.ids.filter { graph.conditions[$0].asGuard != nil }.map { text(naming.conditions[$0.index]) }
     if names.isEmpty { return "{ _ in false }" }
-    return "{ [" + names.map { SwiftRenderer(isPublic: false).text(.string($0)) }.joined(separator: ", ") + "].contains($0) }"
+    return "{ [" + names.map { SwiftRenderer().text(.string($0)) }.joined(separator: ", ") + "].contains($0) }"
   }
 
   private var badges: [VariableDescription] {
@@ -130,7 +130,7 @@ struct RehearsalFile {
       naming.guards[id.index],
       parameters: graph.guards[id].parameters.map(lowering.parameter),
       isAsync: true, returns: "Bool",
-      body: [.return(.code("await rehearsed.grants(" + SwiftRenderer(isPublic: false).text(.string(text(naming.guards[id.index]))) + ")"))])
+      body: [.return(.code("await rehearsed.grants(" + SwiftRenderer().text(.string(text(naming.guards[id.index]))) + ")"))])
   }
 
   private func page(_ id: ScreenID) -> FunctionDescription {
@@ -192,7 +192,7 @@ struct RehearsalFile {
       guard let value = trial(graph.parameters[parameter].type) else { return nil }
       needsValue = needsValue || value.contains("value")
       let label = ArgumentDescription(isLabelled ? lowering.name(of: parameter) : nil, .code(value))
-      arguments.append(SwiftRenderer(isPublic: false).text(label))
+      arguments.append(SwiftRenderer().text(label))
     }
     let call = closure + "(" + arguments.joined(separator: ", ") + ")"
     let waits = lowering.outcome(of: event) != nil

@@ -1,12 +1,20 @@
-/// Another name for a type.
+/// Another name for a type, or for several protocols together.
 ///
 /// For example: `typealias Event = NavGraph.Event<Messenger>`
 package struct TypealiasDescription: Hashable, Sendable {
+  package var doc: [String] = []
   package var name: String
-  package var type: String
+  /// One type, or the protocols of a composition.
+  package var types: [String]
 
   package init(_ name: String, _ type: String) {
     self.name = name
-    self.type = type
+    types = [type]
+  }
+
+  package init(doc: [String], _ name: String, composing types: [String]) {
+    self.doc = doc
+    self.name = name
+    self.types = types
   }
 }

@@ -35,15 +35,14 @@ package func generateSwift(
 ) -> GeneratedSwift {
   guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
   var lowering = Lowering(graph, places, routes, support: support, layout: layout)
-  let renderer = SwiftRenderer(isPublic: app.access == .public)
+  let renderer = SwiftRenderer(app.access)
   var rendered: [GeneratedSwift.File] = []
   var writer = CodeWriter()
   lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0, with: &writer))) }
   if support == .embedded {
     rendered += embeddedFiles(
-      app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, isPublic: app.access == .public,
-      features: lowering.features,
-      names: lowering.systemNames)
+      app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, access: app.access,
+      features: lowering.features, names: lowering.systemNames)
     if layout == .sources {
       for part in lowering.unwrittenScreenParts {
         let empty = lowering.emptyFile(layout.fileName(of: part + "Support", app: lowering.naming.app), "the app has no screens of \(part)")

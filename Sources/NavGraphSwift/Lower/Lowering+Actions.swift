@@ -51,7 +51,7 @@ extension Lowering {
       let name = "Route." + naming.routes[route.subject.index]
       let hasNone = route.arguments.isEmpty && graph.routes[route.subject].parameters.isEmpty
       let link: ExpressionDescription = hasNone ? .code(name) : .call(name, arguments(route.arguments, bindings))
-      return plain("open", .code(SwiftRenderer(isPublic: false).text(link) + ".target"))
+      return plain("open", .code(SwiftRenderer().text(link) + ".target"))
     case .openWindow(let root): return plain("openWindow", self.root(root, bindings))
     case .browse(let url): return plain("browse", value(url, bindings))
     case .stay: return .code(".stay")

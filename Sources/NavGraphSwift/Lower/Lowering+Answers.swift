@@ -22,7 +22,7 @@ extension Lowering {
         let head = pattern(naming.guards[id.index], graph.guards[id].parameters) { _ in true }
         if let condition = graph.guards[id].condition { return SwitchCaseDescription([head], [.return(answer(condition))]) }
         let list = graph.guards[id].parameters.map { unchanged($0) }
-        let call = SwiftRenderer(isPublic: false).text(.call("guards." + naming.guards[id.index], list))
+        let call = SwiftRenderer().text(.call("guards." + naming.guards[id.index], list))
         return SwitchCaseDescription([head], [.return(.code("await " + call))])
       }
       all.values.append(("grants", .closure(ClosureDescription(["question"], [.switch(SwitchDescription("question", cases))]))))

@@ -10,7 +10,7 @@ extension Lowering {
   /// For example: `enum PeekDetent: SwiftUI.CustomPresentationDetent`
   func detentTypes() -> [Declaration] {
     detentsByName.map { detent in
-      let name = SwiftRenderer(isPublic: false).text(.string(detent.text))
+      let name = SwiftRenderer().text(.string(detent.text))
       return .type(
         TypeDescription(
           doc: ["The detent `\(detent.text)` of sheets, whose height the factory says."], .enum, detent.type, modifiers: ["nonisolated"],
@@ -28,7 +28,7 @@ extension Lowering {
   /// The host is told which type has which name.
   func namedDetents() -> [Statement] {
     detentsByName.map { detent in
-      .assign("host.detents[" + SwiftRenderer(isPublic: false).text(.string(detent.text)) + "]", .code(".custom(\(detent.type).self)"))
+      .assign("host.detents[" + SwiftRenderer().text(.string(detent.text)) + "]", .code(".custom(\(detent.type).self)"))
     }
   }
 }

@@ -96,7 +96,7 @@ extension Lowering {
     if isFile, graph.types[type] == .url { return "url" }
     if case .list(let element) = graph.types[type] { (type, function) = (element, function == "value" ? "list" : "optionalList") }
     guard canBeInURL(type) else { return nil }
-    let renderer = SwiftRenderer(isPublic: false)
+    let renderer = SwiftRenderer()
     var list = [
       ArgumentDescription(nil, .string(text(graph.parameters[id].name))), ArgumentDescription(nil, .string(graph.describe(type))),
     ]

@@ -169,13 +169,13 @@ extension Lowering {
     if case .placeholder(let prefix, nil, let suffix, isOptional: false, let form)? = pattern.fragment, form != .empty {
       calls.append(("try link.fragment", affixes(prefix, suffix) + self.form(form, nil) + string))
     }
-    let renderer = SwiftRenderer(isPublic: false)
+    let renderer = SwiftRenderer()
     return calls.map { .expression(.code("_ = " + renderer.text(.call($0.0, $0.1)))) }
   }
 
   /// What finds the values in segments with several placeholders: `let values1 = try link.pieces(1, ...)`.
   private func shared(by variant: RouteTable.Variant) -> [Statement] {
-    let renderer = SwiftRenderer(isPublic: false)
+    let renderer = SwiftRenderer()
     var statements: [Statement] = []
     for (index, part) in graph.parts(of: variant).enumerated() {
       guard case .several(let range) = part else { continue }
@@ -229,7 +229,7 @@ extension ExpressionDescription {
   /// `self ?? fallback`
   fileprivate func or(_ fallback: ExpressionDescription?) -> ExpressionDescription {
     guard let fallback else { return self }
-    let renderer = SwiftRenderer(isPublic: false)
+    let renderer = SwiftRenderer()
     return .code(renderer.text(self) + " ?? " + renderer.text(fallback))
   }
 }

@@ -48,19 +48,29 @@ extension Lowering {
   }
 
   /// The heights of sheets that the app names, each once, in the order of the source.
-  var namedHeights: [(text: String, function: String)] {
+  var namedHeights: [NamedHeight] {
     var scope = NameScope()
     var seen: Set<Name> = []
-    let used = graph.modals.flatMap { modal in graph.detents[modal.detents].map(\.height) + [modal.undimmedUpTo?.height].compactMap { $0 } }
-    return used.compactMap { height in
-      guard case .custom(let name) = height, seen.insert(name).inserted else { return nil }
-      return (text(name), scope.claim(lowerCamel(text(name)) + "Height"))
+    return graph.modals.flatMap { modal -> [NamedHeight] in
+      let used = graph.detents[modal.detents].map(\.height) + [modal.undimmedUpTo?.height].compactMap { $0 }
+      return used.compactMap { height in
+        guard case .custom(let name) = height, seen.insert(name).inserted else { return nil }
+        return NamedHeight(
+          text: text(name), function: scope.claim(lowerCamel(text(name)) + "Height"), file: modal.declared.range.file)
+      }
     }
   }
 
+  /// A height that the app names, and where it is named first.
+  struct NamedHeight {
+    var text: String
+    var function: String
+    var file: FileID
+  }
+
   /// What the app's factory says about heights. For example: `func compactHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat?`
-  func heightRequirements() -> [Declaration] {
-    namedHeights.map { height in
+  func heightRequirements(of heights: [NamedHeight]) -> [Declaration] {
+    heights.map { height in
       .function(
         FunctionDescription(
           doc: ["How high a sheet is at its detent `\(height.text)`, of at most `room`; nil leaves the detent out."], height.function,
@@ -73,7 +83,7 @@ extension Lowering {
     guard !namedHeights.isEmpty else { return nil }
     let cases = namedHeights.map { height in
       SwitchCaseDescription(
-        [SwiftRenderer(isPublic: false).text(.string(height.text))], [.return(.code("factory." + height.function + "(within: room)"))])
+        [SwiftRenderer().text(.string(height.text))], [.return(.code("factory." + height.function + "(within: room)"))])
     }
     let body = SwitchDescription("detent", cases + [SwitchCaseDescription([], [.return(.code("nil"))])])
     return ClosureDescription(["detent", "room"], [.switch(body)])

@@ -12,7 +12,7 @@ extension Lowering {
   /// A number for the tables: the same for the same graph, on every machine.
   private func fingerprint(of tables: [Declaration]) -> Declaration {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in SwiftRenderer(isPublic: false).render(file(naming.app, tables)) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in SwiftRenderer().render(file(naming.app, tables)) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return .variable(
       VariableDescription(
         "fingerprint", "String", modifiers: ["static"], getter: [.return(.string(String(hash, radix: 16)))]))
@@ -191,7 +191,7 @@ extension Lowering {
         canFail = true
         return ArgumentDescription(value.name, .call("note.value", [key]))
       }
-      let made = SwiftRenderer(isPublic: false).text(.made(one.name, list, hasValues: !one.values.isEmpty))
+      let made = SwiftRenderer().text(.made(one.name, list, hasValues: !one.values.isEmpty))
       read.append(
         SwitchCaseDescription([swiftLiteral(plain(one.name))], [.return(.code(canFail ? "try? " + type + made : made))]))
     }

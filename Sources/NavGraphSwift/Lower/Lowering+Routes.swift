@@ -144,7 +144,7 @@ extension Lowering {
     var list = [origin]
     list.append(ArgumentDescription("path", .array(path)))
     list += rest
-    let renderer = SwiftRenderer(isPublic: false)
+    let renderer = SwiftRenderer()
     var code = renderer.text(.call("NavGraph.LinkText", list))
     for item in pattern.query {
       let query = graph.queryItems[item]

@@ -139,7 +139,7 @@ extension Lowering {
       values.append(.function(value(event, of: owner, named: name)))
     }
     let parameters =
-      [ParameterDescription(label: "_", naming.place, "Place")]
+      [ParameterDescription(label: "_", naming.place, placeType)]
       + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
     let events = TypeDescription(
       .struct, "Events",
@@ -147,6 +147,9 @@ extension Lowering {
       members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))] + labelled)
     return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: [.type(events)] + values)
   }
+
+  /// An import for the package counts as used only where a name is taken from it directly.
+  private var placeType: String { graph.app?.access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
   private func screenParameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
@@ -232,13 +235,13 @@ extension Lowering {
           FunctionDescription(
             "callAsFunction", parameters: parameters, isAsync: awaited != nil,
             returns: awaited.map { "Outcome<" + typeName($0) + ">" },
-            body: [awaited == nil ? .expression(handed) : .return(.code("await " + SwiftRenderer(isPublic: false).text(handed)))])),
+            body: [awaited == nil ? .expression(handed) : .return(.code("await " + SwiftRenderer().text(handed)))])),
       ])
   }
 
   /// For example: `await place.perform(ChatList.compose()).compactMap(\.chatIDValue)`
   func awaiting(_ call: ExpressionDescription, _ result: FlowResult) -> ExpressionDescription {
-    .code("await " + SwiftRenderer(isPublic: false).text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
+    .code("await " + SwiftRenderer().text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
   }
 
   /// For example: `on open(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:38

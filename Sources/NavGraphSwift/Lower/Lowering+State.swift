@@ -146,7 +146,7 @@ extension Lowering {
       let name = scope.claim(lowerCamel(key))
       guard let found = position(graph.instances[instance].content, in: slot, label: nil, name) else { return }
       list.append(found.parameter)
-      inner.append(DictionaryEntry(SwiftRenderer(isPublic: false).text(.string(key)), found.parts))
+      inner.append(DictionaryEntry(SwiftRenderer().text(.string(key)), found.parts))
     }
     switch content {
     case .tabs(let id):

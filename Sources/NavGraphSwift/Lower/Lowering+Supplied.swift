@@ -44,37 +44,41 @@ extension Lowering {
   func questionProtocols() -> [Declaration] {
     var all: [Declaration] = []
     if !declaredGuards.isEmpty {
-      let members = declaredGuards.map { id -> Declaration in
-        .function(
-          FunctionDescription(
-            doc: doc(graph.guards[id].declared.doc), naming.guards[id.index],
-            parameters: graph.guards[id].parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) },
-            isAsync: true, returns: "Bool"))
-      }
-      all.append(
-        .type(
-          TypeDescription(
-            doc: ["Answers the questions that places ask before they are entered."], .protocol, "Guards", modifiers: ["@MainActor"],
-            inherits: ["AnyObject"], members: members)))
+      all += divided(
+        question("Guards", "Answers the questions that places ask before they are entered."),
+        parts(declaredGuards, { graph.guards[$0].declared.range.file }) { $0.map { .function(requirement($0)) } })
     }
     if !graph.conditions.isEmpty {
-      let members = graph.conditions.ids.map { id -> Declaration in
-        let parameters = graph.conditions[id].parameters
-        guard !parameters.isEmpty else {
-          return .variable(
-            VariableDescription(doc: doc(graph.conditions[id].declared.doc), naming.conditions[id.index], "Bool", isRequirement: true))
-        }
-        return .function(
-          FunctionDescription(
-            doc: doc(graph.conditions[id].declared.doc), naming.conditions[id.index],
-            parameters: parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }, returns: "Bool"))
-      }
-      all.append(
-        .type(
-          TypeDescription(
-            doc: ["Answers at once what branches and visibility depend on."], .protocol, "Conditions", modifiers: ["@MainActor"],
-            inherits: ["AnyObject"], members: members)))
+      all += divided(
+        question("Conditions", "Answers at once what branches and visibility depend on."),
+        parts(Array(graph.conditions.ids), { graph.conditions[$0].declared.range.file }) { $0.map(requirement) })
     }
-    return all + badgesProtocol()
+    if !badgedTabs.isEmpty {
+      all += divided(
+        question("Badges", "Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again."),
+        parts(badgedTabs, { graph.tabs[$0].declared.range.file }) { $0.map(badgeRequirement) })
+    }
+    return all
+  }
+
+  private func question(_ name: String, _ doc: String) -> TypeDescription {
+    TypeDescription(doc: [doc], .protocol, name, modifiers: ["@MainActor"], inherits: ["AnyObject"])
+  }
+
+  private func requirement(_ id: GuardID) -> FunctionDescription {
+    FunctionDescription(
+      doc: doc(graph.guards[id].declared.doc), naming.guards[id.index],
+      parameters: graph.guards[id].parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) },
+      isAsync: true, returns: "Bool")
+  }
+
+  private func requirement(_ id: ConditionID) -> Declaration {
+    let parameters = graph.conditions[id].parameters
+    let (doc, name) = (doc(graph.conditions[id].declared.doc), naming.conditions[id.index])
+    if parameters.isEmpty { return .variable(VariableDescription(doc: doc, name, "Bool", isRequirement: true)) }
+    return .function(
+      FunctionDescription(
+        doc: doc, name,
+        parameters: parameters.map { ParameterDescription(self.name(of: $0), typeName(graph.parameters[$0].type)) }, returns: "Bool"))
   }
 }

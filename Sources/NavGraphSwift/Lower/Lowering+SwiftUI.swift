@@ -6,7 +6,7 @@ extension Lowering {
     // An app with both outputs asks its questions once.
     let questions = writesUIKit ? [] : questionProtocols()
     let members =
-      [viewFactory()] + questions + detentTypes() + windows(factory: factoryName) + [.type(viewWindow()), .type(viewScene())]
+      viewFactory() + questions + detentTypes() + windows(factory: factoryName) + [.type(viewWindow()), .type(viewScene())]
       + viewDelegates()
     let imports =
       (support == .module ? ["NavGraphSwiftUI"] : []) + ["SwiftUI"]
@@ -22,14 +22,14 @@ extension Lowering {
   private var sceneName: String { writesUIKit ? "ViewScene" : "Scene" }
 
   /// The protocol that the app implements to build its screens. Each view keeps its type, which the compiler finds.
-  private func viewFactory() -> Declaration {
-    return .type(
+  private func viewFactory() -> [Declaration] {
+    divided(
       TypeDescription(
         doc: [
           "Builds the views of the screens. Adding a screen to the graph adds a method here.", "",
           "Write each as `-> some View`: the compiler finds the associated types.",
-        ], .protocol, factoryName, modifiers: ["@MainActor"],
-        members: makers(of: Array(graph.screens.ids)) { !isController($0) } + heightRequirements()))
+        ], .protocol, factoryName, modifiers: ["@MainActor"]),
+      factoryParts(of: Array(graph.screens.ids)) { !isController($0) })
   }
 
   /// The view that an app's `WindowGroup` holds.

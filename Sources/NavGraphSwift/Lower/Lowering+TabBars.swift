@@ -103,21 +103,12 @@ extension Lowering {
   }
 
   /// What the app implements for badges.
-  func badgesProtocol() -> [Declaration] {
-    guard !badgedTabs.isEmpty else { return [] }
-    let members = badgedTabs.map { id -> Declaration in
-      let tab = graph.tabs[id]
-      let what = tab.title.map { graph.text($0) } ?? text(tab.declared.name)
-      return .variable(
-        VariableDescription(
-          doc: ["On the tab \(what), \(location(tab.declared.nameRange))."], naming.badges[id] ?? "", "String?", isRequirement: true))
-    }
-    return [
-      .type(
-        TypeDescription(
-          doc: ["Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again."], .protocol, "Badges",
-          modifiers: ["@MainActor"], inherits: ["AnyObject"], members: members))
-    ]
+  func badgeRequirement(_ id: TabID) -> Declaration {
+    let tab = graph.tabs[id]
+    let what = tab.title.map { graph.text($0) } ?? text(tab.declared.name)
+    return .variable(
+      VariableDescription(
+        doc: ["On the tab \(what), \(location(tab.declared.nameRange))."], naming.badges[id] ?? "", "String?", isRequirement: true))
   }
 
   /// How the scene asks the app for badges.

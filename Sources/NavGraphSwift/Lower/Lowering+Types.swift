@@ -30,7 +30,7 @@ extension Lowering {
           "init", parameters: [ParameterDescription(label: lowerCamel(literal) + "Literal", "value", base)],
           body: [.expression(.code("self.init(rawValue: value)"))])
         members += [.function(initializer), .function(function)]
-      } else if isPublic {
+      } else if isSeenOutside {
         members.append(.function(initializer))
       }
       all.append(

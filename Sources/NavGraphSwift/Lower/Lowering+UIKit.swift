@@ -3,7 +3,7 @@ import NavGraphModel
 // The third layer: the factory that the app implements, and the scene.
 extension Lowering {
   mutating func uikitFile() -> SwiftFile {
-    let supplied = TypeDescription(.extension, naming.app, members: [factory()] + questionProtocols() + [.type(scene())])
+    let supplied = TypeDescription(.extension, naming.app, members: factory() + questionProtocols() + [.type(scene())])
     let imports =
       (support == .module ? ["NavGraphUIKit"] : []) + (graph.screens.ids.contains { isView($0) } ? ["SwiftUI"] : []) + ["UIKit"]
       + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
@@ -11,7 +11,7 @@ extension Lowering {
   }
 
   /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.
-  private func factory() -> Declaration {
+  private func factory() -> [Declaration] {
     let made = graph.screens.ids.filter { $0 != lentScreen }
     let words =
       !made.contains { isView($0) }
@@ -20,9 +20,8 @@ extension Lowering {
         "Builds the screens. Adding one to the graph adds a method here.", "",
         "Write the method of a view as `-> some View`: the compiler finds the associated types.",
       ]
-    return .type(
-      TypeDescription(
-        doc: words, .protocol, "Factory",
-        modifiers: ["@MainActor"], inherits: ["AnyObject"], members: makers(of: made, isView) + heightRequirements()))
+    return divided(
+      TypeDescription(doc: words, .protocol, "Factory", modifiers: ["@MainActor"], inherits: ["AnyObject"]),
+      factoryParts(of: made, isView))
   }
 }

@@ -134,8 +134,8 @@ struct Lowering {
   var screenParts: [String] { (writesUIKit ? ["UIKit"] : []) + (writesSwiftUI ? ["SwiftUI"] : []) }
   var unwrittenScreenParts: [String] { OutputLayout.screenParts.filter { !screenParts.contains($0) } }
 
-  /// What is public has to say so, and has no initializers that go without saying.
-  var isPublic: Bool { graph.app?.access == .public }
+  /// Whether other modules may use it: what they may use has to say so, and has no initializers that go without saying.
+  var isSeenOutside: Bool { graph.app?.access ?? .internal != .internal }
 
   /// The file with a part of the app: `Routes`.
   func file(part: String, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
@@ -164,7 +164,8 @@ struct Lowering {
 
   // MARK: Comments
 
-  private func path(of file: FileID) -> String {
+  /// The name of a file, without its folder.
+  func path(of file: FileID) -> String {
     source.fileNames.indices.contains(Int(file.index)) ? source.fileNames[Int(file.index)] : ""
   }
 

@@ -36,6 +36,8 @@ struct Naming {
   var entries: [String] = []
   /// The types of what one position may hold: `MainTab`, `ChatsStep`; by what they are for.
   var stateTypes: [StateType: String] = [:]
+  /// The parts of the protocols that the app implements: by file, then by protocol.
+  private var parts: [FileID: [String: String]] = [:]
   /// External types whose name means something else inside the namespace.
   var externalAliases: [(name: String, type: String)] = []
   /// Names for what functions need besides parameters; no parameter of the graph is called so.
@@ -89,6 +91,7 @@ struct Naming {
     namePresentables(graph)
     nameRoots(graph)
     nameStateTypes(graph)
+    if graph.files.count > 1 { nameParts(graph) }
     let linked = RouteNames(graph)
     (routes, entries) = (linked.routes, linked.entries)
     typeNames = Set(
@@ -106,6 +109,19 @@ struct Naming {
     screen = parameters.claim("screen")
     controller = parameters.claim("controller")
     outcome = parameters.claim("outcome")
+  }
+
+  /// What a file's part of a protocol is called that the app implements. For example: `SettingsFactory`
+  func part(_ file: FileID, of whole: String) -> String { parts[file]?[whole] ?? whole }
+
+  private mutating func nameParts(_ graph: NavigationGraph) {
+    for index in graph.files.indices {
+      let words = OutputLayout.stem(ofSource: graph.files[index].path).split { !$0.isLetter && !$0.isNumber }
+      let stem = words.map { upperCamel(String($0)) }.joined()
+      for whole in ["Factory", "ViewFactory", "Guards", "Conditions", "Badges"] {
+        parts[FileID(index), default: [:]][whole] = stateScope.claim(stem + whole)
+      }
+    }
   }
 
   /// What a parameter is called inside of functions.

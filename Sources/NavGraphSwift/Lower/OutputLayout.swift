@@ -22,8 +22,11 @@ package enum OutputLayout: Hashable, Sendable {
 
   /// What `.sources` calls the file for the source at `path`, without `.swift`. Sources whose names differ only in their folder, or in
   /// capitals, share it: that is an error in a Swift module too.
-  package static func fileName(forSource path: String) -> String {
+  package static func fileName(forSource path: String) -> String { stem(ofSource: path) + "+NavGraph" }
+
+  /// The name of the source at `path`, without its folder and `.navgraph`.
+  static func stem(ofSource path: String) -> Substring {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    return (name.hasSuffix(".navgraph") ? name.dropLast(".navgraph".count) : name) + "+NavGraph"
+    return name.hasSuffix(".navgraph") ? name.dropLast(".navgraph".count) : name
   }
 }

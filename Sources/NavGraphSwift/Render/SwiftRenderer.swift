@@ -1,8 +1,14 @@
+import NavGraphModel
+
 /// Writes structure as text. What is visible outside of a module is decided here, once for all.
 package struct SwiftRenderer: Sendable {
-  private let isPublic: Bool
+  /// What is written before declarations that others may use; nil: nothing, they are internal.
+  private let access: String?
 
-  package init(isPublic: Bool) { self.isPublic = isPublic }
+  package init(_ access: App.Access) { self.access = access == .internal ? nil : access.rawValue }
+
+  /// For code without declarations that others may use.
+  package init() { self.init(.internal) }
 
   package func render(_ file: SwiftFile) -> [UInt8] {
     var body = CodeWriter()
@@ -20,10 +26,10 @@ package struct SwiftRenderer: Sendable {
     for line in file.header { writer.line("// " + swiftComment(line)) }
     let imports = ((usesFoundation(body.bytes) ? ["Foundation"] : []) + file.imports).sorted()
     if !imports.isEmpty { writer.line() }
-    // What public declarations name must be imported publicly; nothing else may be.
+    // What public declarations name must be imported publicly; nothing else may be. It's the same for a package.
     for name in imports {
-      let isDeclared = isPublic && (name != "Foundation" || declaresWithFoundation(body.bytes))
-      writer.line((isDeclared ? "public import " : "import ") + name)
+      let isDeclared = name != "Foundation" || declaresWithFoundation(body.bytes)
+      writer.line((isDeclared ? access.map { $0 + " " } ?? "" : "") + "import " + name)
     }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
@@ -41,8 +47,27 @@ package struct SwiftRenderer: Sendable {
     case .function(let function): render(function, in: kind, &writer)
     case .variable(let variable): render(variable, in: kind, &writer)
     case .enumCase(let enumCase): render(enumCase, &writer)
-    case .alias(let alias): writer.line((isPublic ? "public " : "") + "typealias \(alias.name) = \(alias.type)")
+    case .alias(let alias): render(alias, &writer)
     case .associatedType(let type): writer.line("associatedtype \(type.name): \(type.constraint)")
+    }
+  }
+
+  private func render(_ alias: TypealiasDescription, _ writer: inout CodeWriter) {
+    doc(alias.doc, &writer)
+    begin([], isSeen: true, &writer)
+    writer.put("typealias ")
+    writer.put(alias.name)
+    writer.put(" =")
+    let isOneLine = writer.tries { writer in
+      writer.put(" ")
+      writer.put(alias.types, " & ")
+    }
+    if isOneLine { return writer.end() }
+    guard let first = alias.types.first else { return writer.end() }
+    writer.end()
+    writer.indented { writer in
+      writer.line(first)
+      for type in alias.types.dropFirst() { writer.line("& " + type) }
     }
   }
 
@@ -56,23 +81,27 @@ package struct SwiftRenderer: Sendable {
   }
 
   /// Begins a line with modifiers, each with a space after it. The access comes after the attributes.
-  private func begin(_ modifiers: [String], isPublic: Bool, _ writer: inout CodeWriter) {
+  private func begin(_ modifiers: [String], isSeen: Bool, _ writer: inout CodeWriter) {
     writer.begin()
-    var isPending = isPublic
+    var pending = isSeen ? access : nil
     for modifier in modifiers {
-      if isPending, modifier.utf8.first != UInt8(ascii: "@") {
-        writer.put("public ")
-        isPending = false
+      if let access = pending, modifier.utf8.first != UInt8(ascii: "@") {
+        writer.put(access)
+        writer.put(" ")
+        pending = nil
       }
       writer.put(modifier)
       writer.put(" ")
     }
-    if isPending { writer.put("public ") }
+    if let access = pending {
+      writer.put(access)
+      writer.put(" ")
+    }
   }
 
   private func render(_ type: TypeDescription, _ writer: inout CodeWriter) {
     doc(type.doc, &writer)
-    begin(type.modifiers, isPublic: isPublic && type.kind != .extension && !type.modifiers.contains("private"), &writer)
+    begin(type.modifiers, isSeen: type.kind != .extension && !type.modifiers.contains("private"), &writer)
     writer.put(type.kind.rawValue)
     writer.put(" ")
     writer.put(type.name)
@@ -134,7 +163,7 @@ package struct SwiftRenderer: Sendable {
     let isFilePrivate = function.modifiers.contains("fileprivate")
     let isHidden = function.isPrivate || isFilePrivate
     let modifiers = (function.isPrivate && !isFilePrivate ? ["private"] : []) + function.modifiers
-    begin(modifiers, isPublic: isPublic && !isHidden && kind != .protocol, &writer)
+    begin(modifiers, isSeen: !isHidden && kind != .protocol, &writer)
     writer.put(function.name == "init" ? "" : "func ")
     writer.put(function.name)
     signature(function.parameters, &writer) { writer in
@@ -222,7 +251,7 @@ package struct SwiftRenderer: Sendable {
   private func render(_ variable: VariableDescription, in kind: TypeDescription.Kind?, _ writer: inout CodeWriter) {
     doc(variable.doc, &writer)
     let isHidden = variable.modifiers.contains("private") || variable.modifiers.contains("fileprivate")
-    begin(variable.modifiers, isPublic: isPublic && !isHidden && kind != .protocol, &writer)
+    begin(variable.modifiers, isSeen: !isHidden && kind != .protocol, &writer)
     writer.put(variable.isLet ? "let " : "var ")
     writer.put(variable.name)
     if !variable.type.isEmpty {

@@ -1,0 +1,99 @@
+import NavGraphCompiler
+import NavGraphSwift
+import NavGraphSyntax
+import Testing
+
+/// What other modules may use of generated code, in both outputs and with the run time in either form.
+@Suite struct AccessTests {
+  private static func program(_ access: String) -> Checked {
+    let app = """
+      import "Settings.navgraph"
+      app Notes { platform iOS 16; scheme notes; root stack NoteList; output uikit, swiftui; access \(access) }
+      type NoteID = Int
+      enum Sort { name, date }
+      guard unlocked
+      condition offline
+      screen NoteList {
+        on open(note: NoteID, sort: Sort) requires unlocked -> push Note(id: note, sort)
+        on add -> present Draft then { finished(note) -> stay }
+        on settings -> push Settings
+      }
+      screen Note(id: NoteID key, sort: Sort) { title }
+      modal Draft returns NoteID { content stack Editor; detents medium, peek }
+      screen Editor { on save(note: NoteID) -> finish(note); on cancel { when offline -> stay; otherwise -> dismiss } }
+      route "/notes/{note}" -> NoteList / Note(id: note, sort: .name)
+      """
+    let settings = "screen Settings { on privacy -> push Privacy }\nscreen Privacy { title }\n"
+    return Compiler.check(
+      Compiler.parse([SourceFile(path: "Notes.navgraph", text: app), SourceFile(path: "Settings.navgraph", text: settings)]))
+  }
+
+  /// The code of another module: it builds the screens in either output, shows the app, and reads what it shows.
+  private static func user(_ support: RuntimeSupport) -> String {
+    """
+    import Client
+    import SwiftUI
+    import UIKit
+    \(support == .module ? "import NavGraphRuntime" : "")
+
+    @MainActor final class Screens {
+      var last: Notes.NoteID?
+    }
+    extension Screens: Notes.NotesFactory {
+      func noteList(on events: Notes.NoteList.Events) -> UIViewController {
+        Task { if case .finished(let note) = await events.add() { last = note } }
+        return UIViewController()
+      }
+      func note(id: Notes.NoteID, sort: Notes.Sort) -> UINavigationController { UINavigationController() }
+      func updateNote(_ controller: UINavigationController, id: Notes.NoteID, sort: Notes.Sort) {}
+      func editor(on events: Notes.Editor.Events) -> UIViewController { UIViewController() }
+      func peekHeight(within room: CGFloat) -> CGFloat? { room / 2 }
+    }
+    extension Screens: Notes.SettingsFactory {
+      func settings(on events: Notes.Settings.Events) -> UIViewController { UIViewController() }
+      func privacy() -> UIViewController { UIViewController() }
+    }
+    extension Screens: Notes.Guards, Notes.Conditions {
+      func unlocked() async -> Bool { true }
+      var offline: Bool { false }
+    }
+
+    struct Views: Notes.ViewFactory {
+      func noteList(on events: Notes.NoteList.Events) -> some View { Text("Notes") }
+      func note(id: Notes.NoteID, sort: Notes.Sort) -> some View { Text("\\(id.rawValue)") }
+      func editor(on events: Notes.Editor.Events) -> some View { Text("Editor") }
+      func peekHeight(within room: CGFloat) -> CGFloat? { nil }
+      func settings(on events: Notes.Settings.Events) -> some View { Text("Settings") }
+      func privacy() -> some View { Text("Privacy") }
+    }
+
+    @MainActor func show(in window: UIWindow, _ url: URL) -> Bool {
+      let screens = Screens()
+      let scene = Notes.Scene(window: window, factory: screens, guards: screens, conditions: screens)
+      let isAtHome = scene.state == .noteList()
+      let events = Notes.NoteList.Events(Notes.Place { _ in .dismissed(by: .app) })
+      events.open(note: 7, sort: .date)
+      return scene.open(url) && isAtHome
+    }
+
+    @MainActor func view() -> some View { Notes.Window(factory: Views(), guards: Screens(), conditions: Screens()) }
+    """
+  }
+
+  @Test(arguments: [("public", false), ("package", true)], RuntimeSupport.allCases)
+  func m2_anotherModuleUsesAll(_ seen: (access: String, inPackage: Bool), _ support: RuntimeSupport) throws {
+    let checked = Self.program(seen.access)
+    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    let complaints = try CompiledSwift.complaints(
+      of: checked, support: support, beside: "", usedBy: Self.user(support), inSamePackage: seen.inPackage)
+    #expect(complaints == "", "\(seen.access), \(support)")
+  }
+
+  /// What is the package's is not another's, and what is internal is the module's alone.
+  @Test(arguments: [("package", false), ("internal", true)]) func m2_otherModulesSeeNothing(_ access: String, _ inPackage: Bool) throws {
+    let complaints = try CompiledSwift.complaints(
+      of: Self.program(access), support: .module, beside: "",
+      usedBy: "import Client\nfunc f(_ id: Notes.NoteID) {}", inSamePackage: inPackage)
+    #expect(complaints.contains("cannot find type 'Notes' in scope") || complaints.contains("'Notes' is inaccessible"), "\(complaints)")
+  }
+}
