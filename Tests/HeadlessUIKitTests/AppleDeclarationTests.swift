@@ -73,6 +73,18 @@ import Testing
     "UIViewController.prefersHomeIndicatorAutoHidden", "UIViewController.childForHomeIndicatorAutoHidden",
     "UIViewController.setNeedsStatusBarAppearanceUpdate()", "UINavigationBarAppearance.init(barAppearance:)",
     "UINavigationBarAppearance.init(idiom:)", "UIViewController.Transition.ZoomOptions.init()",
+    "UIViewController.childForInterfaceOrientationLock", "UIViewController.childForScreenEdgesDeferringSystemGestures",
+    "UIViewController.childViewControllerForPointerLock", "UIViewController.contentScrollView(for:)", "UIViewController.next",
+    "UIViewController.preferredContentSize", "UIViewController.preferredContentSizeDidChange(forChildContentContainer:)",
+    "UIViewController.preferredInterfaceOrientationForPresentation", "UIViewController.preferredScreenEdgesDeferringSystemGestures",
+    "UIViewController.prefersInterfaceOrientationLocked", "UIViewController.prefersPointerLocked",
+    "UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()", "UIViewController.setNeedsUpdateOfPrefersPointerLocked()",
+    "UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+    "UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()", "UIViewController.supportedInterfaceOrientations",
+    "UINavigationController.preferredInterfaceOrientationForPresentation", "UINavigationController.supportedInterfaceOrientations",
+    "UITabBarController.preferredInterfaceOrientationForPresentation", "UITabBarController.supportedInterfaceOrientations",
+    "UISplitViewController.preferredInterfaceOrientationForPresentation", "UISplitViewController.supportedInterfaceOrientations",
+    "UIPageViewController.preferredInterfaceOrientationForPresentation", "UIPageViewController.supportedInterfaceOrientations",
     "UINavigationController.childForStatusBarHidden", "UINavigationController.childForHomeIndicatorAutoHidden",
     "UITabBarController.childForStatusBarHidden", "UITabBarController.childForHomeIndicatorAutoHidden",
     "UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()",
@@ -111,7 +123,6 @@ import Testing
     let isType = symbol.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false
     return isType || Self.beyondTheTable.contains(symbol) || symbol.contains(".init(headless:") || symbol.hasSuffix(".init(_:)")
       || symbol.hasSuffix(".init(coder:)") || symbol.hasSuffix(".rawValue") || symbol.hasSuffix(".animate(alongsideTransition:)")
-      || symbol == "UIPopoverPresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)"
   }
 
   @Test(.enabled(if: hasTable, "no table of Apple's declarations; NAVGRAPH_APPLE_FACTS may name one"))

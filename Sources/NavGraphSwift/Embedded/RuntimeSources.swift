@@ -9781,12 +9781,6 @@ extension NavGraph {
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
     var rootStage: UIView? { shownIn == nil ? nil : viewIfLoaded }
-
-    override func show(_ content: UIViewController) {
-      super.show(content)
-      setNeedsStatusBarAppearanceUpdate()
-      setNeedsUpdateOfHomeIndicatorAutoHidden()
-    }
   }
 }
 
@@ -9900,6 +9894,22 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .uikit, "External/OrientingStackRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Says in which orientation a stack of the app's is presented, too: for a delegate that does.
+  @MainActor final class OrientingStackRelay: SupportingStackRelay {
+    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigation: UINavigationController) -> UIInterfaceOrientation {
+      ask({ $0.navigationControllerPreferredInterfaceOrientationForPresentation(_:) }) { $0(navigation) } ?? .portrait
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "External/StackCoordinator+External.swift",
     ##"""
 import NavGraphPlatform
@@ -9952,12 +9962,19 @@ extension NavGraph.StackCoordinator {
   // MARK: The app's delegate
 
   private func listen(to navigation: UINavigationController) {
-    guard navigation.delegate !== relay else { return }
+    let app = delegate(of: navigation)
+    guard app !== relay else { return }
     stackOfApp = navigation
-    _ = relay.delegate(for: self, isOwner: true)
-    // A stack of another graph's keeps its own coordinator beside what is set here.
-    _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
+    relay = .answering(for: app)
+    relay.delegate(for: self, isOwner: true)
+    relay.delegate(for: app, isOwner: false)
     navigation.delegate = relay
+  }
+
+  /// A stack of another graph's keeps its own coordinator beside what is set here.
+  private func delegate(of navigation: UINavigationController) -> (any UINavigationControllerDelegate)? {
+    guard let other = navigation as? NavGraph.StackController else { return navigation.delegate }
+    return other.ownDelegate
   }
 
   /// Gives the app's stack back once nothing of the graph's is on it.
@@ -9972,9 +9989,36 @@ extension NavGraph.StackCoordinator {
     #if SWIPES
     host?.swipes.giveBack()
     #endif
-    if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
-    _ = relay.delegate(for: nil, isOwner: true)
+    if delegate(of: stack) === relay { stack.delegate = relay.app }
+    relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "External/SupportingStackRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Says which orientations a stack of the app's supports, too. UIKit asks who has that method, and takes any answer; so this stands in
+  /// only for a delegate that has it.
+  @MainActor class SupportingStackRelay: StackRelay {
+    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
+      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
+        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+  }
+}
+
+extension NavGraph.StackRelay {
+  /// The one that has the methods of that delegate.
+  static func answering(for app: (any UINavigationControllerDelegate)?) -> NavGraph.StackRelay {
+    if app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil { return NavGraph.OrientingStackRelay() }
+    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
+    return supports ? NavGraph.SupportingStackRelay() : NavGraph.StackRelay()
   }
 }
 
@@ -10306,7 +10350,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass UIKit's calls on.
+  /// Subclasses pass on every call that UIKit makes.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -10316,7 +10360,7 @@ extension NavGraph {
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
-    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       second = new === first || new === self ? nil : new
       return second == nil ? owner : self as? Delegate
@@ -10326,6 +10370,9 @@ extension NavGraph {
     final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
+
+    /// What the app's answers, if it has the method.
+    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
 
     /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
@@ -10344,6 +10391,7 @@ extension NavGraph {
 import NavGraphPlatform
 import NavGraphRuntime
 
+#if EMBEDDING || EXTERNAL
 extension NavGraph {
   /// Where the root of a scene stands.
   @MainActor protocol RootHolder: AnyObject {
@@ -10354,9 +10402,18 @@ extension NavGraph {
     var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
+
+  typealias Holder = any RootHolder
 }
 
-extension UIWindow: NavGraph.RootHolder {
+extension UIWindow: NavGraph.RootHolder {}
+#else
+extension NavGraph {
+  typealias Holder = UIWindow
+}
+#endif
+
+extension UIWindow {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   var rootStage: UIView? { isHidden ? nil : self }
@@ -10370,7 +10427,7 @@ extension UIWindow: NavGraph.RootHolder {
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if EMBEDDING || TABS
+#if EMBEDDING || SYSTEMBARS || TABS
 extension NavGraph {
   /// Shows one controller, which fills it and answers the system in its place.
   @MainActor public class SingleChildController: UIViewController {
@@ -10378,15 +10435,20 @@ extension NavGraph {
 
     func show(_ content: UIViewController) {
       guard shown !== content || content.parent !== self else { return }
-      if let shown, shown.parent === self {
-        shown.willMove(toParent: nil)
-        shown.viewIfLoaded?.removeFromSuperview()
-        shown.removeFromParent()
+      let old = shown
+      if let old, old.parent === self {
+        old.willMove(toParent: nil)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
       }
       shown = content
       addChild(content)
       if isViewLoaded { embed(content) }
       content.didMove(toParent: self)
+      let size = content.preferredContentSize
+      // A size that somebody else has given this stays until a screen wants one.
+      if size != .zero || old?.preferredContentSize == preferredContentSize { preferredContentSize = size }
+      askAgain()
     }
 
     public override func viewDidLoad() {
@@ -10394,14 +10456,56 @@ extension NavGraph {
       if let shown { embed(shown) }
     }
 
-    public override var childForStatusBarHidden: UIViewController? { shown }
-    public override var childForStatusBarStyle: UIViewController? { shown }
-    public override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-
     private func embed(_ content: UIViewController) {
       content.view.frame = view.bounds
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content.view)
+    }
+
+    // MARK: What the system asks
+
+    public override var childForStatusBarHidden: UIViewController? { shown }
+    public override var childForStatusBarStyle: UIViewController? { shown }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+    public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
+    public override var childViewControllerForPointerLock: UIViewController? { shown }
+    public override var childForInterfaceOrientationLock: UIViewController? { shown }
+
+    public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
+    public override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      shown?.preferredInterfaceOrientationForPresentation ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    public override var isModalInPresentation: Bool {
+      get { super.isModalInPresentation || shown?.isModalInPresentation ?? false }
+      set { super.isModalInPresentation = newValue }
+    }
+
+    public override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+      super.contentScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
+    }
+
+    public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      if container === shown { preferredContentSize = container.preferredContentSize }
+    }
+
+    // The commands of a keyboard go up from what responds first: from the screen, so that what it names is found there.
+    public override var canBecomeFirstResponder: Bool { shown?.canBecomeFirstResponder ?? false }
+
+    @discardableResult public override func becomeFirstResponder() -> Bool { shown?.becomeFirstResponder() ?? false }
+
+    /// Another screen has other answers.
+    private func askAgain() {
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      setNeedsUpdateOfPrefersPointerLocked()
+      if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+      if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
     }
   }
 }
@@ -10643,15 +10747,12 @@ extension NavGraph.UIKitHost {
     // An alert of the app's may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
+    defer { step() }
     #if PAGES
     for coordinator in coordinators { coordinator.forgetTurn() }
-    let isMoving = isMoving
-    #else
-    let isMoving = false
+    if isMoving, transition == nil { return .finger }
     #endif
-    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
-    step()
-    return movement
+    return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
   }
 }
 
@@ -10680,7 +10781,7 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    let holder: any RootHolder
+    let holder: Holder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
@@ -10749,7 +10850,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder
@@ -11153,10 +11254,11 @@ extension NavGraph.ModalCoordinator {
     let style = wanted ?? sheet.style(on: idiom)
     #endif
     controller.modalPresentationStyle = style.modalPresentationStyle
-    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
-    controller.isModalInPresentation = sheet.dismissal == .blocked
-    #if ANCHORS || COMPACT
-    compactStyle = style == .popover ? sheet.style(on: idiom).compactStyle : .none
+    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
+    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
+    #if ANCHORS
+    // A popover without a style to become instead is the system's affair.
+    if style == .popover, sheet.style(on: idiom) != .automatic { compactStyle = sheet.style(on: idiom).compactStyle }
     #endif
     #if COMPACT
     if let compact = sheet.compact { compactStyle = compact.compactStyle }
@@ -11183,22 +11285,8 @@ extension NavGraph.ModalCoordinator {
     #if ANCHORS
     point(at: anchor)
     #endif
-    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
+    keepDelegate()
   }
-
-  #if ANCHORS || COMPACT
-  /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
-  }
-  #else
-  /// Nothing becomes something else where there is little room.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
-  #endif
 }
 
 extension NavGraph.Style {
@@ -11236,7 +11324,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
@@ -11245,15 +11333,15 @@ extension NavGraph {
     #endif
     private(set) weak var host: UIKitHost<G>?
     #if ANCHORS || COMPACT
-    /// What it becomes where there is little room.
-    var compactStyle = UIModalPresentationStyle.none
+    /// What it becomes where there is little room; nil: the graph doesn't say.
+    var compactStyle: UIModalPresentationStyle?
     #endif
     #if FIELDS
     /// Follows what is typed into an alert.
     private var typing: AlertTyping?
     #endif
-    /// Stands in where the app has set a delegate of its own.
-    let relay = ModalRelay()
+    /// Hears UIKit.
+    private var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -11308,21 +11396,21 @@ extension NavGraph {
     }
     #endif
 
-    /// A delegate that the app has set since is kept, beside this one.
+    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
     func keepDelegate() {
-      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
-        set !== self, set !== relay
-      else { return }
-      presentation.delegate = relay.delegate(for: set, isOwner: false)
+      guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
+      let app = presentation.delegate
+      let adapts = app?.adaptivePresentationStyle(for:traitCollection:) != nil || app?.adaptivePresentationStyle(for:) != nil
+      #if ANCHORS || COMPACT
+      relay = adapts || compactStyle != nil ? ModalStyleRelay() : ModalRelay()
+      (relay as? ModalStyleRelay)?.compactStyle = compactStyle
+      #else
+      relay = adapts ? ModalStyleRelay() : ModalRelay()
+      #endif
+      relay.delegate(for: self, isOwner: true)
+      relay.delegate(for: app, isOwner: false)
+      presentation.delegate = relay
     }
-
-    #if CONFIRMATION
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
-    }
-    #else
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    #endif
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
@@ -11331,11 +11419,13 @@ extension NavGraph {
     }
 
     #if CONFIRMATION
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
+    }
+
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       if dismissal == .confirm { host?.navigator.hostAttemptedDismissal(of: id) }
     }
-    #else
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
     #endif
   }
 }
@@ -11348,33 +11438,84 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
-  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
-    /// What it becomes where there is little room is the graph's.
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let owner = owner as? any UIPopoverPresentationControllerDelegate
-      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
-      return ask?(controller, traitCollection) ?? .none
+  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
+  @MainActor
+  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
+    UISheetPresentationControllerDelegate
+  {
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
-    }
-
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      #if CONFIRMATION
       // Where only the app has refused, the screens are not asked.
-      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
-      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
+      if hasRefused { tell([owner], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) } }
+      #endif
+      tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
+    }
+    func presentationController(
+      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let tell = app?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+      tell?(presentation, style, transitionCoordinator)
+    }
+    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
+      tell([app], { $0.presentationController(_:prepare:) }) { $0(presentation, adaptive) }
+    }
+    func presentationController(
+      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      ask({ $0.presentationController(_:viewControllerForAdaptivePresentationStyle:) }) { $0(presentation, style) } ?? nil
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+      let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheet)
+    }
+    #if ANCHORS
+    private var popovers: (any UIPopoverPresentationControllerDelegate)? { app as? any UIPopoverPresentationControllerDelegate }
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = popovers?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      let tell = popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
+    }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Modals/ModalStyleRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Says what a modal becomes where there is little room, too. The system decides only if nobody has that method.
+  @MainActor final class ModalStyleRelay: ModalRelay {
+    #if ANCHORS || COMPACT
+    /// What the graph says, if it does.
+    var compactStyle: UIModalPresentationStyle?
+    #endif
+    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+      #if ANCHORS || COMPACT
+      if let compactStyle { return traitCollection.horizontalSizeClass == .compact ? compactStyle : .none }
+      #endif
+      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
+      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
     }
   }
 }
@@ -11531,10 +11672,12 @@ import NavGraphRuntime
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
-  /// doesn't concern the graph.
+  /// What is presented, by the graph or the app, from the bottom up.
   private var chain: [UIViewController] {
+    #if EMBEDDING || EXTERNAL
+    // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    #endif
     var chain: [UIViewController] = []
     var next = holder.presenter?.presentedViewController
     while let controller = next, !controller.isBeingDismissed {
@@ -11575,7 +11718,11 @@ extension NavGraph.UIKitHost {
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
+    #if EMBEDDING || EXTERNAL
     let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    #else
+    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    #endif
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
     let (chain, modals) = (chain, presentedControllers)
@@ -11602,8 +11749,10 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.Coordinator {
+  #if EMBEDDING || EXTERNAL
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
+  #endif
   /// What the app has put into the container of this coordinator itself.
   var opaqueInside: [UIViewController] {
     if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
@@ -11624,6 +11773,25 @@ import NavGraphRuntime
 extension NavGraph {
   /// The page view controller of pages. An app may supply a subclass (`Containers`).
   @MainActor open class PagesController: UIPageViewController {
+    private let relay = PagesRelay()
+    /// A delegate that the app sets is kept beside the coordinator.
+    open override var delegate: (any UIPageViewControllerDelegate)? {
+      get { super.delegate }
+      set {
+        // UIKit asks a delegate which methods it has when it is set.
+        super.delegate = nil
+        super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
+      }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.pageViewControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
@@ -11826,6 +11994,38 @@ extension NavGraph.UIKitHost {
 
 """##),
   RuntimeSource(
+    .uikit, "Pages/PagesRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Tells a coordinator and the delegate that the app has set.
+  @MainActor final class PagesRelay: Relay<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
+    func pageViewController(_ pages: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
+      tell(both, { $0.pageViewController(_:willTransitionTo:) }) { $0(pages, pendingViewControllers) }
+    }
+
+    func pageViewController(
+      _ pages: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+      transitionCompleted completed: Bool
+    ) {
+      tell(both, { $0.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) }) {
+        $0(pages, finished, previousViewControllers, completed)
+      }
+    }
+
+    /// Asked of pages that curl.
+    func pageViewController(
+      _ pages: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+      ask({ $0.pageViewController(_:spineLocationFor:) }) { $0(pages, orientation) } ?? pages.spineLocation
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Scene/Snapshot+Activity.swift",
     ##"""
 import NavGraphPlatform
@@ -12002,6 +12202,14 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.splitViewControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
     #if SYSTEMBARS
@@ -12266,6 +12474,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
+  /// What Apple asks of splits without columns alone is left out.
   @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     func splitViewController(
       _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -12300,6 +12509,18 @@ extension NavGraph {
       tell(both, { $0.splitViewController(_:willHide:) }) { $0(svc, column) }
     }
 
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+      tell([app], { $0.splitViewController(_:willChangeTo:) }) { $0(svc, displayMode) }
+    }
+
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+      tell([app], { $0.splitViewControllerInteractivePresentationGestureWillBegin(_:) }) { $0(svc) }
+    }
+
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+      tell([app], { $0.splitViewControllerInteractivePresentationGestureDidEnd(_:) }) { $0(svc) }
+    }
+
     @available(iOS 26.0, *)
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
       tell(both, { $0.splitViewController(_:didShow:) }) { $0(svc, column) }
@@ -12331,6 +12552,19 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
+    }
+
+    #if EXTERNAL
+    /// The delegate that somebody else has set.
+    var ownDelegate: (any UINavigationControllerDelegate)? { relay.app }
+    #endif
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
     #if SYSTEMBARS
@@ -12367,7 +12601,7 @@ extension NavGraph {
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
-    let relay = StackRelay()
+    var relay = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
     #else
@@ -12437,9 +12671,7 @@ extension NavGraph {
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
 
-    public func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
+    public func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       #if EXTERNAL
       // The app has gone back beyond its own screen, and everything goes with that.
       if let external, external.floor == nil { stopListening() }
@@ -12447,17 +12679,15 @@ extension NavGraph {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       #if EXTERNAL
       let shown = external?.screen(in: viewController) ?? viewController
-      bars.show(around: shown, among: screens, of: navigationController, animated: animated)
+      bars.show(around: shown, among: screens, of: navigation, animated: animated)
       #else
-      bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
+      bars.show(around: viewController, among: screens, of: navigation, animated: animated)
       #endif
       #endif
       host?.lookAgain()
     }
 
-    public func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
+    public func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       #if EXTERNAL
       stopListeningIfBare()
@@ -12484,29 +12714,24 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
-
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
-
     func navigationController(
       _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      let ask = app?.navigationController(_:animationControllerFor:from:to:)
-      return ask?(navigationController, operation, fromVC, toVC)
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
     }
-
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      let ask = app?.navigationController(_:interactionControllerFor:)
-      return ask?(navigationController, animationController)
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
     }
   }
 }
@@ -12534,27 +12759,21 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Stands around a screen without a container that hides them.
-  @MainActor package final class BareController: UIViewController, SystemBarHiding {
+  @MainActor package final class BareController: SingleChildController, SystemBarHiding {
     package let screen: UIViewController
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    package override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
-    package override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
+    package override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : screen }
+    package override var prefersStatusBarHidden: Bool { hides(.statusBar) }
+    package override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : screen }
+    package override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) }
 
     init(_ screen: UIViewController) {
       self.screen = screen
       super.init(nibName: nil, bundle: nil)
+      show(screen)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    package override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(screen)
-      screen.view.frame = view.bounds
-      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(screen.view)
-      screen.didMove(toParent: self)
-    }
   }
 }
 
@@ -12979,6 +13198,73 @@ extension NavGraph {
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
       tell(both, { $0.tabBarController(_:didSelectTab:previousTab:) }) { $0(tabBarController, selectedTab, previousTab) }
     }
+
+    // MARK: The app's alone
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      ask({ $0.tabBarController(_:animationControllerForTransitionFrom:to:) }) { $0(tabBarController, fromVC, toVC) } ?? nil
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      ask({ $0.tabBarController(_:interactionControllerFor:) }) { $0(tabBarController, animationController) } ?? nil
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
+      tell([app], { $0.tabBarController(_:willBeginCustomizing:) }) { $0(tabBarController, viewControllers) }
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+      tell([app], { $0.tabBarController(_:willEndCustomizing:changed:) }) { $0(tabBarController, viewControllers, changed) }
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+      tell([app], { $0.tabBarController(_:didEndCustomizing:changed:) }) { $0(tabBarController, viewControllers, changed) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
+      tell([app], { $0.tabBarControllerWillBeginEditing(_:) }) { $0(tabBarController) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+      tell([app], { $0.tabBarControllerDidEndEditing(_:) }) { $0(tabBarController) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {
+      tell([app], { $0.tabBarController(_:visibilityDidChangeFor:) }) { $0(tabBarController, tabs) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {
+      tell([app], { $0.tabBarController(_:displayOrderDidChangeFor:) }) { $0(tabBarController, group) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(
+      _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] {
+      ask({ $0.tabBarController(_:displayedViewControllersFor:proposedViewControllers:) }) {
+        $0(tabBarController, tab, proposedViewControllers)
+      } ?? proposedViewControllers
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(
+      _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
+    ) -> UIDropOperation {
+      ask({ $0.tabBarController(_:tab:operationForAcceptingItemsFrom:) }) { $0(tabBarController, tab, session) } ?? .cancel
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession) {
+      tell([app], { $0.tabBarController(_:tab:acceptItemsFrom:) }) { $0(tabBarController, tab, session) }
+    }
   }
 }
 
@@ -13001,6 +13287,14 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.tabBarControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
     #if SYSTEMBARS
@@ -13632,6 +13926,25 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Confirmation/AdaptingAttemptRelay.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+extension NavGraph {
+  /// Stands in for a delegate that says what a sheet becomes where there is little room. The system decides only if nobody has that method.
+  @MainActor final class AdaptingAttemptRelay: AttemptRelay {
+    func adaptivePresentationStyle(
+      for presentation: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      let (ask, askOlder) = (own?.adaptivePresentationStyle(for:traitCollection:), own?.adaptivePresentationStyle(for:))
+      return ask?(presentation, traitCollection) ?? askOlder?(presentation) ?? .none
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Confirmation/AttemptProbe.swift",
     ##"""
 import NavGraphRuntime
@@ -13642,8 +13955,9 @@ extension NavGraph {
   /// An invisible view behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
   @MainActor struct AttemptProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
-      let relay = AttemptRelay()
+      private var relay: AttemptRelay?
       var isAsked = false
+      var hasTried: @MainActor () -> Void = {} { didSet { relay?.hasTried = hasTried } }
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -13652,13 +13966,18 @@ extension NavGraph {
 
       /// SwiftUI may set its own delegate again, so this looks whenever the views are updated.
       func listen() {
-        guard isAsked, let presentation = presentationOfSheet, let set = presentation.delegate, set !== relay else { return }
-        relay.own = set
-        presentation.delegate = relay
+        guard isAsked, let presentation = presentationOfSheet else { return }
+        let own = presentation.delegate
+        guard own != nil, own !== relay else { return }
+        let (ask, askOlder) = (own?.adaptivePresentationStyle(for:traitCollection:), own?.adaptivePresentationStyle(for:))
+        let made = ask == nil && askOlder == nil ? AttemptRelay() : AdaptingAttemptRelay()
+        (made.own, made.hasTried) = (own, hasTried)
+        presentation.delegate = made
+        relay = made
       }
 
       func stopListening() {
-        guard let presentation = presentationOfSheet, presentation.delegate === relay else { return }
+        guard let presentation = presentationOfSheet, let relay, presentation.delegate === relay else { return }
         presentation.delegate = relay.own
       }
 
@@ -13676,7 +13995,7 @@ extension NavGraph {
 
     func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
       uiViewController.isAsked = isAsked
-      uiViewController.relay.hasTried = hasTried
+      uiViewController.hasTried = hasTried
       uiViewController.listen()
     }
 
@@ -13692,43 +14011,72 @@ import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 extension NavGraph {
-  /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to SwiftUI's own delegate.
-  @MainActor final class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
+  /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
+  /// SwiftUI's own, or one that the app has set.
+  @MainActor class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
     weak var own: (any UIAdaptivePresentationControllerDelegate)?
     var hasTried: @MainActor () -> Void = {}
 
-    /// UIKit's delegates need not have a method.
-    private func method<Method>(_ method: (any UIAdaptivePresentationControllerDelegate) -> Method?) -> Method? { own.flatMap(method) }
+    private var ofPopover: (any UIPopoverPresentationControllerDelegate)? { own as? any UIPopoverPresentationControllerDelegate }
+    private var ofSheet: (any UISheetPresentationControllerDelegate)? { own as? any UISheetPresentationControllerDelegate }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerDidAttemptToDismiss(_:) }?(presentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerDidAttemptToDismiss(_:)
+      tell?(presentation)
       hasTried()
     }
 
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      method { $0.presentationControllerShouldDismiss(_:) }?(presentationController) ?? true
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      let ask = own?.presentationControllerShouldDismiss(_:)
+      return ask?(presentation) ?? true
     }
 
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerWillDismiss(_:) }?(presentationController)
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerWillDismiss(_:)
+      tell?(presentation)
     }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerDidDismiss(_:) }?(presentationController)
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerDidDismiss(_:)
+      tell?(presentation)
     }
 
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let own = own as? any UIPopoverPresentationControllerDelegate
-      let ask = own?.adaptivePresentationStyle(for:traitCollection:)
-      return ask?(controller, traitCollection) ?? .none
+    func presentationController(
+      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let tell = own?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+      tell?(presentation, style, transitionCoordinator)
     }
 
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
-      let own = own as? any UISheetPresentationControllerDelegate
-      let tell = own?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-      tell?(sheetPresentationController)
+    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
+      let tell = own?.presentationController(_:prepare:)
+      tell?(presentation, adaptive)
+    }
+
+    func presentationController(
+      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      let ask = own?.presentationController(_:viewControllerForAdaptivePresentationStyle:)
+      return ask?(presentation, style)
+    }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+      let tell = ofSheet?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheet)
+    }
+
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = ofPopover?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      let tell = ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
     }
   }
 }

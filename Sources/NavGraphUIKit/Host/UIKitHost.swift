@@ -19,7 +19,7 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    let holder: any RootHolder
+    let holder: Holder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
@@ -88,7 +88,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder

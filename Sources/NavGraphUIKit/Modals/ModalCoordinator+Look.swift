@@ -13,10 +13,11 @@ extension NavGraph.ModalCoordinator {
     let style = wanted ?? sheet.style(on: idiom)
     #endif
     controller.modalPresentationStyle = style.modalPresentationStyle
-    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
-    controller.isModalInPresentation = sheet.dismissal == .blocked
-    #if ANCHORS || COMPACT
-    compactStyle = style == .popover ? sheet.style(on: idiom).compactStyle : .none
+    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
+    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
+    #if ANCHORS
+    // A popover without a style to become instead is the system's affair.
+    if style == .popover, sheet.style(on: idiom) != .automatic { compactStyle = sheet.style(on: idiom).compactStyle }
     #endif
     #if COMPACT
     if let compact = sheet.compact { compactStyle = compact.compactStyle }
@@ -43,22 +44,8 @@ extension NavGraph.ModalCoordinator {
     #if ANCHORS
     point(at: anchor)
     #endif
-    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
+    keepDelegate()
   }
-
-  #if ANCHORS || COMPACT
-  /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
-  }
-  #else
-  /// Nothing becomes something else where there is little room.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
-  #endif
 }
 
 extension NavGraph.Style {

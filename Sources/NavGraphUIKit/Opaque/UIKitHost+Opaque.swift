@@ -3,10 +3,12 @@ import NavGraphRuntime
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
-  /// doesn't concern the graph.
+  /// What is presented, by the graph or the app, from the bottom up.
   private var chain: [UIViewController] {
+    #if EMBEDDING || EXTERNAL
+    // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    #endif
     var chain: [UIViewController] = []
     var next = holder.presenter?.presentedViewController
     while let controller = next, !controller.isBeingDismissed {
@@ -47,7 +49,11 @@ extension NavGraph.UIKitHost {
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
+    #if EMBEDDING || EXTERNAL
     let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    #else
+    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    #endif
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
     let (chain, modals) = (chain, presentedControllers)
@@ -74,8 +80,10 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.Coordinator {
+  #if EMBEDDING || EXTERNAL
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
+  #endif
   /// What the app has put into the container of this coordinator itself.
   var opaqueInside: [UIViewController] {
     if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }

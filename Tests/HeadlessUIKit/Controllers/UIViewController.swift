@@ -70,6 +70,28 @@
   @available(iOS 11.0, *) open var prefersHomeIndicatorAutoHidden: Bool { false }
   @available(iOS 11.0, *) open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
+  @available(iOS 11.0, *) open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  @available(iOS 11.0, *) open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  @available(iOS 14.0, *) open var prefersPointerLocked: Bool { false }
+  @available(iOS 14.0, *) open var childViewControllerForPointerLock: UIViewController? { nil }
+  @available(iOS 26.0, *) open var prefersInterfaceOrientationLocked: Bool { false }
+  @available(iOS 26.0, *) open var childForInterfaceOrientationLock: UIViewController? { nil }
+  @available(iOS 6.0, *) open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+  @available(iOS 6.0, *) open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  var usualOrientations: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+
+  @available(iOS 11.0, *) open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { surroundingWindow?.readDeferredEdges() }
+  @available(iOS 14.0, *) open func setNeedsUpdateOfPrefersPointerLocked() { surroundingWindow?.readPointerLock() }
+  @available(iOS 16.0, *) open func setNeedsUpdateOfSupportedInterfaceOrientations() { surroundingWindow?.readOrientations() }
+  @available(iOS 26.0, *) open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { surroundingWindow?.readOrientationLock() }
+
+  /// C1: the container hears of another size.
+  @available(iOS 7.0, *) open var preferredContentSize = CGSize.zero {
+    didSet { if oldValue != preferredContentSize { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
+  }
+
+  @available(iOS 8.0, *) open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   @available(iOS 7.0, *) open func setNeedsStatusBarAppearanceUpdate() { surroundingWindow?.readStatusBar() }
   @available(iOS 11.0, *) open func setNeedsUpdateOfHomeIndicatorAutoHidden() { surroundingWindow?.readHomeIndicator() }
 
@@ -109,7 +131,13 @@
 
   @available(iOS 7.0, *) open var childForStatusBarStyle: UIViewController? { nil }
 
-  @available(iOS 15.0, *) open func setContentScrollView(_ scrollView: UIScrollView?) {}
+  @available(iOS 15.0, *) open func setContentScrollView(_ scrollView: UIScrollView?) { observedScrollView = scrollView }
+
+  @available(iOS 15.0, *) open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { observedScrollView }
+
+  private weak var observedScrollView: UIScrollView?
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
 
   // MARK: What containers override
 
@@ -133,6 +161,7 @@
   /// The window is wider or narrower than before.
   func sizeClassDidChange() {
     sizeClassHasChanged()
+    if presenter != nil { presentationControllerInUse?.adapt(alongside: nil) }
     for child in childList { child.sizeClassDidChange() }
     presentation?.sizeClassDidChange()
   }

@@ -34,6 +34,16 @@ extension UIViewController {
     return true
   }
 
+  /// M21: drags this sheet to another height. False if it isn't a sheet.
+  @available(iOS 15.0, *) @discardableResult
+  public func dragSheet(to detent: UISheetPresentationController.Detent.Identifier) -> Bool {
+    guard let sheet = outermost.presentationControllerInUse as? UISheetPresentationController else { return false }
+    sheet.selectedDetentIdentifier = detent
+    let listener = sheet.delegate as? any UISheetPresentationControllerDelegate
+    listener?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    return true
+  }
+
   /// A controller on the screen may hold the sheet in which it is shown (M11).
   private var refusesDismissal: Bool {
     isModalInPresentation || visibleChildren.contains { $0.refusesDismissal }

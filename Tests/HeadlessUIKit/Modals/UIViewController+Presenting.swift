@@ -81,6 +81,7 @@ extension UIViewController {
     controller.isBeingPresented = true
     let transition = HeadlessTransition(from: self, to: controller, animated: animated, duration: HeadlessDuration.present)
     controller.transition = transition
+    controller.presentationControllerInUse?.adapt(alongside: transition)
     if style.removesPresenter { beginAppearance(false, animated: animated) }
     controller.beginAppearance(true, animated: animated)
     world.after(HeadlessDuration.present, animated: animated) {

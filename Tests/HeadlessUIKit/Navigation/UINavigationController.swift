@@ -48,6 +48,16 @@
 
   public required init?(coder aDecoder: NSCoder) { nil }
 
+  /// O1: the delegate says so, if it has the method.
+  @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Headless.ask { delegate?.navigationControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
+  }
+
+  @available(iOS 6.0, *) open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Headless.ask { delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override var visibleChildren: [UIViewController] {
     if let pending { return [pending.from, pending.to].compactMap { $0 } }
     return stack.suffix(1)

@@ -26,6 +26,8 @@
   /// The window in which it is seen; nil while something else hides it.
   open var window: UIWindow? { controller?.visibleWindow ?? superview?.window }
 
+  open override var next: UIResponder? { controller ?? superview }
+
   /// Off in many tests of interfaces: then nothing takes time.
   public class var areAnimationsEnabled: Bool { Headless.options.animates }
   public class func setAnimationsEnabled(_ enabled: Bool) { Headless.options.animates = enabled }
