@@ -116,6 +116,8 @@ import Testing
   /// What Apple has in several forms, of which the table names others.
   private static let otherForms: Set<String> = [
     "Environment.init(_:)", "Tab.init(_:systemImage:value:role:content:)", "TabContent.badge(_:)", "TabView.init(selection:content:)",
+    // Its page says what the pointers point to, the table doesn't.
+    "UIPopoverPresentationControllerDelegate.popoverPresentationController(_:willRepositionPopoverTo:in:)",
   ]
 
   /// Stand-ins for what Swift can't say here: `init()` of `NSObject`, a default argument of a requirement, what only the system makes.

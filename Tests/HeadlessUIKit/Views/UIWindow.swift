@@ -10,11 +10,11 @@
   /// As it was when the system asked last: somebody has to tell it that the answer has changed.
   package var isStatusBarHidden = false
   package var hidesHomeIndicator = false
-  public internal(set) var deferredEdges: UIRectEdge = []
-  public internal(set) var isPointerLocked = false
-  public internal(set) var isOrientationLocked = false
+  package internal(set) var deferredEdges: UIRectEdge = []
+  package internal(set) var isPointerLocked = false
+  package internal(set) var isOrientationLocked = false
   /// nil until somebody has told the system to ask.
-  public internal(set) var orientations: UIInterfaceOrientationMask?
+  package internal(set) var orientations: UIInterfaceOrientationMask?
   private(set) var horizontal = UIUserInterfaceSizeClass.compact
   private(set) var vertical = UIUserInterfaceSizeClass.regular
 
