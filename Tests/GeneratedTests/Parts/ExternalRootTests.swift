@@ -200,8 +200,8 @@ import UIKit
     }
   }
 
-  /// D11: what the app's delegate answers for its own stack, it answers while something of the graph's is on that, too.
-  @Test func d11_ofAnAppsStack() async throws {
+  /// D13: what the app's delegate answers for its own stack, it answers while something of the graph's is on that, too.
+  @Test func d13_ofAnAppsStack() async throws {
     try await Headless.isolated {
       let rig = Rig()
       let own = WholeStackDelegate()
@@ -221,8 +221,8 @@ import UIKit
     }
   }
 
-  /// D11: on a stack of another graph's, a delegate of the app's is heard meanwhile, and kept.
-  @Test func d11_onAStackOfAnotherGraphs() async {
+  /// D13: on a stack of another graph's, a delegate of the app's is heard meanwhile, and kept.
+  @Test func d13_onAStackOfAnotherGraphs() async {
     await Headless.isolated {
       let rig = Rig()
       let stack = NavGraph.StackController()

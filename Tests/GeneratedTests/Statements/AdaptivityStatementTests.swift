@@ -34,8 +34,8 @@ import UIKit
     return presentation
   }
 
-  /// D13: where the graph says nothing, the app's delegate does, with the newer or the older method; and if that doesn't either, the system.
-  @Test func d13_theAppSaysWhereTheGraphDoesNot() async throws {
+  /// D15: where the graph says nothing, the app's delegate does, with the newer or the older method; and if that doesn't either, the system.
+  @Test func d15_theAppSaysWhereTheGraphDoesNot() async throws {
     let delegates: [(any UIAdaptivePresentationControllerDelegate, UIModalPresentationStyle)] = [
       (FillingDelegate(), .fullScreen), (OlderFillingDelegate(), .overFullScreen), (SilentDelegate(), .none), (WholeModalDelegate(), .none),
     ]
@@ -50,8 +50,8 @@ import UIKit
     }
   }
 
-  /// D13: nobody stands between the system and a sheet about which neither says anything.
-  @Test func d13_withoutAWordTheSystemDecides() async throws {
+  /// D15: nobody stands between the system and a sheet about which neither says anything.
+  @Test func d15_withoutAWordTheSystemDecides() async throws {
     try await run { rig in
       try rig.events(Contacts.ContactList.Events.self).open(Contacts.ContactID(rawValue: UUID()))
       await rig.settle()
@@ -62,8 +62,8 @@ import UIKit
     }
   }
 
-  /// D13: `compact popover` holds, whatever the app's delegate says.
-  @Test func d13_theGraphsWordHolds() async throws {
+  /// D15: `compact popover` holds, whatever the app's delegate says.
+  @Test func d15_theGraphsWordHolds() async throws {
     try await run { rig in
       let list = try #require(rig.screen)
       try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(list.spot))
@@ -77,8 +77,8 @@ import UIKit
     }
   }
 
-  /// D13: a popover with another style becomes that.
-  @Test func d13_aPopoverBecomesItsOtherStyle() async throws {
+  /// D15: a popover with another style becomes that.
+  @Test func d15_aPopoverBecomesItsOtherStyle() async throws {
     try await run(.pad) { rig in
       let add = try rig.events(Contacts.ContactList.Events.self).add
       Task { _ = await add() }
@@ -87,8 +87,8 @@ import UIKit
     }
   }
 
-  /// D11: what is told of a sheet and of a popover.
-  @Test func d11_ofASheet() async throws {
+  /// D13: what is told of a sheet and of a popover.
+  @Test func d13_ofASheet() async throws {
     try await run { rig in
       let own = WholeModalDelegate()
       _ = try await openCard(rig, with: own)
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test func d11_ofAPopover() async throws {
+  @Test func d13_ofAPopover() async throws {
     try await run(.pad) { rig in
       let list = try #require(rig.screen)
       try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(list.spot))
@@ -125,7 +125,7 @@ import UIKit
   }
 
   /// What the app's own screen says of itself is left alone.
-  @Test func d13_aScreenMayHoldItsOwnSheet() async throws {
+  @Test func d15_aScreenMayHoldItsOwnSheet() async throws {
     try await run { rig in
       _ = try await openCard(rig, with: SilentDelegate())
       rig.screen?.isModalInPresentation = true

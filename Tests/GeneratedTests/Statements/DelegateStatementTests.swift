@@ -11,7 +11,7 @@ import UIKit
 @MainActor @Suite struct DelegateStatementTests {
   final class Session: NSObject, UIDropSession {}
 
-  @Test func d11_ofAStack() async throws {
+  @Test func d13_ofAStack() async throws {
     try await Headless.isolated {
       let rig = MessengerRig()
       await rig.settle()
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func d11_ofTabs() async throws {
+  @Test func d13_ofTabs() async throws {
     try await Headless.isolated {
       let rig = MessengerRig()
       await rig.settle()
@@ -70,7 +70,7 @@ import UIKit
   }
 
   /// The run time has no delegate of the sidebar: the app's is UIKit's.
-  @Test func d11_ofASidebar() async throws {
+  @Test func d13_ofASidebar() async throws {
     @MainActor final class Listener: NSObject, UITabBarController.Sidebar.Delegate {
       func tabBarController(_ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab) {}
     }
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test func d11_ofASplit() async throws {
+  @Test func d13_ofASplit() async throws {
     var options = HeadlessOptions()
     options.idiom = .pad
     try await Headless.isolated(options) {
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test func d11_ofPages() async throws {
+  @Test func d13_ofPages() async throws {
     try await Headless.isolated {
       let diary = PageStatementTests.Diary()
       try await diary.startTour()
@@ -144,7 +144,7 @@ import UIKit
   }
 
   /// Of pages that curl, the app says where the spine is; otherwise that stays where the graph has it.
-  @Test func d11_ofPagesThatCurl() async throws {
+  @Test func d13_ofPagesThatCurl() async throws {
     await Headless.isolated {
       let relay = NavGraph.PagesRelay()
       let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [:])

@@ -56,7 +56,7 @@ import UIKit
     ]
   }
 
-  @Test(arguments: Wrapper.allCases) func d12_theScreenAnswers(_ wrapper: Wrapper) async {
+  @Test(arguments: Wrapper.allCases) func d14_theScreenAnswers(_ wrapper: Wrapper) async {
     await Headless.isolated {
       let screen = Decided()
       let around = wrap(wrapper, screen)
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Wrapper.allCases) func d12_itsSizeIsItsContainers(_ wrapper: Wrapper) async {
+  @Test(arguments: Wrapper.allCases) func d14_itsSizeIsItsContainers(_ wrapper: Wrapper) async {
     await Headless.isolated {
       let screen = Decided()
       screen.preferredContentSize = CGSize(width: 300, height: 200)
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Wrapper.allCases) func d12_itHoldsTheSheetAndTakesTheKeyboard(_ wrapper: Wrapper) async {
+  @Test(arguments: Wrapper.allCases) func d14_itHoldsTheSheetAndTakesTheKeyboard(_ wrapper: Wrapper) async {
     await Headless.isolated {
       let screen = Decided()
       let around = wrap(wrapper, screen)
@@ -106,7 +106,7 @@ import UIKit
   }
 
   /// A screen without a bar, whose status bar the graph hides: everything else is the screen's.
-  @Test func d12_aBareScreenSaysTheRest() async throws {
+  @Test func d14_aBareScreenSaysTheRest() async throws {
     @MainActor final class App: Gallery.Factory {
       func roomList(on events: Gallery.RoomList.Events) -> UIViewController { LooksScreen(events) }
       func room(name: String, on events: Gallery.Room.Events) -> UIViewController { LooksScreen(events) }

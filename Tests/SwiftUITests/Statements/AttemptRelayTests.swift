@@ -57,7 +57,7 @@ import UIKit
     return (shown, popover, window)
   }
 
-  @Test func d11_everythingGoesOn() throws {
+  @Test func d13_everythingGoesOn() throws {
     let (shown, popover, window) = try popover()
     let (relay, own) = (NavGraph.AttemptRelay(), Listener())
     var tries = 0
@@ -78,7 +78,7 @@ import UIKit
     #expect(own.heard == ["will", "did", "popover", "detent"])
   }
 
-  @Test func d13_whatItDoesNotSayIsTheSystems() throws {
+  @Test func d15_whatItDoesNotSayIsTheSystems() throws {
     let (_, popover, _) = try popover()
     let (relay, adapting) = (NavGraph.AttemptRelay(), NavGraph.AdaptingAttemptRelay())
     let own = Adapting()
