@@ -200,6 +200,16 @@ let generated: [Target] =
       name: sample + "Generated", dependencies: ["NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"], path: "Generated/" + sample,
       exclude: systemFiles[sample] ?? [])
   } + [
+    // What asks a device: Grammar/Devices.md. Xcode builds the app and its tests, which are only compiled here.
+    .target(
+      name: "DeviceBenches", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Device", exclude: ["App", "Device.xcodeproj", "UITests"],
+      sources: ["Benches", "Shared"]),
+    .target(
+      name: "DeviceApp",
+      dependencies: ["AppearancesGenerated", "DeviceBenches", "MailGenerated", "NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"],
+      path: "Tests/Device/App"),
+    .target(name: "DeviceStandIn", path: "Tests/DeviceStandIn"),
+    .target(name: "DeviceUITests", dependencies: ["DeviceBenches", "DeviceStandIn"], path: "Tests/Device/UITests"),
     .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Desk/Generated"),
     .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"]),
   ]
@@ -274,7 +284,8 @@ let testsOfSamples: [Target] = [
   .testTarget(
     name: "SwiftUITests",
     dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
-      "ContactSwiftUI", "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
+      "ContactSwiftUI", "DeviceBenches",
+      "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
       "NavGraphSwiftUI",
       "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
     ]),

@@ -58,7 +58,14 @@ extension NavGraph {
     func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
       let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
       giveBack(but: unwanted)
-      for recognizer in unwanted where recognizer.isEnabled {
+      turnOff(unwanted)
+    }
+
+    /// Turns off both swipes of a stack that shows a screen which asks first: no finger gets in before everything is at rest.
+    func hold(_ navigation: UINavigationController) { turnOff(Self.recognizers(of: navigation, without: .none)) }
+
+    private func turnOff(_ recognizers: [UIGestureRecognizer]) {
+      for recognizer in recognizers where recognizer.isEnabled {
         recognizer.isEnabled = false
         off.append(recognizer)
       }
@@ -78,16 +85,31 @@ extension NavGraph {
       while let parent = page.parent {
         if let navigation = parent as? UINavigationController {
           guard navigation.topViewController === page else { break }
-          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
-          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+          result += recognizers(of: navigation, without: swipe)
           guard navigation.viewControllers.first === page else { break }
         }
         page = parent
       }
       return result
     }
-  }
 
+    private static func recognizers(of navigation: UINavigationController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
+      var result: [UIGestureRecognizer] = []
+      if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+      if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+      return result
+    }
+  }
+}
+
+extension NavGraph.Chrome {
+  /// From where a swipe may lead back: from a screen that Back asks first, none does. The lowest of a stack has no Back.
+  @MainActor func swipeBack(of page: UIViewController) -> SwipeBack {
+    return swipeBack
+  }
+}
+
+extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: Graph> {
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
@@ -109,8 +131,8 @@ extension NavGraph {
       }
       // A swipe back that is cancelled tells nobody.
       transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
-        self?.show(around: top, among: screens, of: navigation, animated: false)
+        guard let navigation, let top = navigation.topViewController else { return }
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
       }
     }
 
@@ -1311,6 +1333,6 @@ extension NavGraph {
 extension NavGraph.UIKitHost {
   /// What the screens say about the swipes that lead back from them, now that nothing moves.
   func followSwipes() {
-    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack) })
+    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack(of: $0.controller)) })
   }
 }

@@ -68,8 +68,8 @@ extension NavGraph {
       }
       // A swipe back that is cancelled tells nobody.
       transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
-        self?.show(around: top, among: screens, of: navigation, animated: false)
+        guard let navigation, let top = navigation.topViewController else { return }
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
       }
     }
 

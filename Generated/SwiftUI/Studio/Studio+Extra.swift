@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Extra, Studio.navgraph:73.
+  /// The events of the screen Extra, Studio.navgraph:75.
   nonisolated enum Extra {
     @MainActor struct Events {
-      /// `on compose -> present Compose`, Studio.navgraph:74
+      /// `on compose -> present Compose`, Studio.navgraph:76
       var compose: @MainActor () async -> Outcome<String>
 
       init(_ place: Place) { self.compose = { await place.perform(Extra.compose()).compactMap(\.stringValue) } }

@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Guests, Studio.navgraph:63.
+  /// The events of the screen Guests, Studio.navgraph:65.
   nonisolated enum Guests {
     @MainActor struct Events {
-      /// `on room -> push Room(name: "guest")`, Studio.navgraph:65
+      /// `on room -> push Room(name: "guest")`, Studio.navgraph:67
       var room: @MainActor () -> Void
 
       init(_ place: Place) { self.room = { place.send(Guests.room()) } }

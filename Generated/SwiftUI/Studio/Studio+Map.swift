@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen MapScreen, Studio.navgraph:103.
+  /// The events of the screen MapScreen, Studio.navgraph:105.
   nonisolated enum MapScreen {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Studio.navgraph:104
+      /// `on close -> dismiss`, Studio.navgraph:106
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(MapScreen.close()) } }

@@ -88,6 +88,7 @@ nonisolated extension Studio {
     static func note(text: String) -> Self { Self(.note(text: text)) }
     static let bare: RoomsStep = RoomsStep(.bare)
     static let picture: RoomsStep = RoomsStep(.picture)
+    static let sketch: RoomsStep = RoomsStep(.sketch)
   }
 }
 
@@ -135,6 +136,7 @@ nonisolated extension Studio {
     static let menu: Presented = Presented(.menu)
     static let wide: Presented = Presented(.wide)
     static let poster: Presented = Presented(.poster)
+    static let frame: Presented = Presented(.frame)
     static let clear: Presented = Presented(.clear)
     static let sort: Presented = Presented(.sort)
   }
@@ -143,7 +145,7 @@ nonisolated extension Studio {
 // MARK: How it is kept
 
 nonisolated extension Studio {
-  static var fingerprint: String { "f94d482e263c9aa9" }
+  static var fingerprint: String { "117c95a61c73be0f" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -154,7 +156,7 @@ nonisolated extension Studio {
 
   static func screens(in slot: NavGraph.Slot<Studio>) -> String? {
     switch slot {
-    case .path(.rooms): return "room note bare picture"
+    case .path(.rooms): return "room note bare picture sketch"
     case .lowest(.rooms): return "roomList"
     case .path(.guests): return "room note bare"
     case .lowest(.guests): return "guests"
@@ -172,6 +174,7 @@ nonisolated extension Studio {
     case .menu: return "roomList"
     case .wide: return "menuScreen"
     case .poster: return "roomList"
+    case .frame: return "roomList"
     case .clear: return "roomList player"
     default: return nil
     }
@@ -193,6 +196,8 @@ nonisolated extension Studio {
     case .wideScreen: return NavGraph.Note("wideScreen")
     case .picture: return NavGraph.Note("picture")
     case .posterScreen: return NavGraph.Note("posterScreen")
+    case .sketch: return NavGraph.Note("sketch")
+    case .frameScreen: return NavGraph.Note("frameScreen")
     case .clearScreen: return NavGraph.Note("clearScreen")
     }
   }
@@ -213,6 +218,8 @@ nonisolated extension Studio {
     case "wideScreen": return .wideScreen
     case "picture": return .picture
     case "posterScreen": return .posterScreen
+    case "sketch": return .sketch
+    case "frameScreen": return .frameScreen
     case "clearScreen": return .clearScreen
     default: return nil
     }
@@ -238,6 +245,7 @@ nonisolated extension Studio {
     case .menu: return NavGraph.Note("menu")
     case .wide: return NavGraph.Note("wide")
     case .poster: return NavGraph.Note("poster")
+    case .frame: return NavGraph.Note("frame")
     case .clear: return NavGraph.Note("clear")
     case .sort: return NavGraph.Note.transient("sort")
     }
@@ -250,6 +258,7 @@ nonisolated extension Studio {
     case "menu": return .menu
     case "wide": return .wide
     case "poster": return .poster
+    case "frame": return .frame
     case "clear": return .clear
     default: return nil
     }

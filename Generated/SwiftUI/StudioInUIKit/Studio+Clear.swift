@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen ClearScreen, Studio.navgraph:154.
+  /// The events of the screen ClearScreen, Studio.navgraph:173.
   nonisolated enum ClearScreen {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Studio.navgraph:155
+      /// `on close -> dismiss`, Studio.navgraph:174
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(ClearScreen.close()) } }

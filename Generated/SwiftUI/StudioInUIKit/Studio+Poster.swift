@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen PosterScreen, Studio.navgraph:139.
+  /// The events of the screen PosterScreen, Studio.navgraph:141.
   nonisolated enum PosterScreen {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Studio.navgraph:140
+      /// `on close -> dismiss`, Studio.navgraph:142
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(PosterScreen.close()) } }

@@ -22,6 +22,10 @@ nonisolated extension Studio {
       var picture: @MainActor (_ anchor: NavGraph.Anchor) -> Void
       /// `on poster anchored -> present Poster`, Studio.navgraph:38
       var poster: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      /// `on sketch anchored -> push Sketch`, Studio.navgraph:39
+      var sketch: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      /// `on frame anchored -> present Frame`, Studio.navgraph:40
+      var frame: @MainActor (_ anchor: NavGraph.Anchor) -> Void
 
       init(_ place: Place) {
         self.room = { name in place.send(RoomList.room(name: name)) }
@@ -32,6 +36,8 @@ nonisolated extension Studio {
         self.menu = { anchor in place.send(RoomList.menu(), anchor: anchor) }
         self.picture = { anchor in place.send(RoomList.picture(), anchor: anchor) }
         self.poster = { anchor in place.send(RoomList.poster(), anchor: anchor) }
+        self.sketch = { anchor in place.send(RoomList.sketch(), anchor: anchor) }
+        self.frame = { anchor in place.send(RoomList.frame(), anchor: anchor) }
       }
     }
 
@@ -43,14 +49,16 @@ nonisolated extension Studio {
     static func menu() -> Event { Event("RoomList.menu", .present(.menu)) }
     static func picture() -> Event { Event("RoomList.picture", .push(.picture)) }
     static func poster() -> Event { Event("RoomList.poster", .present(.poster)) }
+    static func sketch() -> Event { Event("RoomList.sketch", .push(.sketch)) }
+    static func frame() -> Event { Event("RoomList.frame", .present(.frame)) }
   }
 
-  /// The events of the screen Room, Studio.navgraph:41.
+  /// The events of the screen Room, Studio.navgraph:43.
   nonisolated enum Room {
     @MainActor struct Events {
-      /// `on note -> push Note(text: "note")`, Studio.navgraph:45
+      /// `on note -> push Note(text: "note")`, Studio.navgraph:47
       var note: @MainActor () -> Void
-      /// `on bare -> push Bare`, Studio.navgraph:46
+      /// `on bare -> push Bare`, Studio.navgraph:48
       var bare: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -63,12 +71,12 @@ nonisolated extension Studio {
     static func bare() -> Event { Event("Room.bare", .push(.bare)) }
   }
 
-  /// The events of the screen Note, Studio.navgraph:49.
+  /// The events of the screen Note, Studio.navgraph:51.
   nonisolated enum Note {
     @MainActor struct Events {
-      /// `on away -> close`, Studio.navgraph:52
+      /// `on away -> close`, Studio.navgraph:54
       var away: @MainActor () -> Void
-      /// `on note -> push Note(text: "another")`, Studio.navgraph:53
+      /// `on note -> push Note(text: "another")`, Studio.navgraph:55
       var note: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -81,10 +89,10 @@ nonisolated extension Studio {
     static func note() -> Event { Event("Note.note", .push(.note(text: "another"))) }
   }
 
-  /// The events of the screen Bare, Studio.navgraph:56.
+  /// The events of the screen Bare, Studio.navgraph:58.
   nonisolated enum Bare {
     @MainActor struct Events {
-      /// `on away -> pop`, Studio.navgraph:60
+      /// `on away -> pop`, Studio.navgraph:62
       var away: @MainActor () -> Void
 
       init(_ place: Place) { self.away = { place.send(Bare.away()) } }

@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Player, Studio.navgraph:77.
+  /// The events of the screen Player, Studio.navgraph:79.
   nonisolated enum Player {
     @MainActor struct Events {
-      /// `on open -> present Clear`, Studio.navgraph:78
+      /// `on open -> present Clear`, Studio.navgraph:80
       var open: @MainActor () -> Void
 
       init(_ place: Place) { self.open = { place.send(Player.open()) } }

@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Shelf, Studio.navgraph:68.
+  /// The events of the screen Shelf, Studio.navgraph:70.
   nonisolated enum Shelf {
     @MainActor struct Events {
-      /// `on room -> push Room(name: "shelf")`, Studio.navgraph:70
+      /// `on room -> push Room(name: "shelf")`, Studio.navgraph:72
       var room: @MainActor () -> Void
 
       init(_ place: Place) { self.room = { place.send(Shelf.room()) } }

@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen WideScreen, Studio.navgraph:124.
+  /// The events of the screen WideScreen, Studio.navgraph:126.
   nonisolated enum WideScreen {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Studio.navgraph:125
+      /// `on close -> dismiss`, Studio.navgraph:127
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(WideScreen.close()) } }

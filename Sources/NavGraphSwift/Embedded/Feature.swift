@@ -141,7 +141,7 @@ extension Feature {
     add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })
     add(.titles, if: graph.screens.contains { $0.titleMode != .automatic || $0.subtitle != nil })
     add(.back, if: graph.screens.contains { $0.backMode != .standard || $0.backTitle != nil })
-    add(.swipes, if: graph.screens.contains { $0.swipeBack != .content })
+    add(.swipes, if: graph.screens.contains { $0.swipeBack != .content || $0.backMode == .confirm })
     let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
     add(.zooming, if: isZooming)

@@ -9328,6 +9328,41 @@ extension UINavigationItem {
 
 """##),
   RuntimeSource(
+    .hosting, "Back/MenulessBackItem.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+#if CONFIRMATION
+extension NavGraph {
+  /// A Back button that takes no menu: a pick from it would go past a screen that asks first.
+  @MainActor package final class MenulessBackItem: UIBarButtonItem {
+    package override var menu: UIMenu? {
+      get { nil }
+      set {}
+    }
+  }
+}
+
+extension UINavigationItem {
+  /// Has the Back button that the next screen shows for this one come without a menu, or as it was. One that the app has set stays.
+  package func backHasMenu(_ hasMenu: Bool) {
+    let own = backBarButtonItem as? NavGraph.MenulessBackItem
+    guard !hasMenu else {
+      if own != nil { backBarButtonItem = nil }
+      return
+    }
+    guard own != nil || backBarButtonItem == nil else { return }
+    let item = own ?? NavGraph.MenulessBackItem()
+    // A button without a title is the chevron alone. What a generic one says is the system's secret.
+    item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
+    backBarButtonItem = item
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .hosting, "Back/UINavigationItem+Back.swift",
     ##"""
 import NavGraphPlatform
@@ -9457,7 +9492,14 @@ extension NavGraph {
     package func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
       let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
       giveBack(but: unwanted)
-      for recognizer in unwanted where recognizer.isEnabled {
+      turnOff(unwanted)
+    }
+
+    /// Turns off both swipes of a stack that shows a screen which asks first: no finger gets in before everything is at rest.
+    package func hold(_ navigation: UINavigationController) { turnOff(Self.recognizers(of: navigation, without: .none)) }
+
+    private func turnOff(_ recognizers: [UIGestureRecognizer]) {
+      for recognizer in recognizers where recognizer.isEnabled {
         recognizer.isEnabled = false
         off.append(recognizer)
       }
@@ -9477,14 +9519,37 @@ extension NavGraph {
       while let parent = page.parent {
         if let navigation = parent as? UINavigationController {
           guard navigation.topViewController === page else { break }
-          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
-          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+          result += recognizers(of: navigation, without: swipe)
           guard navigation.viewControllers.first === page else { break }
         }
         page = parent
       }
       return result
     }
+
+    private static func recognizers(of navigation: UINavigationController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
+      var result: [UIGestureRecognizer] = []
+      if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+      if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+      return result
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Swipes/Chrome+Swipes.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.Chrome {
+  /// From where a swipe may lead back: from a screen that Back asks first, none does. The lowest of a stack has no Back.
+  @MainActor package func swipeBack(of page: UIViewController) -> SwipeBack {
+    #if BACK && CONFIRMATION
+    if back == .confirm, page.navigationController?.viewControllers.first !== page { return .none }
+    #endif
+    return swipeBack
   }
 }
 
@@ -9625,10 +9690,12 @@ extension NavGraph {
     func show(
       around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
     ) {
+      #if APPEARANCES || HIDING
       guard let host = screens.first?.host else { return }
       // Around what the app has pushed itself, bars are as the app has them.
       let screen = screens.first { $0.controller === shown }
       let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
+      #endif
       let transition = navigation.transitionCoordinator
       #if HIDING
       if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
@@ -9647,17 +9714,18 @@ extension NavGraph {
       }
       #endif
       #if BACK && CONFIRMATION
-      if let screen, chrome.back == .confirm, screens.first !== screen {
-        shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
-      }
+      holdBack(from: shown, among: screens, of: navigation, isFollowingFinger: transition?.isInteractive ?? false)
       #endif
       #if SYSTEMBARS
       host.updateSystemBars()
       #endif
       // A swipe back that is cancelled tells nobody.
       transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
-        self?.show(around: top, among: screens, of: navigation, animated: false)
+        guard let navigation, let top = navigation.topViewController else { return }
+        #if BACK && CONFIRMATION
+        self?.holdBack(from: top, among: screens, of: navigation, isFollowingFinger: false)
+        #endif
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
       }
     }
 
@@ -9668,6 +9736,52 @@ extension NavGraph {
       if !isHidden { hidden.insert(bar) }
       return !isHidden
     }
+    #endif
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Confirmation/StackCoordinator+Back.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphPlatform
+import NavGraphRuntime
+
+#if BACK
+extension NavGraph.StackCoordinator {
+  /// Whether a screen above that many controllers wants to be asked before it goes; then it is.
+  func holdsBack(_ kept: Int) -> Bool {
+    let leaving = navigationController.viewControllers.dropFirst(kept)
+    let asking = screens.dropFirst().last { screen in
+      guard let asked = screen.screen as? any NavGraph.DismissalConfirming, leaving.contains(where: { $0 === screen.controller }) else {
+        return false
+      }
+      return !asked.mayDismiss && host?.chrome(of: screen.id).back == .confirm
+    }
+    guard let asking else { return false }
+    host?.askBeforeBack(from: asking.id)
+    return true
+  }
+}
+
+extension NavGraph.ShownBars {
+  /// Takes over the ways back from `shown` that would pass a screen by which asks first.
+  func holdBack(
+    from shown: UIViewController, among screens: [NavGraph.Coordinator<G>], of navigation: UINavigationController, isFollowingFinger: Bool
+  ) {
+    guard let host = screens.first?.host else { return }
+    let asking = screens.dropFirst().filter { host.chrome(of: $0.id).back == .confirm }
+    let stack = navigation.viewControllers
+    let below = stack.prefix { $0 !== shown }
+    let passesBy = asking.contains { screen in screen.controller === shown || below.contains { $0 === screen.controller } }
+    below.last?.navigationItem.backHasMenu(!passesBy)
+    guard let screen = asking.first(where: { $0.controller === shown }) else { return }
+    shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
+    #if SWIPES
+    // A recogniser that is turned off lets go of the finger that it follows.
+    if !isFollowingFinger { host.swipes.hold(navigation) }
     #endif
   }
 }
@@ -11124,7 +11238,7 @@ extension NavGraph {
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
       #endif
       #if ZOOMING
-      if chrome.zooms { controller.zoom(from: anchors[id]) }
+      if chrome.zooms { controller.zoom(from: anchors[id]) { [weak self] in self?.mayZoomBack(from: id) ?? true } }
       #endif
     }
 
@@ -11272,12 +11386,12 @@ extension NavGraph.ModalCoordinator {
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
     #if ZOOMING
-    case .zoom: controller.zoom(from: anchor)
+    case .zoom: zoom(from: anchor)
     #endif
     }
     #endif
     #if ZOOMING
-    if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
+    if let content, host?.chrome(of: content.id).zooms ?? false { zoom(from: anchor) }
     #endif
     #if DETENTS
     rest(sheet)
@@ -12567,6 +12681,29 @@ extension NavGraph {
       return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
+    #if BACK && CONFIRMATION
+    /// Whether a screen above that many has to be asked first; then that has begun. A coordinator answers.
+    var holdsBack: @MainActor (Int) -> Bool = { _ in false }
+
+    /// VoiceOver's escape.
+    open override func accessibilityPerformEscape() -> Bool {
+      holdsBack(max(1, viewControllers.count - 1)) || super.accessibilityPerformEscape()
+    }
+
+    @discardableResult open override func popViewController(animated: Bool) -> UIViewController? {
+      holdsBack(max(1, viewControllers.count - 1)) ? nil : super.popViewController(animated: animated)
+    }
+
+    @discardableResult open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      let kept = viewControllers.firstIndex { $0 === viewController }.map { $0 + 1 }
+      return kept.map(holdsBack) ?? false ? nil : super.popToViewController(viewController, animated: animated)
+    }
+
+    @discardableResult open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      holdsBack(1) ? nil : super.popToRootViewController(animated: animated)
+    }
+    #endif
+
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
@@ -12627,6 +12764,9 @@ extension NavGraph {
       super.init(host: host, node: node, controller: navigationController)
       #endif
       navigationController.delegate = self
+      #if BACK && CONFIRMATION
+      (navigationController as? StackController)?.holdsBack = { [weak self] in self?.holdsBack($0) ?? false }
+      #endif
       #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
       #endif
@@ -12740,13 +12880,14 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Swipes/UIKitHost+Swipes.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.UIKitHost {
   /// What the screens say about the swipes that lead back from them, now that nothing moves.
   func followSwipes() {
-    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack) })
+    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack(of: $0.controller)) })
   }
 }
 
@@ -13540,6 +13681,51 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .uikit, "Zooming/UIKitHost+Zooming.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// Whether a finger may send a screen of a stack back into what it has grown out of. A screen that asks first is asked.
+  func mayZoomBack(from id: NavGraph.NodeID) -> Bool {
+    #if SWIPES
+    if chrome(of: id).swipeBack == .none { return false }
+    #endif
+    #if BACK
+    if chrome(of: id).back == .hidden { return false }
+    #if CONFIRMATION
+    let asked = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
+    if chrome(of: id).back == .confirm, asked?.mayDismiss == false {
+      askBeforeBack(from: id)
+      return false
+    }
+    #endif
+    #endif
+    return true
+  }
+}
+
+extension NavGraph.ModalCoordinator {
+  func zoom(from anchor: NavGraph.Anchor?) {
+    controller.zoom(from: anchor) { [weak self] in self?.mayZoomBack() ?? true }
+  }
+
+  /// Whether a finger may send this back into what it has grown out of: as for a finger that drags a sheet.
+  func mayZoomBack() -> Bool {
+    guard let presentation = controller.presentationController else { return true }
+    guard !controller.isModalInPresentation, relay.presentationControllerShouldDismiss(presentation) else {
+      relay.presentationControllerDidAttemptToDismiss(presentation)
+      return false
+    }
+    // Perhaps nobody tells that it has gone.
+    _Concurrency.Task { @MainActor [weak host] in host?.lookAgain() }
+    return true
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Zooming/UIViewController+Zoom.swift",
     ##"""
 import NavGraphPlatform
@@ -13548,12 +13734,16 @@ import NavGraphRuntime
 extension UIViewController {
   /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition, and where the user wants less
   /// motion, it is the usual one.
-  func zoom(from anchor: NavGraph.Anchor?) {
+  ///
+  /// A finger that drags it back or pinches it is let if `mayGo` says so: no word of Apple's says who else would be asked.
+  func zoom(from anchor: NavGraph.Anchor?, mayGo: @escaping @MainActor () -> Bool) {
     guard #available(iOS 18.0, *), !UIAccessibility.isReduceMotionEnabled, let anchor, anchor.isOnScreen else { return }
+    let options = Transition.ZoomOptions()
+    options.interactiveDismissShouldBegin = { $0.willBegin && mayGo() }
     if anchor.source is UIKit.UIView {
-      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
+      preferredTransition = .zoom(options: options, sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
     } else if #available(iOS 26.0, *) {
-      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
+      preferredTransition = .zoom(options: options, sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
     }
   }
 }
@@ -14165,6 +14355,62 @@ extension View {
     modifier(NavGraph.Asking(isNeeded: isNeeded, ask: ask))
   }
 }
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Confirmation/SwiftUIHost+Back.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+#if BACK
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Takes over the ways back from a page that would pass a screen by which asks first. The lowest of a stack has no Back.
+  func holdBack(from page: UIViewController, _ id: NavGraph.NodeID, asks: Bool) {
+    guard let navigation = page.navigationController else { return }
+    let below = navigation.viewControllers.prefix { $0 !== page }
+    below.last?.navigationItem.backHasMenu(!passesScreenThatAsks(under: id))
+    guard asks, navigation.viewControllers.first !== page else { return }
+    if page.navigationItem.backAction == nil {
+      page.navigationItem.backAction = UIAction { [weak self] _ in self?.askBeforeBack(from: id) }
+    }
+    #if SWIPES
+    // A recogniser that is turned off lets go of the finger that it follows.
+    if navigation.transitionCoordinator?.isInteractive != true { swipes.hold(navigation) }
+    #endif
+  }
+
+  /// Whether that screen, or one below it on its stack, asks before Back leaves it.
+  private func passesScreenThatAsks(under id: NavGraph.NodeID) -> Bool {
+    guard let stack = navigator.tree.path(to: id)?.dropLast().last, case .stack(_, let path) = stack.content,
+      let place = path.firstIndex(where: { $0.id == id })
+    else { return false }
+    return path[...place].dropFirst().contains { node in node.screen.map { G.chrome(of: $0).back == .confirm } ?? false }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen that asks first is asked at VoiceOver's escape, too.
+  @MainActor struct EscapeLook<G: Graph>: ViewModifier {
+    let host: SwiftUIHost<G>
+    let id: NodeID
+    let asks: Bool
+
+    func body(content: Self.Content) -> some View {
+      if asks, !isLowest {
+        content.accessibilityAction(.escape) { [weak host, id] in host?.askBeforeBack(from: id) }
+      } else {
+        content
+      }
+    }
+
+    private var isLowest: Bool { host.navigator.tree.path(to: id)?.dropLast().last?.children.first?.id == id }
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -16210,6 +16456,7 @@ nonisolated extension NavGraph.Column {
   RuntimeSource(
     .swiftui, "Swipes/SwiftUIHost+Swipes.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -16221,8 +16468,15 @@ extension NavGraph.SwiftUIHost {
     swipes.follow(
       probes.appeared.compactMap { id in
         guard let probe = probes.probe(behind: id), let screen = navigator.tree.node(id)?.screen else { return nil }
-        return (probe, G.chrome(of: screen).swipeBack)
+        return (probe, G.chrome(of: screen).swipeBack(of: page(around: probe) ?? probe))
       })
+  }
+
+  /// The page of the stack that this is on.
+  private func page(around probe: UIViewController) -> UIViewController? {
+    var page: UIViewController? = probe
+    while let next = page, !(next.parent is UINavigationController) { page = next.parent }
+    return page
   }
 }
 
@@ -16786,10 +17040,7 @@ extension NavGraph.SwiftUIHost {
     #if BACK
     page.navigationItem.applyBack(chrome)
     #if CONFIRMATION
-    // The lowest screen of a stack has no Back.
-    if chrome.back == .confirm, page.navigationController?.viewControllers.first !== page, page.navigationItem.backAction == nil {
-      page.navigationItem.backAction = UIAction { [weak self] _ in self?.askBeforeBack(from: id) }
-    }
+    holdBack(from: page, id, asks: chrome.back == .confirm)
     #endif
     #endif
     #if APPEARANCES
@@ -17113,11 +17364,14 @@ extension NavGraph {
         #if BACK
         .modifier(BackLook(back: chrome.back))
         #endif
+        #if BACK && CONFIRMATION
+        .modifier(EscapeLook(host: host, id: id, asks: chrome.back == .confirm))
+        #endif
         #if BACK || APPEARANCES
         .background { BarProbe { [weak host, id] in host?.dress($0, id) } }
         #endif
         #if ZOOMING
-        .modifier(ZoomLook(source: chrome.zooms ? host.zoomSource(of: id) : nil))
+        .modifier(ZoomLook(source: chrome.zooms && !chrome.isHeld ? host.zoomSource(of: id) : nil))
         #endif
         #if CONFIRMATION
         .environment(\.navGraphQuestions, host.questions(of: id))
@@ -17217,7 +17471,7 @@ extension NavGraph {
         .modifier(FadeLook(transition: sheet.transition))
         #endif
         #if ZOOMING
-        .modifier(ZoomLook(source: zooms ? host.zoomSource(of: presented.id) : nil))
+        .modifier(ZoomLook(source: zooms && sheet.dismissal == .free ? host.zoomSource(of: presented.id) : nil))
         #endif
     }
 
@@ -17429,6 +17683,26 @@ extension NavGraph {
       host.sight = WindowSight(group: group, openWindow: openWindow, opensOthers: opensOthers, root: root)
       return content
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Zooming/Chrome+Held.swift",
+    ##"""
+import NavGraphRuntime
+
+nonisolated extension NavGraph.Chrome {
+  /// No finger may send the screen back: it would be let where the screen zooms, since SwiftUI can't be told otherwise.
+  var isHeld: Bool {
+    #if SWIPES
+    if swipeBack == .none { return true }
+    #endif
+    #if BACK
+    return back == .confirm || back == .hidden
+    #else
+    return false
+    #endif
   }
 }
 

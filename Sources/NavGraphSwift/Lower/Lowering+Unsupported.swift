@@ -14,6 +14,11 @@ extension Lowering {
       leaveOut("pages that curl: in SwiftUI they scroll", at: pages.transitionRange ?? pages.declared.nameRange)
     }
     for modal in graph.modals { tellOfTransition(of: modal) }
+    for screen in graph.screens where screen.transition == .zoom {
+      guard screen.swipeBack == .none || screen.backMode == .confirm || screen.backMode == .hidden else { continue }
+      leaveOut(
+        "`transition zoom` of a screen that no finger may send back, in SwiftUI", at: screen.transitionRange ?? screen.declared.nameRange)
+    }
     for tabs in graph.tabSets { tellOfReselecting(in: tabs) }
     if !graph.tabSets.isEmpty {
       for screen in graph.screens where screen.backMode == .confirm {
@@ -36,8 +41,11 @@ extension Lowering {
 
   /// SwiftUI turns and curls nothing.
   private mutating func tellOfTransition(of modal: Modal) {
-    guard [.flip, .partialCurl].contains(modal.transition) else { return }
     let range = modal.transitionRange ?? modal.declared.nameRange
+    if modal.transition == .zoom, modal.dismissal != .free {
+      leaveOut("`transition zoom` of a modal that no finger may send back, in SwiftUI", at: range)
+    }
+    guard [.flip, .partialCurl].contains(modal.transition) else { return }
     leaveOut("`transition \(modal.transition.rawValue)`, in SwiftUI: the modal comes as its style comes", at: range)
   }
 

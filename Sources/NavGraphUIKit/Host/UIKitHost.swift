@@ -362,7 +362,7 @@ extension NavGraph {
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
       #endif
       #if ZOOMING
-      if chrome.zooms { controller.zoom(from: anchors[id]) }
+      if chrome.zooms { controller.zoom(from: anchors[id]) { [weak self] in self?.mayZoomBack(from: id) ?? true } }
       #endif
     }
 

@@ -31,12 +31,12 @@ extension NavGraph.ModalCoordinator {
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
     #if ZOOMING
-    case .zoom: controller.zoom(from: anchor)
+    case .zoom: zoom(from: anchor)
     #endif
     }
     #endif
     #if ZOOMING
-    if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
+    if let content, host?.chrome(of: content.id).zooms ?? false { zoom(from: anchor) }
     #endif
     #if DETENTS
     rest(sheet)

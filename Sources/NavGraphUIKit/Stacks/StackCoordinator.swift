@@ -42,6 +42,9 @@ extension NavGraph {
       super.init(host: host, node: node, controller: navigationController)
       #endif
       navigationController.delegate = self
+      #if BACK && CONFIRMATION
+      (navigationController as? StackController)?.holdsBack = { [weak self] in self?.holdsBack($0) ?? false }
+      #endif
       #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
       #endif

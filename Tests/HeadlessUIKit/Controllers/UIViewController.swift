@@ -122,6 +122,9 @@
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   @available(iOS 13.0, *) open func viewIsAppearing(_ animated: Bool) {}
+  /// What a view of SwiftUI in it does at VoiceOver's escape.
+  package var escapes: (@MainActor () -> Void)?
+
   /// SwiftUI shows it as a view.
   package var isRepresented = false
 

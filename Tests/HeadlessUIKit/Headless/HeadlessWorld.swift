@@ -10,6 +10,8 @@
   public internal(set) var scenes: [UIScene] = []
   /// The scenes that were asked for.
   public internal(set) var sceneRequests: [UIApplication.HeadlessSceneRequest] = []
+  /// Who has the keyboard.
+  weak var firstResponder: UIResponder?
   /// As on a Mac, and on an iPad where the Info.plist says so.
   public var supportsMultipleScenes = false
   private var controllers: [WeakController] = []
@@ -40,6 +42,7 @@
     exceptions = []
     controllers = []
     openedURLs = []
+    firstResponder = nil
     scenes = []
     sceneRequests = []
     supportsMultipleScenes = false

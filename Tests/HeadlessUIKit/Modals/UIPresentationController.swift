@@ -14,6 +14,14 @@
   open var presentedViewController: UIViewController { presented }
   /// Before the presentation there is none, and Apple's type has no room for that.
   open var presentingViewController: UIViewController { presented.presentingViewController ?? presented }
+  /// A sheet in a window of compact height: what a finger can do there is an open question.
+  var isHeldByHeight: Bool {
+    guard Headless.options.holdsSheetsInCompactHeight, style.resolved == .pageSheet || style.resolved == .formSheet else { return false }
+    guard presented.traitCollection.verticalSizeClass == .compact else { return false }
+    guard #available(iOS 15.0, *), let sheet = self as? UISheetPresentationController else { return true }
+    return !sheet.prefersEdgeAttachedInCompactHeight
+  }
+
   open var presentationStyle: UIModalPresentationStyle { style.resolved }
 
   /// M17: what it has become in the present width; `.none` says that it has not changed.

@@ -145,6 +145,8 @@
     pushViewController(vc, animated: true)
   }
 
+  open override func accessibilityPerformEscape() -> Bool { escapesByItself() }
+
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   @available(iOS 3.0, *) open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

@@ -7,6 +7,7 @@
 
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
+    if !isFirstResponder { Headless.world.firstResponder?.resignFirstResponder() }
     Headless.world.firstResponder = self
     return true
   }
@@ -15,4 +16,7 @@
     if isFirstResponder { Headless.world.firstResponder = nil }
     return true
   }
+
+  /// What VoiceOver's escape does here; false leaves it to others. Apple has it for every object.
+  open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -4,6 +4,7 @@
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var isHidden = false
+  open var isUserInteractionEnabled = true
   open var tag = 0
   open var backgroundColor: UIColor?
   open var tintColor: UIColor!

@@ -72,7 +72,8 @@ import UIKit
         ControllerPage(
           "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose() } }), ("map", { events.map() }),
           ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort(anchor()) } }), ("menu", { events.menu(anchor()) }),
-          ("picture", { events.picture(anchor()) }), ("poster", { events.poster(anchor()) }))
+          ("picture", { events.picture(anchor()) }), ("poster", { events.poster(anchor()) }), ("sketch", { events.sketch(anchor()) }),
+          ("frame", { events.frame(anchor()) }))
       }
     }
     func room(name: String, on events: Studio.Room.Events) -> UIViewController {
@@ -100,6 +101,10 @@ import UIKit
     func picture() -> UIViewController { ControllerPage("picture") }
     func posterScreen(on events: Studio.PosterScreen.Events) -> UIViewController {
       ControllerPage("posterScreen", ("close", { events.close() }))
+    }
+    func sketch() -> UIViewController { AskingPage("sketch", answers) }
+    func frameScreen(on events: Studio.FrameScreen.Events) -> UIViewController {
+      AskingPage("frameScreen", answers, ("close", { events.close() }))
     }
     func mapScreen(on events: Studio.MapScreen.Events) -> UIViewController { ControllerPage("mapScreen", ("close", { events.close() })) }
     func clearScreen(on events: Studio.ClearScreen.Events) -> UIViewController {

@@ -64,7 +64,7 @@ nonisolated extension Studio {
       )
     }
 
-    /// `/rooms/{name}`, Studio.navgraph:175: Main / rooms / Room(name: "name")
+    /// `/rooms/{name}`, Studio.navgraph:194: Main / rooms / Room(name: "name")
     static var rooms: StudioLinkTests.Golden {
       .route(
         "/rooms/{name}",
@@ -76,7 +76,7 @@ nonisolated extension Studio {
       )
     }
 
-    /// `/compose`, Studio.navgraph:176: Main / rooms / present Compose
+    /// `/compose`, Studio.navgraph:195: Main / rooms / present Compose
     static var compose: StudioLinkTests.Golden {
       .route(
         "/compose",

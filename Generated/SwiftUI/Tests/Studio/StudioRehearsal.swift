@@ -29,6 +29,8 @@ extension Studio {
             .sending("menu") { _, anchor in events.menu(anchor) },
             .sending("picture") { _, anchor in events.picture(anchor) },
             .sending("poster") { _, anchor in events.poster(anchor) },
+            .sending("sketch") { _, anchor in events.sketch(anchor) },
+            .sending("frame") { _, anchor in events.frame(anchor) },
           ]
         )
       )
@@ -114,6 +116,12 @@ extension Studio {
       NavGraph.RehearsalView(
         NavGraph.RehearsalPage(Screen.posterScreen, [.sending("close") { _, _ in events.close() }])
       )
+    }
+
+    func sketch() -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.sketch)) }
+
+    func frameScreen(on events: FrameScreen.Events) -> some SwiftUI.View {
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.frameScreen, [.sending("close") { _, _ in events.close() }]))
     }
 
     func clearScreen(on events: ClearScreen.Events) -> some SwiftUI.View {
