@@ -19,6 +19,16 @@ extension NavGraph {
     /// Follows what is typed into an alert.
     private var typing: AlertTyping?
     #endif
+    #if ALERTS && ANCHORS
+    /// Hears of a tap beside an action sheet.
+    var ending: ActionSheetEnd?
+    #endif
+    #if CONTEXTS
+    /// It covers a column where columns stand side by side, and that is the controller that presents it there. It is held, since the
+    /// column may show another one by now.
+    var coversColumn = false
+    var column: UIViewController?
+    #endif
     /// Stands in where the app has set a delegate of its own.
     let relay = ModalRelay()
 
@@ -62,7 +72,7 @@ extension NavGraph {
         }
         #endif
         #if ANCHORS
-        if alert.isActionSheet { point(at: host.anchors[id]) }
+        if alert.isActionSheet { dress(actionSheetWith: buttons) }
         #endif
       #endif
       }
