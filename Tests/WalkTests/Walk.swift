@@ -105,6 +105,7 @@ extension HeadlessOptions {
     completesEmptyDismissal = dice.next(2) == 0
     collapsedSplitShowsNewSecondary = dice.next(2) == 0
     reportsTapsAsTabsToo = dice.next(2) == 0
+    (forwardsOutOfContexts, tapBesideTellsDelegateToo) = (seed % 2 == 0, seed % 3 == 0)
     switch dice.next(4) {
     case 0: pace = 0
     case 1: break

@@ -97,7 +97,7 @@ extension NavGraph.Idiom {
 
 extension NavGraph {
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass on every call that UIKit makes.
+  /// Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -107,7 +107,7 @@ extension NavGraph {
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
-    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       second = new === first || new === self ? nil : new
       return second == nil ? owner : self as? Delegate
@@ -118,9 +118,6 @@ extension NavGraph {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
 
-    /// What the app's answers, if it has the method.
-    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
-
     /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
       delegates.allSatisfy { $0.flatMap(method).map(ask) ?? true }
@@ -130,10 +127,18 @@ extension NavGraph {
   /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
   @MainActor protocol ContainerOwner: AnyObject {}
 
-  typealias Holder = UIWindow
+  /// Where the root of a scene stands.
+  @MainActor protocol RootHolder: AnyObject {
+    /// What modals are presented from.
+    var presenter: UIViewController? { get }
+    var shownIn: UIWindow? { get }
+    /// Where one root can fade into the next; nil where it can't.
+    var rootStage: UIView? { get }
+    func show(_ root: UIViewController)
+  }
 }
 
-extension UIWindow {
+extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   var rootStage: UIView? { isHidden ? nil : self }
@@ -263,8 +268,10 @@ extension NavGraph.UIKitHost {
     // An alert of the app's may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
-    defer { step() }
-    return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
+    let isMoving = false
+    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
+    step()
+    return movement
   }
 }
 
@@ -275,14 +282,14 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
-    let holder: Holder
+    let holder: any RootHolder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
     let opaque = OpaqueEntries<G>()
     private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
     var root: Coordinator<G>?
-    private var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = []
     private var waiting: [@MainActor () -> Void] = []
     /// What is under way, by number, whose end will wake this up.
     var awaited: Int?
@@ -292,7 +299,7 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
-    private var mustStepAgain = false
+    var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
@@ -310,7 +317,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder
@@ -339,12 +346,8 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = holder.presenter?.presentedViewController
-      while let controller = presented {
-        if let transition = controller.transitionCoordinator { return transition }
-        presented = controller.presentedViewController
-      }
-      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      presentedChain.lazy.compactMap(\.transitionCoordinator).first
+        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
     var isQuiet: Bool {
@@ -363,10 +366,9 @@ extension NavGraph {
     func absorb() {
       guard isQuiet else { return }
       root?.absorb()
-      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let coordinator = modals[gone]
-        modals.removeSubrange(gone...)
-        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
+      if let gone = modals.first(where: { $0.controller.presentingViewController == nil }) {
+        modals.removeAll { $0.controller.presentingViewController == nil }
+        if gone !== leaving { navigator.hostDismissed(gone.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -454,21 +456,19 @@ extension NavGraph {
     }
 
     /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
-    private func dismiss(from presenter: UIViewController) -> Bool {
+    func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      presenter.dismiss(animated: animated) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       return false
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top = holder.presenter
-      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented)
+      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
       modals.append(modal)
       let wait = beginWait()
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
@@ -545,10 +545,15 @@ extension NavGraph.ModalCoordinator {
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     let style = wanted ?? sheet.style(on: idiom)
     controller.modalPresentationStyle = style.modalPresentationStyle
-    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
-    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
-    keepDelegate()
+    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
+    controller.isModalInPresentation = sheet.dismissal == .blocked
+    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
   }
+
+  /// Nothing becomes something else where there is little room.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
 }
 
 extension NavGraph.Style {
@@ -568,13 +573,13 @@ extension NavGraph.Style {
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
     private(set) weak var host: UIKitHost<G>?
-    /// Hears UIKit.
-    private var relay = ModalRelay()
+    /// Stands in where the app has set a delegate of its own.
+    let relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -589,67 +594,52 @@ extension NavGraph {
       }
     }
 
-    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
+    /// A delegate that the app has set since is kept, beside this one.
     func keepDelegate() {
-      guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
-      let app = presentation.delegate
-      let adapts = app?.adaptivePresentationStyle(for:traitCollection:) != nil || app?.adaptivePresentationStyle(for:) != nil
-      relay = adapts ? ModalStyleRelay() : ModalRelay()
-      relay.delegate(for: self, isOwner: true)
-      relay.delegate(for: app, isOwner: false)
-      presentation.delegate = relay
+      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
+        set !== self, set !== relay
+      else { return }
+      presentation.delegate = relay.delegate(for: set, isOwner: false)
     }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       host?.modalIsGone(id, .dismissed(by: .user))
     }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   }
 
-  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
-  @MainActor
-  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
-    UISheetPresentationControllerDelegate
-  {
-    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
-      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
+  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
+  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
+    /// What it becomes where there is little room is the graph's.
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      let owner = owner as? any UIPopoverPresentationControllerDelegate
+      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
+      return ask?(controller, traitCollection) ?? .none
     }
-    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
-      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
-      tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationController(
-      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-      let tell = app?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
-      tell?(presentation, style, transitionCoordinator)
-    }
-    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
-      tell([app], { $0.presentationController(_:prepare:) }) { $0(presentation, adaptive) }
-    }
-    func presentationController(
-      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? {
-      ask({ $0.presentationController(_:viewControllerForAdaptivePresentationStyle:) }) { $0(presentation, style) } ?? nil
-    }
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
-      let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-      tell?(sheet)
-    }
-  }
 
-  /// Says what a modal becomes where there is little room, too. The system decides only if nobody has that method.
-  @MainActor final class ModalStyleRelay: ModalRelay {
-    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
-      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      // Where only the app has refused, the screens are not asked.
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
     }
   }
 
@@ -771,16 +761,20 @@ extension NavGraph.StackCoordinator {
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up.
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
+  /// doesn't concern the graph.
   private var chain: [UIViewController] {
-    var chain: [UIViewController] = []
-    var next = holder.presenter?.presentedViewController
-    while let controller = next, !controller.isBeingDismissed {
-      chain.append(controller)
-      next = controller.presentedViewController
-    }
-    return chain
+    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    return presentedChain.filter { !$0.isBeingDismissed }
   }
+
+  /// What is presented, or still seen to leave, from the bottom up.
+  var presentedChain: [UIViewController] {
+    return holder.presenter?.everythingPresented ?? []
+  }
+
+  /// What presents what comes next.
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -810,7 +804,7 @@ extension NavGraph.UIKitHost {
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
-    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
     let (chain, modals) = (chain, presentedControllers)
@@ -837,12 +831,19 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.Coordinator {
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
   /// What the app has put into the container of this coordinator itself.
   var opaqueInside: [UIViewController] {
     if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
     if let split = self as? NavGraph.SplitCoordinator<G> { return split.opaque }
     return []
   }
+}
+
+extension UIViewController {
+  /// What is presented on this one, from the bottom up.
+  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
 }
 
 // How a scene's session carries what is kept.
@@ -979,14 +980,6 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
-    }
-
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      relay.ask({ $0.splitViewControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
-    }
-    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      let ask = relay.app?.splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
-      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
   }
 
@@ -1225,7 +1218,6 @@ extension NavGraph.SplitOptions.Behavior {
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
-  /// What Apple asks of splits without columns alone is left out.
   @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     func splitViewController(
       _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -1260,18 +1252,6 @@ extension NavGraph {
       tell(both, { $0.splitViewController(_:willHide:) }) { $0(svc, column) }
     }
 
-    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
-      tell([app], { $0.splitViewController(_:willChangeTo:) }) { $0(svc, displayMode) }
-    }
-
-    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
-      tell([app], { $0.splitViewControllerInteractivePresentationGestureWillBegin(_:) }) { $0(svc) }
-    }
-
-    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
-      tell([app], { $0.splitViewControllerInteractivePresentationGestureDidEnd(_:) }) { $0(svc) }
-    }
-
     @available(iOS 26.0, *)
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
       tell(both, { $0.splitViewController(_:didShow:) }) { $0(svc, column) }
@@ -1294,14 +1274,6 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
-    }
-
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
-    }
-    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      let ask = relay.app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
-      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
   }
 
@@ -1348,11 +1320,15 @@ extension NavGraph {
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
 
-    func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
       host?.lookAgain()
     }
 
-    func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       host?.lookAgain()
     }
@@ -1367,24 +1343,29 @@ extension NavGraph {
   }
 
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
+
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
+
     func navigationController(
       _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
+      let ask = app?.navigationController(_:animationControllerFor:from:to:)
+      return ask?(navigationController, operation, fromVC, toVC)
     }
+
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
+      let ask = app?.navigationController(_:interactionControllerFor:)
+      return ask?(navigationController, animationController)
     }
   }
 }

@@ -108,7 +108,7 @@ extension NavGraph.Idiom {
 
 extension NavGraph {
   /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass on every call that UIKit makes.
+  /// Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -118,7 +118,7 @@ extension NavGraph {
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
-    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       second = new === first || new === self ? nil : new
       return second == nil ? owner : self as? Delegate
@@ -129,9 +129,6 @@ extension NavGraph {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
 
-    /// What the app's answers, if it has the method.
-    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
-
     /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
       delegates.allSatisfy { $0.flatMap(method).map(ask) ?? true }
@@ -141,10 +138,18 @@ extension NavGraph {
   /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
   @MainActor protocol ContainerOwner: AnyObject {}
 
-  typealias Holder = UIWindow
+  /// Where the root of a scene stands.
+  @MainActor protocol RootHolder: AnyObject {
+    /// What modals are presented from.
+    var presenter: UIViewController? { get }
+    var shownIn: UIWindow? { get }
+    /// Where one root can fade into the next; nil where it can't.
+    var rootStage: UIView? { get }
+    func show(_ root: UIViewController)
+  }
 }
 
-extension UIWindow {
+extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   var rootStage: UIView? { isHidden ? nil : self }
@@ -158,20 +163,15 @@ extension NavGraph {
 
     func show(_ content: UIViewController) {
       guard shown !== content || content.parent !== self else { return }
-      let old = shown
-      if let old, old.parent === self {
-        old.willMove(toParent: nil)
-        old.viewIfLoaded?.removeFromSuperview()
-        old.removeFromParent()
+      if let shown, shown.parent === self {
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
       }
       shown = content
       addChild(content)
       if isViewLoaded { embed(content) }
       content.didMove(toParent: self)
-      let size = content.preferredContentSize
-      // A size that somebody else has given this stays until a screen wants one.
-      if size != .zero || old?.preferredContentSize == preferredContentSize { preferredContentSize = size }
-      askAgain()
     }
 
     override func viewDidLoad() {
@@ -179,56 +179,14 @@ extension NavGraph {
       if let shown { embed(shown) }
     }
 
+    override var childForStatusBarHidden: UIViewController? { shown }
+    override var childForStatusBarStyle: UIViewController? { shown }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+
     private func embed(_ content: UIViewController) {
       content.view.frame = view.bounds
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content.view)
-    }
-
-    // MARK: What the system asks
-
-    override var childForStatusBarHidden: UIViewController? { shown }
-    override var childForStatusBarStyle: UIViewController? { shown }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-    override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
-    override var childViewControllerForPointerLock: UIViewController? { shown }
-    override var childForInterfaceOrientationLock: UIViewController? { shown }
-
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
-    }
-
-    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      shown?.preferredInterfaceOrientationForPresentation ?? super.preferredInterfaceOrientationForPresentation
-    }
-
-    override var isModalInPresentation: Bool {
-      get { super.isModalInPresentation || shown?.isModalInPresentation ?? false }
-      set { super.isModalInPresentation = newValue }
-    }
-
-    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-      super.contentScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
-    }
-
-    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-      super.preferredContentSizeDidChange(forChildContentContainer: container)
-      if container === shown { preferredContentSize = container.preferredContentSize }
-    }
-
-    // The commands of a keyboard go up from what responds first: from the screen, so that what it names is found there.
-    override var canBecomeFirstResponder: Bool { shown?.canBecomeFirstResponder ?? false }
-
-    @discardableResult override func becomeFirstResponder() -> Bool { shown?.becomeFirstResponder() ?? false }
-
-    /// Another screen has other answers.
-    private func askAgain() {
-      setNeedsStatusBarAppearanceUpdate()
-      setNeedsUpdateOfHomeIndicatorAutoHidden()
-      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      setNeedsUpdateOfPrefersPointerLocked()
-      if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
-      if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
     }
   }
 
@@ -354,8 +312,10 @@ extension NavGraph.UIKitHost {
     // An alert of the app's may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
-    defer { step() }
-    return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
+    let isMoving = false
+    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
+    step()
+    return movement
   }
 }
 
@@ -366,7 +326,7 @@ extension NavGraph {
   /// waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
-    let holder: Holder
+    let holder: any RootHolder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
@@ -375,7 +335,7 @@ extension NavGraph {
     var root: Coordinator<G>?
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
-    private var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = []
     private var waiting: [@MainActor () -> Void] = []
     /// What is under way, by number, whose end will wake this up.
     var awaited: Int?
@@ -385,7 +345,7 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
-    private var mustStepAgain = false
+    var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
@@ -403,7 +363,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder
@@ -435,12 +395,8 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = holder.presenter?.presentedViewController
-      while let controller = presented {
-        if let transition = controller.transitionCoordinator { return transition }
-        presented = controller.presentedViewController
-      }
-      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      presentedChain.lazy.compactMap(\.transitionCoordinator).first
+        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
     var isQuiet: Bool {
@@ -459,10 +415,9 @@ extension NavGraph {
     func absorb() {
       guard isQuiet else { return }
       root?.absorb()
-      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let coordinator = modals[gone]
-        modals.removeSubrange(gone...)
-        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
+      if let gone = modals.first(where: { $0.controller.presentingViewController == nil }) {
+        modals.removeAll { $0.controller.presentingViewController == nil }
+        if gone !== leaving { navigator.hostDismissed(gone.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -553,21 +508,19 @@ extension NavGraph {
     }
 
     /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
-    private func dismiss(from presenter: UIViewController) -> Bool {
+    func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      presenter.dismiss(animated: animated) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       return false
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top = holder.presenter
-      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented)
+      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
       modals.append(modal)
       let wait = beginWait()
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
@@ -645,10 +598,15 @@ extension NavGraph.ModalCoordinator {
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     let style = wanted ?? sheet.style(on: idiom)
     controller.modalPresentationStyle = style.modalPresentationStyle
-    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
-    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
-    keepDelegate()
+    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
+    controller.isModalInPresentation = sheet.dismissal == .blocked
+    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
   }
+
+  /// Nothing becomes something else where there is little room.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
 }
 
 extension NavGraph.Style {
@@ -668,13 +626,13 @@ extension NavGraph.Style {
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
     private(set) weak var host: UIKitHost<G>?
-    /// Hears UIKit.
-    private var relay = ModalRelay()
+    /// Stands in where the app has set a delegate of its own.
+    let relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -689,67 +647,52 @@ extension NavGraph {
       }
     }
 
-    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
+    /// A delegate that the app has set since is kept, beside this one.
     func keepDelegate() {
-      guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
-      let app = presentation.delegate
-      let adapts = app?.adaptivePresentationStyle(for:traitCollection:) != nil || app?.adaptivePresentationStyle(for:) != nil
-      relay = adapts ? ModalStyleRelay() : ModalRelay()
-      relay.delegate(for: self, isOwner: true)
-      relay.delegate(for: app, isOwner: false)
-      presentation.delegate = relay
+      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
+        set !== self, set !== relay
+      else { return }
+      presentation.delegate = relay.delegate(for: set, isOwner: false)
     }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       host?.modalIsGone(id, .dismissed(by: .user))
     }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   }
 
-  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
-  @MainActor
-  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
-    UISheetPresentationControllerDelegate
-  {
-    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
-      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
+  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
+  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
+    /// What it becomes where there is little room is the graph's.
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      let owner = owner as? any UIPopoverPresentationControllerDelegate
+      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
+      return ask?(controller, traitCollection) ?? .none
     }
-    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
-      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
-      tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationController(
-      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-      let tell = app?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
-      tell?(presentation, style, transitionCoordinator)
-    }
-    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
-      tell([app], { $0.presentationController(_:prepare:) }) { $0(presentation, adaptive) }
-    }
-    func presentationController(
-      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? {
-      ask({ $0.presentationController(_:viewControllerForAdaptivePresentationStyle:) }) { $0(presentation, style) } ?? nil
-    }
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
-      let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-      tell?(sheet)
-    }
-  }
 
-  /// Says what a modal becomes where there is little room, too. The system decides only if nobody has that method.
-  @MainActor final class ModalStyleRelay: ModalRelay {
-    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
-      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      // Where only the app has refused, the screens are not asked.
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
     }
   }
 
@@ -871,16 +814,20 @@ extension NavGraph.StackCoordinator {
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up.
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
+  /// doesn't concern the graph.
   private var chain: [UIViewController] {
-    var chain: [UIViewController] = []
-    var next = holder.presenter?.presentedViewController
-    while let controller = next, !controller.isBeingDismissed {
-      chain.append(controller)
-      next = controller.presentedViewController
-    }
-    return chain
+    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    return presentedChain.filter { !$0.isBeingDismissed }
   }
+
+  /// What is presented, or still seen to leave, from the bottom up.
+  var presentedChain: [UIViewController] {
+    return holder.presenter?.everythingPresented ?? []
+  }
+
+  /// What presents what comes next.
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -911,7 +858,7 @@ extension NavGraph.UIKitHost {
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
-    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
     let (chain, modals) = (chain, presentedControllers)
@@ -938,11 +885,18 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.Coordinator {
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
   /// What the app has put into the container of this coordinator itself.
   var opaqueInside: [UIViewController] {
     if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
     return []
   }
+}
+
+extension UIViewController {
+  /// What is presented on this one, from the bottom up.
+  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
 }
 
 // How a scene's session carries what is kept.
@@ -979,14 +933,6 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
-    }
-
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
-    }
-    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      let ask = relay.app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
-      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
   }
 
@@ -1034,11 +980,15 @@ extension NavGraph {
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
 
-    func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
       host?.lookAgain()
     }
 
-    func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       host?.lookAgain()
     }
@@ -1053,24 +1003,29 @@ extension NavGraph {
   }
 
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
+
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
+
     func navigationController(
       _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
+      let ask = app?.navigationController(_:animationControllerFor:from:to:)
+      return ask?(navigationController, operation, fromVC, toVC)
     }
+
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
+      let ask = app?.navigationController(_:interactionControllerFor:)
+      return ask?(navigationController, animationController)
     }
   }
 
@@ -1397,73 +1352,6 @@ extension NavGraph {
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
       tell(both, { $0.tabBarController(_:didSelectTab:previousTab:) }) { $0(tabBarController, selectedTab, previousTab) }
     }
-
-    // MARK: The app's alone
-
-    func tabBarController(
-      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      ask({ $0.tabBarController(_:animationControllerForTransitionFrom:to:) }) { $0(tabBarController, fromVC, toVC) } ?? nil
-    }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-      ask({ $0.tabBarController(_:interactionControllerFor:) }) { $0(tabBarController, animationController) } ?? nil
-    }
-
-    func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
-      tell([app], { $0.tabBarController(_:willBeginCustomizing:) }) { $0(tabBarController, viewControllers) }
-    }
-
-    func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {
-      tell([app], { $0.tabBarController(_:willEndCustomizing:changed:) }) { $0(tabBarController, viewControllers, changed) }
-    }
-
-    func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {
-      tell([app], { $0.tabBarController(_:didEndCustomizing:changed:) }) { $0(tabBarController, viewControllers, changed) }
-    }
-
-    @available(iOS 18.0, *)
-    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
-      tell([app], { $0.tabBarControllerWillBeginEditing(_:) }) { $0(tabBarController) }
-    }
-
-    @available(iOS 18.0, *)
-    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
-      tell([app], { $0.tabBarControllerDidEndEditing(_:) }) { $0(tabBarController) }
-    }
-
-    @available(iOS 18.0, *)
-    func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {
-      tell([app], { $0.tabBarController(_:visibilityDidChangeFor:) }) { $0(tabBarController, tabs) }
-    }
-
-    @available(iOS 18.0, *)
-    func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {
-      tell([app], { $0.tabBarController(_:displayOrderDidChangeFor:) }) { $0(tabBarController, group) }
-    }
-
-    @available(iOS 18.0, *)
-    func tabBarController(
-      _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
-    ) -> [UIViewController] {
-      ask({ $0.tabBarController(_:displayedViewControllersFor:proposedViewControllers:) }) {
-        $0(tabBarController, tab, proposedViewControllers)
-      } ?? proposedViewControllers
-    }
-
-    @available(iOS 18.0, *)
-    func tabBarController(
-      _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
-    ) -> UIDropOperation {
-      ask({ $0.tabBarController(_:tab:operationForAcceptingItemsFrom:) }) { $0(tabBarController, tab, session) } ?? .cancel
-    }
-
-    @available(iOS 18.0, *)
-    func tabBarController(_ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession) {
-      tell([app], { $0.tabBarController(_:tab:acceptItemsFrom:) }) { $0(tabBarController, tab, session) }
-    }
   }
 
   /// The tab bar controller of tabs. An app may supply a subclass (`Containers`).
@@ -1477,14 +1365,6 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
-    }
-
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      relay.ask({ $0.tabBarControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
-    }
-    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      let ask = relay.app?.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
-      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
   }
 

@@ -472,7 +472,7 @@ extension NavGraph {
     var root: Coordinator<G>?
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
-    private var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = []
     private var waiting: [@MainActor () -> Void] = []
     /// What is under way, by number, whose end will wake this up.
     var awaited: Int?
@@ -482,7 +482,7 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
-    private var mustStepAgain = false
+    var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
@@ -537,12 +537,8 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = holder.presenter?.presentedViewController
-      while let controller = presented {
-        if let transition = controller.transitionCoordinator { return transition }
-        presented = controller.presentedViewController
-      }
-      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      presentedChain.lazy.compactMap(\.transitionCoordinator).first
+        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
     var isQuiet: Bool {
@@ -561,10 +557,9 @@ extension NavGraph {
     func absorb() {
       guard isQuiet else { return }
       root?.absorb()
-      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let coordinator = modals[gone]
-        modals.removeSubrange(gone...)
-        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
+      if let gone = modals.first(where: { $0.controller.presentingViewController == nil }) {
+        modals.removeAll { $0.controller.presentingViewController == nil }
+        if gone !== leaving { navigator.hostDismissed(gone.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -656,21 +651,19 @@ extension NavGraph {
     }
 
     /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
-    private func dismiss(from presenter: UIViewController) -> Bool {
+    func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      presenter.dismiss(animated: animated) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       return false
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top = holder.presenter
-      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented)
+      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
       modals.append(modal)
       let wait = beginWait()
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
@@ -977,14 +970,16 @@ extension NavGraph.UIKitHost {
   private var chain: [UIViewController] {
     // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
-    var chain: [UIViewController] = []
-    var next = holder.presenter?.presentedViewController
-    while let controller = next, !controller.isBeingDismissed {
-      chain.append(controller)
-      next = controller.presentedViewController
-    }
-    return chain
+    return presentedChain.filter { !$0.isBeingDismissed }
   }
+
+  /// What is presented, or still seen to leave, from the bottom up.
+  var presentedChain: [UIViewController] {
+    return holder.presenter?.everythingPresented ?? []
+  }
+
+  /// What presents what comes next.
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -1049,6 +1044,11 @@ extension NavGraph.Coordinator {
     if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
     return []
   }
+}
+
+extension UIViewController {
+  /// What is presented on this one, from the bottom up.
+  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
 }
 
 // How a scene's session carries what is kept.

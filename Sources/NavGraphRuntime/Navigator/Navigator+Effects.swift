@@ -58,7 +58,7 @@ extension NavGraph.Navigator {
     #endif
     #if ANCHORS
     case .anchor(let id, let anchor):
-      if anchor.source != nil { host?.anchor(id, at: anchor) }
+      host?.anchor(id, at: anchor)
     #endif
     #if BROWSING
     case .browse(let url):

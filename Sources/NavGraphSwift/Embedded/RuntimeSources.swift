@@ -75,11 +75,59 @@ nonisolated extension NavGraph {
 import Foundation
 
 extension NavGraph {
-  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
-  @MainActor public struct Anchor {
-    public private(set) weak var source: AnyObject?
+  /// What an anchor can be: a view or a bar button.
+  @MainActor public protocol AnchorItem: AnyObject {}
 
-    public init(_ source: AnyObject) { self.source = source }
+  /// A view.
+  @MainActor public protocol AnchorView: AnchorItem {}
+
+  /// What a popover points at and a zoom comes out of. Views and bar buttons are held weakly.
+  @MainActor public struct Anchor {
+    package let source: Source
+    /// Finds it again where the view that was marked has gone.
+    package var name: AnyHashable?
+
+    package init(source: Source) { self.source = source }
+
+    /// That view or that bar button.
+    public init(_ item: any AnchorItem) { source = .item(Weak(item)) }
+
+    /// A part of a view, in the view's own coordinates. Popovers point at it; nothing can grow out of it.
+    public init(_ rectangle: Foundation.CGRect, in view: any AnchorView) { source = .rectangle(rectangle, in: Weak(view)) }
+
+    /// What the closure finds, which is asked each time: when something comes up, and when it goes back.
+    ///
+    /// A cell may show something else by then, so the closure finds the one that shows the right thing now:
+    ///
+    ///     events.picture(NavGraph.Anchor { [weak self] in self?.cell(showing: id) }, id)
+    ///
+    /// Where it finds nothing, a popover takes the next style of its list, and nothing zooms.
+    public init(_ find: @escaping @MainActor () -> (any AnchorItem)?) { source = .finder(find) }
+
+    @MainActor package enum Source {
+      case item(Weak)
+      case rectangle(Foundation.CGRect, in: Weak)
+      case finder(@MainActor () -> (any AnchorItem)?)
+    }
+
+    package struct Weak {
+      package private(set) weak var object: AnyObject?
+
+      package init(_ object: AnyObject) { self.object = object }
+    }
+
+    /// The view, or the bar button, as it is now.
+    package var current: AnyObject? {
+      switch source {
+      case .item(let held), .rectangle(_, let held): held.object
+      case .finder(let find): find()
+      }
+    }
+
+    /// The part of the view that is meant; nil: all of it.
+    package var rectangle: Foundation.CGRect? {
+      if case .rectangle(let rectangle, _) = source { rectangle } else { nil }
+    }
   }
 }
 
@@ -3169,7 +3217,7 @@ extension NavGraph.Navigator {
     #endif
     #if ANCHORS
     case .anchor(let id, let anchor):
-      if anchor.source != nil { host?.anchor(id, at: anchor) }
+      host?.anchor(id, at: anchor)
     #endif
     #if BROWSING
     case .browse(let url):
@@ -9263,6 +9311,16 @@ nonisolated extension NavGraph.Chrome {
 
 """##),
   RuntimeSource(
+    .hosting, "Anchors/AnchorItem+UIKit.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension UIKit.UIView: NavGraph.AnchorView {}
+extension UIBarButtonItem: NavGraph.AnchorItem {}
+
+"""##),
+  RuntimeSource(
     .hosting, "Appearances/BarAppearance.swift",
     ##"""
 import NavGraphPlatform
@@ -9634,6 +9692,51 @@ extension NavGraph.AlertButton.Role {
 
 """##),
   RuntimeSource(
+    .uikit, "Anchors/ActionSheetEnd.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+#if ALERTS
+extension NavGraph {
+  /// Hears that a tap beside it has taken down an action sheet which is shown as a popover. It says nothing of how it adapts: on a phone an
+  /// action sheet that stays a popover would be none.
+  @MainActor final class ActionSheetEnd: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let isGoing: @MainActor () -> Void
+    private let hasGone: @MainActor () -> Void
+
+    init(isGoing: @escaping @MainActor () -> Void, hasGone: @escaping @MainActor () -> Void) {
+      self.isGoing = isGoing
+      self.hasGone = hasGone
+      super.init()
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { isGoing() }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { hasGone() }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  }
+}
+
+extension NavGraph.ModalCoordinator {
+  /// What it points at, and who hears of a tap beside it: that is its cancel button, if it has one.
+  func dress(actionSheetWith buttons: [NavGraph.AlertButton<G>]) {
+    let cancel = buttons.first { $0.role == .cancel }
+    let outcome = cancel.map { NavGraph.Outcome<G.Result>.finished($0.result(in: nil)) } ?? .dismissed(by: .user)
+    point(at: host?.anchors[id])
+    let ending = NavGraph.ActionSheetEnd { [weak host] in
+      host?.lookAgain()
+    } hasGone: { [weak host, id] in
+      host?.modalIsGone(id, outcome)
+    }
+    self.ending = ending
+    controller.presentationController?.delegate = ending
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .uikit, "Anchors/Anchor+Pointing.swift",
     ##"""
 import NavGraphPlatform
@@ -9642,8 +9745,9 @@ import NavGraphRuntime
 extension NavGraph.Anchor {
   /// A popover that points at a view which has gone would end the app.
   var isOnScreen: Bool {
-    if let view = source as? UIKit.UIView { return view.window != nil }
-    return source is UIBarButtonItem
+    let item = current
+    if let view = item as? UIKit.UIView { return view.window != nil }
+    return item is UIBarButtonItem
   }
 }
 
@@ -9651,12 +9755,16 @@ extension NavGraph.ModalCoordinator {
   func point(at anchor: NavGraph.Anchor?) {
     guard let popover = controller.popoverPresentationController else { return }
     if let anchor, anchor.isOnScreen {
-      if #available(iOS 16.0, *), let item = anchor.source as? any UIPopoverPresentationControllerSourceItem {
+      let item = anchor.current
+      if let rectangle = anchor.rectangle {
+        popover.sourceView = item as? UIKit.UIView
+        popover.sourceRect = rectangle
+      } else if #available(iOS 16.0, *), let item = item as? any UIPopoverPresentationControllerSourceItem {
         popover.sourceItem = item
-      } else if let view = anchor.source as? UIKit.UIView {
+      } else if let view = item as? UIKit.UIView {
         popover.sourceView = view
       } else {
-        popover.barButtonItem = anchor.source as? UIBarButtonItem
+        popover.barButtonItem = item as? UIBarButtonItem
       }
     } else if let view = host?.holder.presenter?.view {
       // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
@@ -9807,6 +9915,103 @@ extension UIViewController {
   }
 }
 #endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Contexts/UIKitHost+Contexts.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What the detail of a split presents in its context covers that column alone, while columns stand side by side. One behind the other
+// there is one column, and it covers the split. When the split collapses or expands, it goes from one to the other.
+extension NavGraph.UIKitHost {
+  /// The column from which a modal is to be presented; nil: whatever is on top presents it.
+  func column(of modal: NavGraph.ModalCoordinator<G>, over below: NavGraph.Coordinator<G>?) -> UIViewController? {
+    guard modal.coversColumn, let split = below as? NavGraph.SplitCoordinator<G>, !split.splitViewController.isCollapsed else { return nil }
+    return split.detail?.controller
+  }
+
+  /// Whether the place that asked for it is in the detail of what is below it.
+  private func isAskedInDetail(_ presented: NavGraph.Presented<G>, over below: NavGraph.Coordinator<G>?) -> Bool {
+    let detail = (below as? NavGraph.SplitCoordinator<G>)?.detail?.content
+    return detail?.subtree.contains { $0.id == presented.presenter } ?? false
+  }
+
+  /// The modal that presents it, and from where: what had to leave its place comes back as it was.
+  func modal(for presented: NavGraph.Presented<G>) -> (modal: NavGraph.ModalCoordinator<G>, presenter: UIViewController?, isMoved: Bool) {
+    let below = modals.isEmpty ? root : modals.last?.content
+    let moved = displaced.first { $0.id == presented.id }
+    displaced.removeAll { $0.id == presented.id }
+    let modal = moved ?? NavGraph.ModalCoordinator(host: self, presented)
+    if moved == nil {
+      modal.coversColumn = modal.wantsContext && isAskedInDetail(presented, over: below)
+    } else {
+      modal.dressAgain(presented)
+    }
+    let column = column(of: modal, over: below)
+    // Tabs don't define a context by themselves, as stacks do.
+    column?.definesPresentationContext = true
+    modal.column = column
+    return (modal, column ?? topOfAll, moved != nil)
+  }
+
+  /// The lowest modal that has to be presented from somewhere else: its split has collapsed or expanded, or the column shows another
+  /// controller. What the app itself has presented on it would be lost, so that stays where it is.
+  var lowestOutOfPlace: Int? {
+    let index = modals.indices.first { index in
+      let (modal, below) = (modals[index], index == 0 ? root : modals[index - 1].content)
+      let isSeen = [topOfAll, below?.controller].contains { $0?.viewIfLoaded?.window != nil }
+      guard modal.coversColumn, isSeen else { return false }
+      return column(of: modal, over: below) !== modal.column
+    }
+    return cover == nil ? index : nil
+  }
+
+  /// Takes these down unseen; they come back with the next step.
+  func moveAway(from lowest: Int) -> Bool {
+    displaced.insert(contentsOf: modals[lowest...], at: 0)
+    let presenter = modals[lowest].controller.presentingViewController
+    modals.removeSubrange(lowest...)
+    if let presenter { return dismiss(from: presenter, animated: false) }
+    mustStepAgain = true
+    return false
+  }
+
+  /// UIKit takes along what lies in one chain with a controller; a modal that covers a column may not be in one with those above it, and
+  /// these go first. The lowest with which all above it go.
+  func lowestOfLastChain(from index: Int) -> Int {
+    var lowest = index
+    while let other = modals.indices.dropFirst(lowest + 1).first(where: { !isInChain(modals[$0], on: modals[lowest]) }) { lowest = other }
+    return lowest
+  }
+
+  private func isInChain(_ modal: NavGraph.ModalCoordinator<G>, on lower: NavGraph.ModalCoordinator<G>) -> Bool {
+    lower.controller.everythingPresented.contains { $0 === modal.controller }
+  }
+}
+
+extension NavGraph.ModalCoordinator {
+  var wantsContext: Bool { [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle) }
+
+  /// UIKit makes a new presentation controller for each presentation.
+  func dressAgain(_ presented: NavGraph.Presented<G>) {
+    guard let host else { return }
+    switch G.presentation(of: presented.modal) {
+    case .flow(_, let sheet): dress(sheet, as: presented.style, on: host.navigator.tree.idiom)
+    #if ALERTS
+    case .alert:
+      #if ANCHORS
+      if let ending {
+        point(at: host.anchors[id])
+        controller.presentationController?.delegate = ending
+      }
+      #endif
+      break
+    #endif
+    }
+  }
+}
 
 """##),
   RuntimeSource(
@@ -10910,7 +11115,11 @@ extension NavGraph {
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
     #endif
-    private var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = []
+    #if CONTEXTS
+    /// What has been taken down to be presented from somewhere else.
+    var displaced: [ModalCoordinator<G>] = []
+    #endif
     #if ANCHORS
     private(set) var anchors: [NodeID: Anchor] = [:]
     #endif
@@ -10934,7 +11143,7 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
-    private var mustStepAgain = false
+    var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
@@ -11001,12 +11210,8 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = holder.presenter?.presentedViewController
-      while let controller = presented {
-        if let transition = controller.transitionCoordinator { return transition }
-        presented = controller.presentedViewController
-      }
-      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      presentedChain.lazy.compactMap(\.transitionCoordinator).first
+        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
     public var isQuiet: Bool {
@@ -11028,10 +11233,9 @@ extension NavGraph {
     public func absorb() {
       guard isQuiet else { return }
       root?.absorb()
-      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let coordinator = modals[gone]
-        modals.removeSubrange(gone...)
-        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
+      if let gone = modals.first(where: { $0.controller.presentingViewController == nil }) {
+        modals.removeAll { $0.controller.presentingViewController == nil }
+        if gone !== leaving { navigator.hostDismissed(gone.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -11116,6 +11320,9 @@ extension NavGraph {
         return dismiss(from: presenter)
       }
       if modals.count > kept { return dismiss(from: kept) }
+      #if CONTEXTS
+      if let lowest = lowestOutOfPlace { return moveAway(from: lowestOfLastChain(from: lowest)) }
+      #endif
       if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
       for (modal, presented) in zip(modals, tree.modals) {
@@ -11127,6 +11334,9 @@ extension NavGraph {
       #endif
       #if SYSTEMBARS
       updateSystemBars()
+      #endif
+      #if CONTEXTS
+      displaced = []
       #endif
       opaque.clearing = Clearing()
       return true
@@ -11151,6 +11361,9 @@ extension NavGraph {
     }
 
     private func dismiss(from kept: Int) -> Bool {
+      #if CONTEXTS
+      let kept = lowestOfLastChain(from: kept)
+      #endif
       guard let presenter = modals[kept].controller.presentingViewController else {
         modals.removeSubrange(kept...)
         mustStepAgain = true
@@ -11161,21 +11374,23 @@ extension NavGraph {
     }
 
     /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
-    private func dismiss(from presenter: UIViewController) -> Bool {
+    func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      presenter.dismiss(animated: animated) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       return false
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top = holder.presenter
-      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented)
+      #if CONTEXTS
+      let (modal, presenter, isMoved) = self.modal(for: presented)
+      #else
+      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
+      #endif
       modals.append(modal)
       let wait = beginWait()
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
@@ -11454,8 +11669,18 @@ extension NavGraph {
     /// Follows what is typed into an alert.
     private var typing: AlertTyping?
     #endif
+    #if ALERTS && ANCHORS
+    /// Hears of a tap beside an action sheet.
+    var ending: ActionSheetEnd?
+    #endif
+    #if CONTEXTS
+    /// It covers a column where columns stand side by side, and that is the controller that presents it there. It is held, since the
+    /// column may show another one by now.
+    var coversColumn = false
+    var column: UIViewController?
+    #endif
     /// Hears UIKit.
-    private var relay = ModalRelay()
+    var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -11497,7 +11722,7 @@ extension NavGraph {
         }
         #endif
         #if ANCHORS
-        if alert.isActionSheet { point(at: host.anchors[id]) }
+        if alert.isActionSheet { dress(actionSheetWith: buttons) }
         #endif
       #endif
       }
@@ -11792,14 +12017,32 @@ extension NavGraph.UIKitHost {
     // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     #endif
-    var chain: [UIViewController] = []
-    var next = holder.presenter?.presentedViewController
-    while let controller = next, !controller.isBeingDismissed {
-      chain.append(controller)
-      next = controller.presentedViewController
+    return presentedChain.filter { !$0.isBeingDismissed }
+  }
+
+  /// What is presented, or still seen to leave, from the bottom up.
+  var presentedChain: [UIViewController] {
+    #if CONTEXTS
+    var chain = holder.presenter?.everythingPresented ?? []
+    // What covers a column isn't presented by what is around that.
+    var place = 0
+    for controller in presentedControllers where controller.presentingViewController != nil {
+      if let index = chain.firstIndex(where: { $0 === controller }) {
+        place = index + 1
+      } else {
+        let above = controller.everythingPresented.filter { shown in !chain.contains { $0 === shown } }
+        chain.insert(contentsOf: [controller] + above, at: place)
+        place += 1
+      }
     }
     return chain
+    #else
+    return holder.presenter?.everythingPresented ?? []
+    #endif
   }
+
+  /// What presents what comes next.
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -11875,6 +12118,11 @@ extension NavGraph.Coordinator {
     #endif
     return []
   }
+}
+
+extension UIViewController {
+  /// What is presented on this one, from the bottom up.
+  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
 }
 
 """##),
@@ -12378,6 +12626,10 @@ extension NavGraph {
 
     public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
 
+    #if CONTEXTS
+    var detail: SplitColumn<G>? { columns[.detail] }
+
+    #endif
     /// What the app has pushed around columns without a stack.
     var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
 
@@ -13732,18 +13984,19 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension UIViewController {
-  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition, and where the user wants less
-  /// motion, it is the usual one.
+  /// Comes out of `anchor`, and goes back into it: into what it is by then, if that is still there. Older systems have no such transition,
+  /// and where the user wants less motion, or a part of a view is meant, it is the usual one.
   ///
   /// A finger that drags it back or pinches it is let if `mayGo` says so: no word of Apple's says who else would be asked.
   func zoom(from anchor: NavGraph.Anchor?, mayGo: @escaping @MainActor () -> Bool) {
-    guard #available(iOS 18.0, *), !UIAccessibility.isReduceMotionEnabled, let anchor, anchor.isOnScreen else { return }
+    guard #available(iOS 18.0, *), !UIAccessibility.isReduceMotionEnabled, let anchor, anchor.rectangle == nil, anchor.isOnScreen
+    else { return }
     let options = Transition.ZoomOptions()
     options.interactiveDismissShouldBegin = { $0.willBegin && mayGo() }
-    if anchor.source is UIKit.UIView {
-      preferredTransition = .zoom(options: options, sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
+    if anchor.current is UIKit.UIView {
+      preferredTransition = .zoom(options: options, sourceViewProvider: { _ in anchor.current as? UIKit.UIView })
     } else if #available(iOS 26.0, *) {
-      preferredTransition = .zoom(options: options, sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
+      preferredTransition = .zoom(options: options, sourceBarButtonItemProvider: { _ in anchor.current as? UIBarButtonItem })
     }
   }
 }
@@ -13873,9 +14126,19 @@ extension NavGraph.SwiftUIHost {
     _Concurrency.Task { @MainActor [weak self] in
       guard let self, let over = self.answered else { return }
       self.answered = nil
-      self.navigator.hostDismissed(over.alert, over.outcome)
+      self.navigator.hostDismissed(over.alert, self.outcome(of: over.alert, ending: over.outcome))
       self.step()
     }
+  }
+
+  /// A tap beside an action sheet is its cancel button, if it has one.
+  private func outcome(
+    of alert: NavGraph.NodeID, ending outcome: NavGraph.Outcome<G.Result>
+  ) -> NavGraph.Outcome<G.Result> {
+    guard case .dismissed(by: .user) = outcome, let presented = navigator.tree.modals.first(where: { $0.id == alert }),
+      presented.alert?.isActionSheet ?? false, let cancel = buttons(of: presented).first(where: { $0.role == .cancel })
+    else { return outcome }
+    return .finished(cancel.result)
   }
 }
 
@@ -13891,19 +14154,39 @@ extension NavGraph {
   /// Marks where an event comes from, which popovers point at and screens grow out of:
   ///
   ///     NavGraph.Anchored { anchor in Button("Group") { events.group(anchor) } }
+  ///
+  /// A row of a list may have been made afresh when a screen shrinks back into it. With an `id`, of which there is one in the window, it is
+  /// found again:
+  ///
+  ///     NavGraph.Anchored(id: photo.id) { anchor in Button("Photo") { events.photo(anchor, photo.id) } }
   @MainActor public struct Anchored<Content: View>: View {
     @State private var source = AnchorSource()
+    private let name: AnyHashable?
     private let content: @MainActor (Anchor) -> Content
 
-    public init(@ViewBuilder content: @escaping @MainActor (Anchor) -> Content) { self.content = content }
+    public init(@ViewBuilder content: @escaping @MainActor (Anchor) -> Content) {
+      name = nil
+      self.content = content
+    }
+
+    public init(id: some Hashable, @ViewBuilder content: @escaping @MainActor (Anchor) -> Content) {
+      name = AnyHashable(id)
+      self.content = content
+    }
 
     // swift-format-ignore
     public var body: some View {
-      content(Anchor(source))
+      content(anchor)
         #if ZOOMING
-        .modifier(ZoomSource(source: source))
+        .modifier(ZoomSource(name: name ?? AnyHashable(ObjectIdentifier(source))))
         #endif
         .background { SourceProbe(source: source) }
+    }
+
+    private var anchor: Anchor {
+      var anchor = Anchor(source: .item(Anchor.Weak(source)))
+      anchor.name = name
+      return anchor
     }
   }
 
@@ -13930,7 +14213,10 @@ extension NavGraph {
 
 extension NavGraph.Anchor {
   /// The rectangle that it stands for, as a view; nil once that has gone.
-  @MainActor var marked: UIKit.UIView? { source as? UIKit.UIView ?? (source as? NavGraph.AnchorSource)?.view }
+  @MainActor var marked: UIKit.UIView? {
+    let item = current
+    return item as? UIKit.UIView ?? (item as? NavGraph.AnchorSource)?.view
+  }
 }
 
 """##),
@@ -14053,7 +14339,7 @@ extension NavGraph.SwiftUIHost {
     guard let anchor = anchors[presented.id] else { return nil }
     // A marked view that has left the screen is remembered where it was.
     guard let view = anchor.marked, view.window != nil, let layer = spots[ground]?.layer else { return spots[ground]?.place }
-    let place = view.convert(view.bounds, to: layer)
+    let place = view.convert(anchor.rectangle ?? view.bounds, to: layer)
     spots[ground]?.place = place
     return place
   }
@@ -17718,11 +18004,11 @@ extension NavGraph {
   /// What a screen grows out of, from iOS 18 on.
   @MainActor struct ZoomSource: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
-    let source: AnchorSource
+    let name: AnyHashable
 
     func body(content: Self.Content) -> some View {
       if #available(iOS 18.0, *), let namespace {
-        content.matchedTransitionSource(id: ObjectIdentifier(source), in: namespace)
+        content.matchedTransitionSource(id: name, in: namespace)
       } else {
         content
       }
@@ -17734,11 +18020,11 @@ extension NavGraph {
   @MainActor struct ZoomLook: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    let source: AnyObject?
+    let source: AnyHashable?
 
     func body(content: Self.Content) -> some View {
       if #available(iOS 18.0, *), let namespace, let source, !reducesMotion {
-        content.navigationTransition(.zoom(sourceID: ObjectIdentifier(source), in: namespace))
+        content.navigationTransition(.zoom(sourceID: source, in: namespace))
       } else {
         content
       }
@@ -17769,7 +18055,10 @@ extension EnvironmentValues {
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// What that screen or that modal grows out of.
-  func zoomSource(of id: NavGraph.NodeID) -> AnyObject? { anchors[id]?.source as? NavGraph.AnchorSource }
+  func zoomSource(of id: NavGraph.NodeID) -> AnyHashable? {
+    guard let anchor = anchors[id] else { return nil }
+    return anchor.name ?? (anchor.current as? NavGraph.AnchorSource).map { AnyHashable(ObjectIdentifier($0)) }
+  }
 }
 
 """##),
@@ -17834,9 +18123,10 @@ extension NavGraph {
     override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {
       var found: [String] = []
       compare(tree.root, root(in: window), &found)
-      var top = window.rootViewController
-      for modal in tree.modals {
-        top = next(above: top)
+      // The app's own code may present something between.
+      let shown = (window.rootViewController?.layers ?? []).filter { !isOpaque($0) }
+      for (index, modal) in tree.modals.enumerated() {
+        let top = shown.indices.contains(index) ? shown[index] : nil
         if let content = modal.content {
           compare(content, top, &found)
           #if TRANSITIONS
@@ -17846,15 +18136,8 @@ extension NavGraph {
           found.append("an alert is not up")
         }
       }
-      if let more = next(above: top) { found.append("\(type(of: more)) is up") }
+      for more in shown.dropFirst(tree.modals.count) { found.append("\(type(of: more)) is up") }
       return found
-    }
-
-    /// The next that the graph presents: the app's own code may present something between.
-    private func next(above controller: UIViewController?) -> UIViewController? {
-      var next = controller?.presentedViewController
-      while let shown = next, isOpaque(shown) { next = shown.presentedViewController }
-      return next
     }
 
     /// Whether the app's own code shows that: it is neither held for a place nor a page or a container that was.
@@ -18943,11 +19226,8 @@ extension NavGraph {
     private(set) var depths: [Int] = []
 
     init(of window: UIWindow) {
-      var top = window.rootViewController
-      while let layer = top {
-        look(at: layer)
-        top = layer.presentedViewController
-      }
+      guard let root = window.rootViewController else { return }
+      for layer in [root] + root.layers { look(at: layer) }
     }
 
     private mutating func look(at controller: UIViewController) {
@@ -18978,6 +19258,27 @@ extension NavGraph {
       }
     }
     #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/UIViewController+Layers.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension UIViewController {
+  /// What is presented on this one, and in a column of it, from the bottom up.
+  var layers: [UIViewController] {
+    let shown = presentedViewController
+    let above = shown.map { [$0] + $0.layers } ?? []
+    #if CONTEXTS
+    // What covers a column is presented by that.
+    let column = (self as? UISplitViewController)?.viewController(for: .secondary)
+    if let inside = column?.presentedViewController, inside !== shown { return [inside] + inside.layers + above }
+    #endif
+    return above
   }
 }
 

@@ -19,6 +19,7 @@ extension Lowering {
       leaveOut(
         "`transition zoom` of a screen that no finger may send back, in SwiftUI", at: screen.transitionRange ?? screen.declared.nameRange)
     }
+    if !graph.splits.isEmpty { tellOfContexts() }
     for tabs in graph.tabSets { tellOfReselecting(in: tabs) }
     if !graph.tabSets.isEmpty {
       for screen in graph.screens where screen.backMode == .confirm {
@@ -37,6 +38,20 @@ extension Lowering {
 
   private mutating func need(_ what: String, at range: SourceRange) {
     leaveOut(graph.app?.output == .swiftui ? "\(what), in SwiftUI" : what, at: range, isNeeded: true)
+  }
+
+  /// SwiftUI presents over the window only.
+  private mutating func tellOfContexts() {
+    func tell(_ style: Style, _ range: SourceRange) {
+      leaveOut("`\(style.rawValue)` over one column, in SwiftUI: it covers the window", at: range)
+    }
+    for use in graph.styleUses where use.style.isContextual { tell(use.style, use.range) }
+    for step in graph.steps {
+      if case .present(_, let style?) = step.action, style.isContextual { tell(style, step.range) }
+    }
+    for step in graph.destinationSteps {
+      if case .present(_, let style?) = step.kind, style.isContextual { tell(style, step.range) }
+    }
   }
 
   /// SwiftUI turns and curls nothing.

@@ -19,8 +19,18 @@ extension NavGraph {
     /// Follows what is typed into an alert.
     private var typing: AlertTyping?
     #endif
+    #if ALERTS && ANCHORS
+    /// Hears of a tap beside an action sheet.
+    var ending: ActionSheetEnd?
+    #endif
+    #if CONTEXTS
+    /// It covers a column where columns stand side by side, and that is the controller that presents it there. It is held, since the
+    /// column may show another one by now.
+    var coversColumn = false
+    var column: UIViewController?
+    #endif
     /// Hears UIKit.
-    private var relay = ModalRelay()
+    var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -62,7 +72,7 @@ extension NavGraph {
         }
         #endif
         #if ANCHORS
-        if alert.isActionSheet { point(at: host.anchors[id]) }
+        if alert.isActionSheet { dress(actionSheetWith: buttons) }
         #endif
       #endif
       }

@@ -9,14 +9,32 @@ extension NavGraph.UIKitHost {
     // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     #endif
-    var chain: [UIViewController] = []
-    var next = holder.presenter?.presentedViewController
-    while let controller = next, !controller.isBeingDismissed {
-      chain.append(controller)
-      next = controller.presentedViewController
+    return presentedChain.filter { !$0.isBeingDismissed }
+  }
+
+  /// What is presented, or still seen to leave, from the bottom up.
+  var presentedChain: [UIViewController] {
+    #if CONTEXTS
+    var chain = holder.presenter?.everythingPresented ?? []
+    // What covers a column isn't presented by what is around that.
+    var place = 0
+    for controller in presentedControllers where controller.presentingViewController != nil {
+      if let index = chain.firstIndex(where: { $0 === controller }) {
+        place = index + 1
+      } else {
+        let above = controller.everythingPresented.filter { shown in !chain.contains { $0 === shown } }
+        chain.insert(contentsOf: [controller] + above, at: place)
+        place += 1
+      }
     }
     return chain
+    #else
+    return holder.presenter?.everythingPresented ?? []
+    #endif
   }
+
+  /// What presents what comes next.
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -92,4 +110,9 @@ extension NavGraph.Coordinator {
     #endif
     return []
   }
+}
+
+extension UIViewController {
+  /// What is presented on this one, from the bottom up.
+  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
 }

@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Picture, Desk.navgraph:79.
+  /// The events of the screen Picture, Desk.navgraph:97.
   nonisolated enum Picture {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Desk.navgraph:79
+      /// `on close -> dismiss`, Desk.navgraph:97
       var close: @MainActor () -> Void
 
       init(_ place: Place) { self.close = { place.send(Picture.close()) } }

@@ -3,16 +3,16 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Folders, Desk.navgraph:25.
+  /// The events of the screen Folders, Desk.navgraph:26.
   nonisolated enum Folders {
     @MainActor struct Events {
-      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:27
+      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:28
       var folder: @MainActor (_ id: FolderID) -> Void
-      /// `on read -> show detail`, Desk.navgraph:28
+      /// `on read -> show detail`, Desk.navgraph:29
       var read: @MainActor () -> Void
-      /// `on settings -> present Settings then { finished -> push Folder(id: "done") }`, Desk.navgraph:29
+      /// `on settings -> present Settings then { finished -> push Folder(id: "done") }`, Desk.navgraph:30
       var settings: @MainActor () async -> Outcome<Int>
-      /// `on tour -> present Tour`, Desk.navgraph:30
+      /// `on tour -> present Tour`, Desk.navgraph:31
       var tour: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -29,23 +29,26 @@ nonisolated extension Desk {
     static func tour() -> Event { Event("Folders.tour", .present(.tour)) }
   }
 
-  /// The events of the screen Folder, Desk.navgraph:33.
+  /// The events of the screen Folder, Desk.navgraph:34.
   nonisolated enum Folder {
     @MainActor struct Events {
-      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:35
+      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:36
       var folder: @MainActor (_ id: FolderID) -> Void
-      /// `on read -> show detail`, Desk.navgraph:36
+      /// `on read -> show detail`, Desk.navgraph:37
       var read: @MainActor () -> Void
-      /// `on clear -> clear detail`, Desk.navgraph:37
+      /// `on clear -> clear detail`, Desk.navgraph:38
       var clear: @MainActor () -> Void
-      /// `on delete -> present Delete then { delete -> pop }`, Desk.navgraph:38
+      /// `on delete -> present Delete then { delete -> pop }`, Desk.navgraph:39
       var delete: @MainActor () async -> Outcome<Delete>
+      /// `on send anchored -> present Send then { mail -> present Settings; dismissed -> push Folder(id: "kept") }`, Desk.navgraph:40
+      var send: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<Send>
 
       init(_ place: Place) {
         self.folder = { id in place.send(Folder.folder(id: id)) }
         self.read = { place.send(Folder.read()) }
         self.clear = { place.send(Folder.clear()) }
         self.delete = { await place.perform(Folder.delete()).compactMap(\.deleteButton) }
+        self.send = { anchor in await place.perform(Folder.send(), anchor: anchor).compactMap(\.sendButton) }
       }
     }
 
@@ -53,5 +56,6 @@ nonisolated extension Desk {
     static func read() -> Event { Event("Folder.read", .show(.detail)) }
     static func clear() -> Event { Event("Folder.clear", .clear(.detail)) }
     static func delete() -> Event { Event("Folder.delete", .present(.delete, then: .folderDelete)) }
+    static func send() -> Event { Event("Folder.send", .present(.send, then: .folderSend)) }
   }
 }

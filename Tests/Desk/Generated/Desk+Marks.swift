@@ -3,25 +3,32 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Marks, Desk.navgraph:54.
+  /// The events of the screen Marks, Desk.navgraph:58.
   nonisolated enum Marks {
     @MainActor struct Events {
-      /// `on page(id: PageID) -> select reading then push Page(id)`, Desk.navgraph:56
+      /// `on page(id: PageID) -> select reading then push Page(id)`, Desk.navgraph:60
       var page: @MainActor (_ id: PageID) -> Void
-      /// `on settings -> present Settings then { finished -> select reading }`, Desk.navgraph:57
+      /// `on settings -> present Settings then { finished -> select reading }`, Desk.navgraph:61
       var settings: @MainActor () async -> Outcome<Int>
-      /// `on cover -> present Cover`, Desk.navgraph:58
+      /// `on cover -> present Cover`, Desk.navgraph:62
       var cover: @MainActor () -> Void
+      /// `on aside -> present Aside(id: "mark") as overCurrentContext`, Desk.navgraph:63
+      var aside: @MainActor () -> Void
 
       init(_ place: Place) {
         self.page = { id in place.send(Marks.page(id: id)) }
         self.settings = { await place.perform(Marks.settings()).compactMap(\.intValue) }
         self.cover = { place.send(Marks.cover()) }
+        self.aside = { place.send(Marks.aside()) }
       }
     }
 
     static func page(id: PageID) -> Event { Event("Marks.page", .select(.reader, 0), .push(.page(id: id))) }
     static func settings() -> Event { Event("Marks.settings", .present(.settings, then: .marksSettings)) }
     static func cover() -> Event { Event("Marks.cover", .present(.cover)) }
+
+    static func aside() -> Event {
+      Event("Marks.aside", .present(.aside(id: PageID(rawValue: "mark")), as: .overCurrentContext))
+    }
   }
 }

@@ -3,34 +3,43 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Nothing, Desk.navgraph:41.
+  /// The events of the screen Nothing, Desk.navgraph:43.
   nonisolated enum Nothing {
     @MainActor struct Events {
-      /// `on folders -> show sidebar`, Desk.navgraph:43
+      /// `on folders -> show sidebar`, Desk.navgraph:45
       var folders: @MainActor () -> Void
+      /// `on aside -> present Aside(id: "nothing")`, Desk.navgraph:46
+      var aside: @MainActor () -> Void
 
-      init(_ place: Place) { self.folders = { place.send(Nothing.folders()) } }
+      init(_ place: Place) {
+        self.folders = { place.send(Nothing.folders()) }
+        self.aside = { place.send(Nothing.aside()) }
+      }
     }
 
     static func folders() -> Event { Event("Nothing.folders", .show(.sidebar)) }
+    static func aside() -> Event { Event("Nothing.aside", .present(.aside(id: PageID(rawValue: "nothing")))) }
   }
 
-  /// The events of the screen Page, Desk.navgraph:46.
+  /// The events of the screen Page, Desk.navgraph:49.
   nonisolated enum Page {
     @MainActor struct Events {
-      /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:48
+      /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:51
       var next: @MainActor (_ id: PageID) -> Void
-      /// `on marks -> select marks`, Desk.navgraph:49
+      /// `on marks -> select marks`, Desk.navgraph:52
       var marks: @MainActor () -> Void
-      /// `on cover -> present Cover`, Desk.navgraph:50
+      /// `on cover -> present Cover`, Desk.navgraph:53
       var cover: @MainActor () -> Void
-      /// `on close -> close`, Desk.navgraph:51
+      /// `on aside -> present Aside(id)`, Desk.navgraph:54
+      var aside: @MainActor () -> Void
+      /// `on close -> close`, Desk.navgraph:55
       var close: @MainActor () -> Void
 
-      init(_ place: Place) {
+      init(_ place: Place, id: PageID) {
         self.next = { id in place.send(Page.next(id: id)) }
         self.marks = { place.send(Page.marks()) }
         self.cover = { place.send(Page.cover()) }
+        self.aside = { place.send(Page.aside(id: id)) }
         self.close = { place.send(Page.close()) }
       }
     }
@@ -38,6 +47,7 @@ nonisolated extension Desk {
     static func next(id: PageID) -> Event { Event("Page.next", .push(.page(id: id))) }
     static func marks() -> Event { Event("Page.marks", .select(.reader, 1)) }
     static func cover() -> Event { Event("Page.cover", .present(.cover)) }
+    static func aside(id: PageID) -> Event { Event("Page.aside", .present(.aside(id: id))) }
     static func close() -> Event { Event("Page.close", .close) }
   }
 }

@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Options, Desk.navgraph:67.
+  /// The events of the screen Options, Desk.navgraph:72.
   nonisolated enum Options {
     @MainActor struct Events {
-      /// `on done(value: Int) -> finish(value)`, Desk.navgraph:69
+      /// `on done(value: Int) -> finish(value)`, Desk.navgraph:74
       var done: @MainActor (_ value: Int) -> Void
-      /// `on tour -> present Tour`, Desk.navgraph:70
+      /// `on tour -> present Tour`, Desk.navgraph:75
       var tour: @MainActor () -> Void
 
       init(_ place: Place) {

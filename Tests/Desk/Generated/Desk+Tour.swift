@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Welcome, Desk.navgraph:86.
+  /// The events of the screen Welcome, Desk.navgraph:104.
   nonisolated enum Welcome {
     @MainActor struct Events {
-      /// `on next -> page next`, Desk.navgraph:87
+      /// `on next -> page next`, Desk.navgraph:105
       var next: @MainActor () -> Void
-      /// `on hint -> replace Hint`, Desk.navgraph:88
+      /// `on hint -> replace Hint`, Desk.navgraph:106
       var hint: @MainActor () -> Void
 
       init(_ place: Place) {
@@ -21,12 +21,12 @@ nonisolated extension Desk {
     static func hint() -> Event { Event("Welcome.hint", .replace(.hint)) }
   }
 
-  /// The events of the screen Hint, Desk.navgraph:91.
+  /// The events of the screen Hint, Desk.navgraph:109.
   nonisolated enum Hint {
     @MainActor struct Events {
-      /// `on welcome -> replace Welcome`, Desk.navgraph:92
+      /// `on welcome -> replace Welcome`, Desk.navgraph:110
       var welcome: @MainActor () -> Void
-      /// `on done -> dismiss`, Desk.navgraph:93
+      /// `on done -> dismiss`, Desk.navgraph:111
       var done: @MainActor () -> Void
 
       init(_ place: Place) {

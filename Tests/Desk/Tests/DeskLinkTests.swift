@@ -40,14 +40,14 @@ nonisolated extension Desk {
   /// Where the links of Desk lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [DeskLinkTests.Golden] { [root, folders, pages, both, marks, settings, tour] }
+    static var all: [DeskLinkTests.Golden] { [root, folders, pages, both, aside, marks, settings, tour] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> DeskLinkTests.Start {
       .init(asks: [], walk: [.push(.folder(id: FolderID(rawValue: "k7x2")))], cover: .present(.settings))
     }
 
-    /// `/`, Desk.navgraph:102: Desk
+    /// `/`, Desk.navgraph:126: Desk
     static var root: DeskLinkTests.Golden {
       .route(
         "/",
@@ -64,7 +64,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/folders/{id}`, Desk.navgraph:103: Desk / sidebar / Folder(id: "42")
+    /// `/folders/{id}`, Desk.navgraph:127: Desk / sidebar / Folder(id: "42")
     static var folders: DeskLinkTests.Golden {
       .route(
         "/folders/{id}",
@@ -84,7 +84,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/pages/{id}`, Desk.navgraph:104: Desk / detail / reading / Page(id: "42")
+    /// `/pages/{id}`, Desk.navgraph:128: Desk / detail / reading / Page(id: "42")
     static var pages: DeskLinkTests.Golden {
       .route(
         "/pages/{id}",
@@ -104,7 +104,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/both/{id}/{page}`, Desk.navgraph:105: Desk / sidebar / Folder(id: "42") / detail / reading / Page(id: "42")
+    /// `/both/{id}/{page}`, Desk.navgraph:129: Desk / sidebar / Folder(id: "42") / detail / reading / Page(id: "42")
     static var both: DeskLinkTests.Golden {
       .route(
         "/both/{id}/{page}",
@@ -124,7 +124,25 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/marks`, Desk.navgraph:106: Desk / detail / marks
+    /// `/aside/{id}`, Desk.navgraph:130: Desk / detail / present Aside(id: "42")
+    static var aside: DeskLinkTests.Golden {
+      .route(
+        "/aside/{id}",
+        ["desk://aside/42"],
+        Route.aside(id: PageID(rawValue: "42")),
+        cold: .at(
+          .columns(
+            .desk,
+            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
+          ),
+          [.up(.aside(id: PageID(rawValue: "42")), .stack(.aside, [.scrap(id: PageID(rawValue: "42"))]))]
+        ),
+        warm: .same,
+        covered: .same
+      )
+    }
+
+    /// `/marks`, Desk.navgraph:131: Desk / detail / marks
     static var marks: DeskLinkTests.Golden {
       .route(
         "/marks",
@@ -141,7 +159,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/settings`, Desk.navgraph:107: Desk / present Settings
+    /// `/settings`, Desk.navgraph:132: Desk / present Settings
     static var settings: DeskLinkTests.Golden {
       .route(
         "/settings",
@@ -161,7 +179,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/tour`, Desk.navgraph:108: Desk / present Tour
+    /// `/tour`, Desk.navgraph:133: Desk / present Tour
     static var tour: DeskLinkTests.Golden {
       .route(
         "/tour",

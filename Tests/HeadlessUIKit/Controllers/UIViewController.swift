@@ -8,8 +8,8 @@
   }
   open var hidesBottomBarWhenPushed = false
   @available(iOS 5.0, *) open var definesPresentationContext: Bool {
-    get { isPresentationContext }
-    set { isPresentationContext = newValue }
+    get { contextWish ?? isContextByItself }
+    set { contextWish = newValue }
   }
   @available(iOS 3.2, *) open var modalPresentationStyle = UIModalPresentationStyle.automatic
   @available(iOS 3.0, *) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -40,7 +40,7 @@
   var presentation: UIViewController?
   weak var presenter: UIViewController?
   var presentationControllerInUse: UIPresentationController?
-  var isPresentationContext = false
+  private var contextWish: Bool?
   @available(iOS 5.0, *) public internal(set) var isBeingPresented = false
   @available(iOS 5.0, *) public internal(set) var isBeingDismissed = false
 
@@ -168,6 +168,9 @@
     for child in childList { child.sizeClassDidChange() }
     presentation?.sizeClassDidChange()
   }
+
+  /// M19: some of the system's containers define a context unless they are told otherwise.
+  var isContextByItself: Bool { false }
 
   /// The style that a presentation of this controller uses.
   var styleToPresent: UIModalPresentationStyle { modalPresentationStyle }

@@ -33,6 +33,10 @@ public struct HeadlessOptions: Sendable {
   public var editingEndsWithTransition = false
   /// M2: the completion of a refused presentation runs.
   public var completesRefusedPresentation = false
+  /// M19: what covers a part of the window presents nothing that covers more itself: that is forwarded to what covers the window.
+  public var forwardsOutOfContexts = false
+  /// A5: a tap beside an action sheet with a cancel button tells the delegate too, before the button's handler.
+  public var tapBesideTellsDelegateToo = false
   /// M8: the completion of a dismissal that found nothing runs.
   public var completesEmptyDismissal = false
   /// Callbacks that are left out, come twice or late.

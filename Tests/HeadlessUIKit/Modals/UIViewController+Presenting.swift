@@ -22,11 +22,17 @@ extension UIViewController {
   /// Whether a container, a presentation or a window has it already (M4).
   private var isActive: Bool { parent != nil || presenter != nil || ownWindow != nil }
 
-  /// The controller that presents for this one: the nearest that defines the context a style asks for, else the outermost.
+  /// M19: the controller that presents for this one: the nearest that defines the context a style asks for, else the outermost.
   private func host(for style: UIModalPresentationStyle) -> UIViewController {
-    guard style == .currentContext || style == .overCurrentContext else { return outermost }
     var current = self
-    while !current.isPresentationContext, let next = current.parent { current = next }
+    if style == .currentContext || style == .overCurrentContext {
+      while !current.definesPresentationContext, let next = current.parent { current = next }
+      return current
+    }
+    current = outermost
+    while Headless.options.forwardsOutOfContexts, let presenter = current.presenter, presenter.parent != nil {
+      current = presenter.outermost
+    }
     return current
   }
 

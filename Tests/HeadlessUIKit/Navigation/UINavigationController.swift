@@ -74,6 +74,8 @@
     return pending.new
   }
 
+  override var isContextByItself: Bool { true }
+
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
