@@ -40,7 +40,8 @@ let features = [
   "ALERTS", "ANCHORS", "APPEARANCES", "APPEVENTS", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTENTS",
   "CONTEXTS", "CONTINUATIONS", "DETENTS", "DIMMING", "DISMISSALL", "EMBEDDING", "ENTRIES", "EXPIRY", "EXTERNAL", "FIELDS", "FORMS",
   "GUARDS", "HEIGHTS", "HIDING", "HOSTS", "INSPECTION", "KEYS", "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO", "REPLACING",
-  "ROUTES", "SEGMENTS", "SPLITS", "SWIPES", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "VIEWS", "WINDOWS", "ZOOMING",
+  "ROUTES", "SEGMENTS", "SPLITS", "SWIPES", "SYSTEMBARS", "TABS", "TITLES", "TRACES", "TRANSITIONS", "URLS", "VIEWS", "WINDOWS",
+  "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.

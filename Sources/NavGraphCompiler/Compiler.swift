@@ -39,9 +39,16 @@ package enum Compiler {
     DiagramBuilder.build(checked.graph, findings: checked.findings)
   }
 
+  /// What traces of a checked program's app can show, before any is read.
+  package static func coverage(_ checked: Checked) -> Coverage {
+    Coverage(checked.graph, traceNames(for: checked.graph, checked.places, checked.routes))
+  }
+
   /// The Swift of a checked program, and what it leaves out.
-  package static func swift(_ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows) -> GeneratedSwift {
-    generateSwift(for: checked.graph, checked.places, checked.routes, support: support, layout: layout)
+  package static func swift(
+    _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, hasTraces: Bool = false
+  ) -> GeneratedSwift {
+    generateSwift(for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces)
   }
 
   /// The tests of a checked program, on its module of that name; the app's own name if there is none.

@@ -96,6 +96,8 @@ enum Feature: String, CaseIterable, Sendable {
   case external = "EXTERNAL"
   /// Screens that stay, and are told of other values.
   case keys = "KEYS"
+  /// What apps report as lines of JSON, in debug builds that ask for it.
+  case traces = "TRACES"
   /// What tests of the library and the compiler ask: never part of an app.
   case inspection = "INSPECTION"
 

@@ -184,7 +184,7 @@ extension NavGraph.Navigator {
   public func strike(_ event: NavGraph.Event<G>) { take { $0.strike(event) } }
 
   #if OUTCOMES
-  /// The same, until what it presents has ended. A cancelled task takes down what it waits for.
+  /// Carries out an event of the app, and waits until what it presents has ended.
   public func perform(_ event: NavGraph.Event<G>) async -> NavGraph.Outcome<G.Result> {
     await outcome(of: NavGraph.Scheduler.Intent(.strike(event)))
   }
@@ -1141,14 +1141,16 @@ nonisolated extension NavGraph.URLValue {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Something that a screen asks for: its name, what must be granted first, and what it does.
+  /// Something that a screen asks for: its name, file and line in the graph, what must be granted first, and what it does.
   public nonisolated struct Event<G: Graph>: Hashable, Sendable {
     public let name: String
+    public let source: String?
     public let guards: [G.Guard]
     public let actions: [Action<G>]
 
-    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+    public init(_ name: String, at source: String? = nil, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
       self.name = name
+      self.source = source
       self.guards = guards
       self.actions = actions
     }
@@ -1487,9 +1489,8 @@ nonisolated extension NavGraph.Graph {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs.
-  ///
-  /// Every argument is a text of its own, so that one that can't be read spoils nothing else.
+  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs. Every argument is a text
+  /// of its own, so that one that can't be read spoils nothing else.
   public nonisolated struct Note: Hashable, Sendable, Codable {
     public nonisolated struct Missing: Swift.Error {}
 
@@ -1552,7 +1553,7 @@ nonisolated extension NavGraph {
   public nonisolated enum Cause: Hashable, Sendable {
     /// A swipe, a tap beside a popover, a button without a meaning.
     case user
-    /// `dismiss`, `close`, or a cancelled task.
+    /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
     #if LINKS
     /// A link that led elsewhere, or an event of the app that came over an alert.
@@ -1747,7 +1748,7 @@ nonisolated extension NavGraph.Scheduler {
   mutating func refused(_ question: G.Guard, _ intent: Intent, after reducer: NavGraph.Reducer<G>, rest: Work, atRoot: Bool) {
     let isSecondNo = intent.flowsShown.contains(question)
     guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
-      note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
+      drop(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard", goesOn: true)
       accept(reducer, of: intent)
       refuse(intent)
       if intent.isStart, tree.rootName == nil, tree.home == nil {
@@ -2093,7 +2094,7 @@ nonisolated extension NavGraph {
       case .rest(let shape):
         if shown != shape { reports.append(.shows(shape)) }
         shown = shape
-      case .report(let report): reports.append(report)
+      case .report(let report, _): reports.append(report)
       case .log(let text): log.append(text)
       default: break
       }
@@ -2111,6 +2112,7 @@ nonisolated extension NavGraph.Event {
   /// An event of a graph that is read at run time.
   package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
     self.name = name
+    source = nil
     self.guards = guards
     self.actions = actions
   }
@@ -2686,7 +2688,7 @@ nonisolated extension NavGraph.Scheduler {
 
   #if CONDITIONS
   /// A link that opens nothing as things are now. What waits goes on waiting.
-  mutating func turnAway(_ target: NavGraph.Target<G>) { note(Intent(.open(target)), "none of its branches leads anywhere now") }
+  mutating func turnAway(_ target: NavGraph.Target<G>) { drop(Intent(.open(target)), "none of its branches leads anywhere now") }
   #endif
 
   /// Drops the links that wait. For an app that logs out without leaving its root.
@@ -3160,10 +3162,7 @@ extension NavGraph.Host {
 import Foundation
 
 extension NavGraph.Navigator {
-  /// Tells the scheduler something, and carries out what comes of it.
-  ///
-  /// Whatever an effect calls may come back here: it is told to the scheduler at once, and what comes of it follows when
-  /// the effects before are done.
+  /// Tells the scheduler something, and carries out what comes of it. An effect may call this again; what comes of that follows.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
     scheduler.cover = host?.cover
@@ -3227,14 +3226,21 @@ extension NavGraph.Navigator {
     case .openWindow(let root): openWindow(root)
     #endif
     case .rest(let shown):
-      guard let report else { break }
-      if shown != reported { report(.shows(shown)) }
+      interval(nil)
+      guard report != nil else { break }
+      if shown != reported { pass(.shows(shown)) }
       reported = shown
-    case .report(let event):
-      report?(event)
+    case .report(let step, let source):
+      pass(step, at: source)
     case .log(let text):
       log(text)
     }
+  }
+
+  /// Every step passes here, with file and line of its event in the graph: the place for a breakpoint.
+  package func pass(_ step: NavGraph.Report<G>, at source: String? = nil) {
+    if case .began(let name) = step { interval(name) }
+    report?(step)
   }
 
   private func next() {
@@ -3330,7 +3336,7 @@ extension NavGraph.Navigator {
       // An animation may be slower than it says. One that goes on and on is a fault, too.
       if movement == .none || movement == .animation && looks == 3 {
         log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
-        report?(.isStuck)
+        pass(.isStuck)
       }
       // What that look has begun is watched already.
       if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
@@ -3346,17 +3352,16 @@ import Foundation
 
 extension NavGraph {
   /// The navigation of one scene: a scheduler decides, and this carries out what it says, with a screen and with the app's answers.
-  ///
-  /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
-  /// answered exactly once.
+  /// An intent starts when the screen is quiet and ends when the screen shows its result.
   @MainActor public final class Navigator<G: Graph> {
     public weak var host: (any Host)?
-    /// Says what was dropped, and why.
-    public var log: @MainActor (String) -> Void = { _ in }
+    /// Says what was dropped, and why: to the system's log in debug builds, to nobody in others.
+    public var log: @MainActor (String) -> Void = NavGraph.log
     /// Hears what happens, in order.
     public var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
-    /// time.
+    /// Hears what begins, and nil when the screen is at rest after it: an interval in Instruments.
+    public var interval: @MainActor (String?) -> Void = NavGraph.signposts()
+    /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     public var patience: Double? = 2
 
     #if EXPIRY
@@ -3378,8 +3383,9 @@ extension NavGraph {
     let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
-    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
+    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor (Report<G>) -> Void)? = nil) {
       self.answers = answers
+      self.report = report
       scheduler = Scheduler(idiom: idiom, restoring: saved)
     }
 
@@ -3443,6 +3449,39 @@ nonisolated extension NavGraph {
     #if EMBEDDING || MIXED
     /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
     case nests(String)
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/SystemLog.swift",
+    ##"""
+import Foundation
+
+#if canImport(os)
+import os
+#endif
+
+extension NavGraph {
+  /// The system's log in debug builds; nothing in others.
+  package nonisolated static func log(_ text: String) {
+    #if DEBUG && canImport(os)
+    os.Logger(subsystem: "navgraph", category: "navigation").notice("\(text, privacy: .public)")
+    #endif
+  }
+
+  /// Transitions as intervals for Instruments.
+  @MainActor package static func signposts() -> @MainActor (String?) -> Void {
+    #if canImport(os)
+    let signposter = os.OSSignposter(subsystem: "navgraph", category: "navigation")
+    var current: os.OSSignpostIntervalState?
+    return { name in
+      if let interval = current { signposter.endInterval("transition", interval) }
+      current = name.map { signposter.beginInterval("transition", "\($0, privacy: .public)") }
+    }
+    #else
+    return { _ in }
     #endif
   }
 }
@@ -3526,7 +3565,7 @@ extension NavGraph {
       if !isHeldUp {
         isHeldUp = true
         navigator.log(words)
-        navigator.report?(.isHeldUp)
+        navigator.pass(.isHeldUp)
       }
       guard !isLooking else { return }
       isLooking = true
@@ -3556,7 +3595,7 @@ extension NavGraph.Navigator {
   /// The graph has taken away what the app itself had shown: the name of its class.
   package func hostWentOver(_ name: String) {
     log("\(name): the app has shown it itself, and it was in the way")
-    report?(.wentOver(name))
+    pass(.wentOver(name))
   }
 }
 
@@ -3616,7 +3655,8 @@ nonisolated extension NavGraph.Target {
 import Foundation
 
 extension NavGraph.Navigator {
-  /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
+  /// Sends the event and waits until what it presents has ended. A cancelled task hears `.dismissed(by: .app)` at once, and
+  /// what it waits for stays.
   public func perform(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID) async -> NavGraph.Outcome<G.Result> {
     await outcome(of: NavGraph.Scheduler.Intent(.event(event, from: place)))
   }
@@ -3686,35 +3726,8 @@ nonisolated extension NavGraph.Scheduler {
     if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
   }
 
-  /// A task that waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
-  package mutating func cancel(_ waiter: Int) {
-    guard waiters.contains(waiter) else { return }
-    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
-      return hostDismissed(modal, .dismissed(by: .app))
-    }
-    #if CONTINUATIONS
-    queue = queue.compactMap { $0.waiter == waiter ? $0.abandoned : $0 }
-    for (flow, rest) in remaining where rest.waiter == waiter { remaining[flow] = nil }
-    #else
-    queue.removeAll { $0.waiter == waiter }
-    #endif
-    #if GUARDS || CONFIRMATION
-    if let asked = question?.intent, asked.waiter == waiter {
-      #if CONTINUATIONS
-      question?.intent = asked.abandoned
-      #else
-      question?.intent = nil
-      #endif
-    }
-    #endif
-    #if GUARDS
-    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
-      parked[flow]?.intent = nil
-      hostDismissed(flow, .dismissed(by: .app))
-    }
-    #endif
-    resume(waiter, .dismissed(by: .app))
-  }
+  /// A task that waits has been cancelled: it hears of no end any more. What it waits for stays, and so does what is still to come.
+  package mutating func cancel(_ waiter: Int) { resume(waiter, .dismissed(by: .app)) }
 
   /// The awaiting task has its outcome and resumes; the queue continues one turn later.
   package mutating func heard(_ waiter: Int) {
@@ -3723,16 +3736,6 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.goOn)
   }
 }
-
-#if CONTINUATIONS
-nonisolated extension NavGraph.Scheduler.Intent {
-  /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
-  var abandoned: NavGraph.Scheduler<G>.Intent? {
-    guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
-    return NavGraph.Scheduler<G>.Intent(.continuation(continuation, outcome, at: place, then: []))
-  }
-}
-#endif
 
 """##),
   RuntimeSource(
@@ -4308,9 +4311,8 @@ nonisolated extension NavGraph.Tree {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too.
-  ///
-  /// It is flat, whatever the graph: nothing that somebody else has written makes reading it go deep.
+  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too. It is flat, whatever the
+  /// graph: nothing that somebody else has written makes reading it go deep.
   public nonisolated struct Snapshot: Hashable, Sendable, Codable {
     /// The version of this format.
     static let version = 1
@@ -5775,7 +5777,8 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest([NavGraph.Shape<G>])
-    case report(NavGraph.Report<G>)
+    /// Tell that, with file and line of the event in the graph.
+    case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
   }
 }
@@ -5869,6 +5872,18 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
     #endif
+
+    /// File and line of its event in the graph.
+    var source: String? {
+      #if APPEVENTS
+      if case .strike(let event) = work { return event.source }
+      #endif
+      #if TABS
+      if case .action(let event, _) = work { return event.source }
+      #endif
+      if case .event(let event, _) = work { return event.source }
+      return nil
+    }
 
     /// What is to come back.
     var saved: NavGraph.Snapshot? {
@@ -6177,7 +6192,7 @@ nonisolated extension NavGraph.Scheduler {
             // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
             if tree.rootName == nil, tree.rootFlow == nil { next.append(Intent(intent.work)) }
           } else {
-            note(intent, "the flow of its guard was dismissed")
+            drop(intent, "the flow of its guard was dismissed", goesOn: true)
             if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
           }
         }
@@ -6211,16 +6226,12 @@ nonisolated extension NavGraph.Scheduler {
     #endif
   }
 
-  /// Says that an intent, or the rest of it, is not carried out.
-  mutating func note(_ intent: Intent, _ why: String) {
-    effects.append(.log("\(intent.name): \(why)"))
-    effects.append(.report(.dropped(intent.name, because: why)))
-  }
-
-  mutating func drop(_ intent: Intent, _ why: String) {
-    note(intent, why)
+  /// Says that an intent, or a part of it, is not carried out. Who waits for it is answered, unless the rest goes on.
+  mutating func drop(_ intent: Intent, _ why: String, goesOn: Bool = false) {
+    effects.append(.log("\(intent.name)\(intent.source.map { " (\($0))" } ?? ""): \(why)"))
+    effects.append(.report(.dropped(intent.name, because: why), at: intent.source))
     #if OUTCOMES
-    answerDropped(intent)
+    if !goesOn { answerDropped(intent) }
     #endif
   }
 }
@@ -6319,9 +6330,8 @@ nonisolated extension NavGraph.Scheduler {
 import Foundation
 
 nonisolated extension NavGraph.Scheduler {
-  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
-  ///
-  /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
+  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait. Nothing changes, so that a
+  /// condition may look at anything, and send anything, while it is asked.
   package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
     reducer.isCovered = cover != nil
@@ -6913,7 +6923,7 @@ nonisolated extension NavGraph.Scheduler {
       return
     }
     #endif
-    effects.append(.report(.began(queue[index].name)))
+    effects.append(.report(.began(queue[index].name), at: queue[index].source))
     #if LINKS && GUARDS
     var intent = queue.remove(at: index)
     if intent.mayOpenByItself, tree.rootFlow != nil {
@@ -6932,9 +6942,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if GUARDS || CONFIRMATION
     // The answer to a question has it planned again.
-    if !plan.decision.isQuestion { for why in plan.skipped { note(intent, why) } }
+    if !plan.decision.isQuestion { for why in plan.skipped { drop(intent, why, goesOn: true) } }
     #else
-    for why in plan.skipped { note(intent, why) }
+    for why in plan.skipped { drop(intent, why, goesOn: true) }
     #endif
     switch plan.decision {
     case .finish(let reducer):
@@ -7075,11 +7085,9 @@ nonisolated extension NavGraph.Scheduler {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
-  ///
-  /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
-  /// when the screen shows its result.
+  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers. It is a
+  /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
+  /// does that with a screen, `run` at once.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
     package internal(set) var tree: Tree<G>
     /// What is to be done, the oldest first.
@@ -7123,8 +7131,10 @@ nonisolated extension NavGraph {
     package var hasScreen = true
     /// What the app itself has presented over everything.
     package var cover: Cover?
+    #if CONDITIONS || WINDOWS
     /// Another window of the app can open.
     package var opensWindows = false
+    #endif
     #if GUARDS
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false
@@ -7656,6 +7666,7 @@ nonisolated extension NavGraph {
     ##"""
 import Foundation
 
+#if KEYS || LINKS || SPLITS || WINDOWS
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
   #if KEYS
@@ -7677,6 +7688,7 @@ nonisolated extension NavGraph.Graph {
   #endif
   #endif
 }
+#endif
 
 #if KEYS || LINKS || SPLITS
 nonisolated extension NavGraph.Reducer {
@@ -8394,9 +8406,8 @@ nonisolated extension NavGraph.Tree {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Everything that a scene holds: a root, and the modals on top of it.
-  ///
-  /// A tree starts blank and changes only through `Reducer`, so that nothing can stand where the graph doesn't put it.
+  /// Everything that a scene holds: a root, and the modals on top of it. It starts blank and changes only through `Reducer`, so that nothing
+  /// can be where the graph doesn't put it.
   public nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     public let idiom: Idiom
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
@@ -8677,6 +8688,87 @@ import Foundation
 nonisolated extension NavGraph.Chrome {
   public nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Traces/Trace.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// Hears reports, and hands each on as a line of JSON, without line breaks: what `navgraph coverage` and `navgraph watch --follow` read.
+  /// It says names, and no values: those are the user's. In release builds it says nothing.
+  ///
+  ///     report: NavGraph.trace { line in print(line) }
+  @MainActor public static func trace<G: Graph>(to write: @escaping @MainActor (String) -> Void) -> @MainActor (Report<G>) -> Void {
+    #if DEBUG
+    write(TraceLine("trace", G.fingerprint).text)
+    return { write($0.line.text) }
+    #else
+    return { _ in }
+    #endif
+  }
+
+  nonisolated struct TraceLine: Encodable {
+    let step: String
+    var name: String?
+    var why: String?
+    var shows: [String]?
+
+    init(_ step: String, _ name: String? = nil, why: String? = nil, shows: [String]? = nil) {
+      (self.step, self.name, self.why, self.shows) = (step, name, why, shows)
+    }
+
+    var text: String {
+      let encoder = Foundation.JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+  }
+}
+
+nonisolated extension NavGraph.Report {
+  var line: NavGraph.TraceLine {
+    switch self {
+    case .began(let name): NavGraph.TraceLine("began", name)
+    case .dropped(let name, let why): NavGraph.TraceLine("dropped", name, why: why)
+    #if GUARDS
+    case .asked(let question, let isGranted):
+      NavGraph.TraceLine("asked", String("\(question)".prefix { $0 != "(" }), why: isGranted ? "yes" : "no")
+    #endif
+    case .shows(let layers): NavGraph.TraceLine("shows", shows: layers.flatMap { $0.seen.map { G.noteName(of: $0) } })
+    case .ended(let modal, .finished): NavGraph.TraceLine("ended", G.note(ofModal: modal).name, why: "finished")
+    case .ended(let modal, .dismissed(let cause)): NavGraph.TraceLine("ended", G.note(ofModal: modal).name, why: "\(cause)")
+    case .isStuck: NavGraph.TraceLine("stuck")
+    case .isHeldUp: NavGraph.TraceLine("heldUp")
+    case .wentOver(let name): NavGraph.TraceLine("wentOver", name)
+    case .leaks(let name): NavGraph.TraceLine("leaks", name)
+    #if EMBEDDING || MIXED
+    case .nests(let name): NavGraph.TraceLine("nests", name)
+    #endif
+    }
+  }
+}
+
+nonisolated extension NavGraph.Shape {
+  /// The screens that can be seen there; of a split, those of all columns.
+  var seen: [G.Screen] {
+    switch self {
+    case .blank: []
+    case .screen(let screen): [screen]
+    case .stack(_, let screens): screens.suffix(1)
+    #if TABS
+    case .tabs(_, let shapes, let selected): shapes.indices.contains(selected) ? shapes[selected].seen : []
+    #endif
+    #if SPLITS
+    case .split(_, let columns): NavGraph.Column.allCases.flatMap { columns[$0]?.seen ?? [] }
+    #endif
+    #if PAGES
+    case .pages(_, let screens, let selected): screens.indices.contains(selected) ? [screens[selected]] : []
+    #endif
+    }
   }
 }
 
@@ -9480,18 +9572,10 @@ extension NavGraph.Idiom {
 import NavGraphPlatform
 import NavGraphRuntime
 
-// What views are called in tests of the interface.
 extension UIView {
-  /// What the app has named itself keeps its name; `old` is one that this gave.
+  /// The name in tests of the interface: what the app has named itself keeps its name; `old` is one that this gave.
   package func takeName(_ name: String, insteadOf old: String? = nil) {
     if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
-  }
-}
-
-extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  package static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
 }
 
@@ -10126,7 +10210,7 @@ extension NavGraph.UIKitHost {
     else { return }
     isNested = true
     navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
-    navigator.report?(.nests(root.name))
+    navigator.pass(.nests(root.name))
   }
 
   private var rootHasBars: Bool {
@@ -10248,7 +10332,7 @@ extension NavGraph.StackCoordinator {
       guard path.count > 1 else { return false }
       let reason = "\(screens.first?.name ?? name) is on no navigation stack"
       host.navigator.log("push: \(reason)")
-      host.navigator.report?(.dropped("push", because: reason))
+      host.navigator.pass(.dropped("push", because: reason))
       host.navigator.hostShows([base.id], in: id)
       return true
     }
@@ -10563,7 +10647,7 @@ extension NavGraph {
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
       #if EXTERNAL
       held = controller
       #else
@@ -10583,7 +10667,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
       id = node.id
-      name = node.screen.map(caseName) ?? ""
+      name = node.screen.map { G.noteName(of: $0) } ?? ""
       held = nil
       lent = controller
       super.init()
@@ -10668,8 +10752,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass on every call that UIKit makes.
+  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -10838,7 +10921,6 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || SWIPES || ZOOMING
-// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
   /// The look of the bars there: what the nearest container around that place says, else the app.
@@ -10934,7 +11016,7 @@ extension NavGraph.UIKitHost {
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
-    navigator.report?(.leaks(trace.name))
+    navigator.pass(.leaks(trace.name))
   }
 }
 
@@ -10952,7 +11034,7 @@ extension NavGraph.UIKitHost {
     for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
     #if ALERTS
     for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
-      controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
+      controller.viewIfLoaded?.takeName(G.note(ofModal: modal.modal).name)
     }
     #endif
   }
@@ -11094,10 +11176,8 @@ extension NavGraph {
   }
   #endif
 
-  /// Makes what a window shows equal to a navigator's tree.
-  ///
-  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
-  /// waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
+  /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
     let holder: Holder
@@ -11553,7 +11633,7 @@ extension NavGraph.UIKitHost {
     for case let stack as NavGraph.StackCoordinator<G> in coordinators {
       for child in stack.children where child.controller.bringsStack && nesting.insert(child.id).inserted {
         navigator.log("\(child.name): it stands on a stack, and brings a stack of its own; leave that out of the screen")
-        navigator.report?(.nests(child.name))
+        navigator.pass(.nests(child.name))
       }
     }
   }
@@ -11571,7 +11651,6 @@ extension UIViewController {
 import NavGraphPlatform
 import NavGraphRuntime
 
-// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
@@ -12393,7 +12472,6 @@ extension NavGraph {
 import NavGraphPlatform
 import NavGraphRuntime
 
-// How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }
@@ -14843,7 +14921,7 @@ extension NavGraph.SwiftUIHost {
     guard outer is UINavigationController else { return }
     isNested = true
     navigator.log("\(container): it has bars of its own, and is in a NavigationStack of the app's; leave that out, or present the part")
-    navigator.report?(.nests("\(container)"))
+    navigator.pass(.nests("\(container)"))
   }
 }
 
@@ -15297,7 +15375,7 @@ extension NavGraph.SwiftUIHost {
     guard let alert = shown.modals.last, alert.content == nil, let below = shown.layers.last?.leaf.id else { return }
     var top = probes.probe(behind: below)?.viewIfLoaded?.window?.rootViewController
     while let next = top?.presentedViewController { top = next }
-    if top is UIAlertController { name(top, NavGraph.caseName(of: alert.modal)) }
+    if top is UIAlertController { name(top, G.note(ofModal: alert.modal).name) }
     #endif
   }
 
@@ -15310,7 +15388,7 @@ extension NavGraph.SwiftUIHost {
   /// Names what a screen is in, from the inside out.
   private func nameViews(along path: [NavGraph.Node<G>]) {
     guard let screen = path.last, let value = screen.screen, let page = probes.probe(behind: screen.id)?.parent else { return }
-    name(page, NavGraph.caseName(of: value))
+    name(page, G.noteName(of: value))
     var inner = page
     for node in path.dropLast().reversed() {
       var outer = inner.parent

@@ -120,36 +120,78 @@ extension Lowering {
     // A name without capitals is the same as a type's, as `_x` is.
     let eventNames = eventNames(of: owner.events)
     var labelledNames: NameScope?
-    var assignments: [Statement] = []
+    var sent: [ArgumentDescription] = []
+    var members: [ParameterDescription] = []
     var values: [Declaration] = []
-    for (use, name) in zip(owner.events, eventNames) {
+    for (use, (name, twin)) in zip(owner.events, zip(eventNames, resultNames(of: owner.events))) {
       let event = graph.eventsOfScreens[use].event
-      var (property, closure) = closure(event, of: owner, named: name)
-      if graph.events[event].parameters.endIndex > 1 {
-        var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
-        let type = scope.claim(upperCamel(name.withoutBackticks), suffix: "Event")
-        labelledNames = scope
-        labelled.append(.type(self.labelled(graph.events[event], type, of: owner, property.type)))
-        property.type = type
-        assignments.append(.assign("self." + name, .call(CallDescription(type, [], trailing: closure))))
-      } else {
-        assignments.append(.assign("self." + name, .closure(closure)))
+      let isLabelled = graph.events[event].parameters.endIndex > 1
+      for (own, result) in [(name, nil)] + (twin.map { [($0, outcome(of: graph.events[event]))] } ?? []) {
+        var (property, closure) = closure(event, of: owner, named: name, awaiting: result)
+        property.name = own
+        if result != nil { property.doc = ["Asks for `\(name.withoutBackticks)`, and waits for its outcome."] }
+        var value = ExpressionDescription.closure(closure)
+        let type = property.type
+        if isLabelled {
+          var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
+          property.type = scope.claim(upperCamel(own.withoutBackticks), suffix: "Event")
+          labelledNames = scope
+          labelled.append(.type(self.labelled(graph.events[event], property.type, of: owner, type, awaiting: result)))
+          value = .call(CallDescription(property.type, [], trailing: closure))
+        }
+        let nothing = self.nothing(closure.parameters.count, isAwaited: result != nil)
+        property.value = .code(isLabelled ? property.type + " " + nothing : nothing)
+        members.append(
+          ParameterDescription(own, isLabelled ? property.type : "@escaping " + type, default: property.value))
+        closures.append(.variable(property))
+        sent.append(ArgumentDescription(own, value))
       }
-      closures.append(.variable(property))
       values.append(.function(value(event, of: owner, named: name)))
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, placeType)]
       + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
+    let none = VariableDescription(
+      doc: ["Events that do nothing, for previews and tests of the screen alone."], "none", "Events", modifiers: ["static"],
+      getter: [.return(.call("Events"))])
+    let at = FunctionDescription(
+      "at", modifiers: ["static"], parameters: parameters, returns: "Events", body: [.return(.call("Events", sent))])
+    // Swift's own memberwise initializer is internal.
+    let isShared = (graph.app?.access ?? .internal) != .internal
+    let memberwise = FunctionDescription(
+      "init", parameters: members, body: members.map { .assign("self." + $0.name, .code($0.name)) })
     let events = TypeDescription(
       .struct, "Events",
       modifiers: ["@MainActor"],
-      members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))] + labelled)
+      members: closures + (isShared ? [.function(memberwise)] : []) + [.variable(none), .function(at)] + labelled)
     return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: [.type(events)] + values)
   }
 
   /// An import for the package counts as used only where a name is taken from it directly.
   private var placeType: String { graph.app?.access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
+
+  /// What the closures are called that wait for the outcomes of an owner's events; nil for events without one.
+  func resultNames(of events: IDRange<EventOfScreen>) -> [String?] {
+    var scope: NameScope?
+    var all: [String?] = []
+    for (use, name) in zip(events, eventNames(of: events)) {
+      guard outcome(of: graph.events[graph.eventsOfScreens[use].event]) != nil else {
+        all.append(nil)
+        continue
+      }
+      var names = scope ?? NameScope(reserved: Set(eventNames(of: events)), outer: naming.typeNames)
+      all.append(names.claim(name.withoutBackticks + "Result"))
+      scope = names
+    }
+    return all
+  }
+
+  /// A closure that takes so many values and does nothing. For example: `{ _, _ in }`
+  private func nothing(_ count: Int, isAwaited: Bool) -> String {
+    let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+    let body = head + (isAwaited ? ".dismissed(by: .app) " : "")
+    return body.isEmpty ? "{}" : "{ " + body + "}"
+  }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
   private func screenParameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
@@ -163,6 +205,7 @@ extension Lowering {
     let meaning = lowered.events[event.index]
     let steps = actions(meaning.branches, named: owner.stem + upperCamel(own))
     var list = [ArgumentDescription(nil, .string(owner.name + "." + own))]
+    list.append(ArgumentDescription("at", .string(location(graph.events[event].declared.nameRange))))
     if !meaning.guards.isEmpty { list.append(ArgumentDescription("requires", .array(meaning.guards.map { guardUse($0) }))) }
     list += steps.map { ArgumentDescription(nil, $0) }
     return FunctionDescription(
@@ -176,7 +219,9 @@ extension Lowering {
   }
 
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
-  private func closure(_ id: EventID, of owner: EventOwner, named eventName: String) -> (VariableDescription, ClosureDescription) {
+  private func closure(
+    _ id: EventID, of owner: EventOwner, named eventName: String, awaiting awaited: FlowResult?
+  ) -> (VariableDescription, ClosureDescription) {
     let event = graph.events[id]
     let own = event.parameters
     let fromScreen = screenParameters(of: id, among: owner.parameters)
@@ -197,7 +242,6 @@ extension Lowering {
       sent.append(ArgumentDescription("anchor", .code(anchor)))
     }
     for id in own { take(name(of: id), typeName(graph.parameters[id].type)) }
-    let awaited = outcome(of: event)
     let body = awaited.map { awaiting(.call(naming.place + ".perform", sent), $0) } ?? .call(naming.place + ".send", sent)
     type += awaited.map { ") async -> Outcome<" + typeName($0) + ">" } ?? ") -> Void"
     let property = VariableDescription(
@@ -212,7 +256,9 @@ extension Lowering {
   }
 
   /// A closure that is called with labels, as closures by themselves aren't: values of one type are not mixed up.
-  private func labelled(_ event: Event, _ name: String, of owner: EventOwner, _ closure: String) -> TypeDescription {
+  private func labelled(
+    _ event: Event, _ name: String, of owner: EventOwner, _ closure: String, awaiting awaited: FlowResult?
+  ) -> TypeDescription {
     var parameters = event.parameters.map { parameter($0) }
     if event.isAnchored {
       let anchor = anchor(of: event, of: owner)
@@ -220,7 +266,6 @@ extension Lowering {
     }
     var scope = NameScope(reserved: Set(parameters.map(\.name)))
     let call = scope.claim("call")
-    let awaited = outcome(of: event)
     let handed = ExpressionDescription.call(call, parameters.map { ArgumentDescription(nil, .code($0.name)) })
     return TypeDescription(
       doc: ["Asks for `\(text(event.declared.name))`. It can be replaced by any closure: `.init { ... }`."], .struct, name,

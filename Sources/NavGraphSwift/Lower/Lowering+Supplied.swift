@@ -20,7 +20,7 @@ extension Lowering {
     if !screen.events.isEmpty {
       let needed = screenParameters(of: id).map { unchanged($0) }
       let events = ExpressionDescription.call(
-        naming.screenTypes[id.index] + ".Events", [ArgumentDescription(nil, .code(naming.place))] + needed)
+        naming.screenTypes[id.index] + ".Events.at", [ArgumentDescription(nil, .code(naming.place))] + needed)
       list.append(ArgumentDescription("on", events))
     }
     return .call(naming.factory + "." + naming.screenCases[id.index], list)

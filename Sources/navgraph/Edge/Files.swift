@@ -100,6 +100,22 @@ enum Files {
     }
   }
 
+  /// What a regular file holds from there on, at most so many bytes; nil where that can't be read.
+  static func part(of path: String, from offset: Int64, atMost most: Int) -> [UInt8]? {
+    guard kind(path) != nil, oddity(path) == nil else { return nil }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { return nil }
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+      let read = Platform.read(descriptor, buffer.baseAddress, most)
+      failed = read < 0
+      count = max(read, 0)
+    }
+    return failed ? nil : bytes
+  }
+
   /// The names in a folder, in the order of their bytes; those that are no UTF-8 are left out.
   static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw .system(folder) }

@@ -84,13 +84,13 @@ struct Workspace {
 
   /// The Swift of every program, and what it leaves out so far. Several programs get a folder each, named after the app.
   func outputs(
-    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout
+    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool = false
   ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     if layout == .sources { try checkFileNames() }
     var files: [OutputFile] = []
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
-      let swift = Compiler.swift(program, support: support, layout: layout)
+      let swift = Compiler.swift(program, support: support, layout: layout, hasTraces: hasTraces)
       files += placed(swift.files, of: program)
       for item in swift.unsupported {
         var finding = Diagnostic.notWritten(item.what, at: item.range, isNeeded: item.isNeeded).renumbered(numbers)

@@ -20,6 +20,7 @@ struct GenerateRequest {
   private let module: String?
   private let support: RuntimeSupport
   private let layout: OutputLayout
+  private let hasTraces: Bool
   private let isTests: Bool
   private let hasSystemFiles: Bool
 
@@ -52,10 +53,12 @@ struct GenerateRequest {
     }
     module = try arguments.testModule
     support = try arguments.support
+    hasTraces = arguments.has("trace")
     isTests = arguments.has("tests")
     if isTests, hasSystemFiles {
       throw .usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
     }
+    if isTests, hasTraces { throw .usage("--tests and --trace can't go together", help: "the app writes traces, its tests don't") }
     layout = arguments.has("by-source") ? .sources : .flows
     for option in ["tests", "system-files"] where layout == .sources && arguments.has(option) {
       throw .usage(
@@ -74,7 +77,7 @@ struct GenerateRequest {
     var (files, leftOut): ([OutputFile], [Diagnostic]) =
       try isTests
       ? (workspace.tests(module: module, support: support), [])
-      : workspace.outputs(judgement, support: support, layout: layout)
+      : workspace.outputs(judgement, support: support, layout: layout, hasTraces: hasTraces)
     if hasSystemFiles { files += try workspace.systemFiles(appIDs, console) }
     return GeneratePlan(
       request: self, files: try workspace.unique(files), leftOut: leftOut,
@@ -86,6 +89,7 @@ struct GenerateRequest {
     var words: [String] = []
     if layout == .sources { words.append("--by-source") }
     if support == .module { words += ["--support", support.rawValue] }
+    if hasTraces { words.append("--trace") }
     if isTests { words.append("--tests") }
     if let module { words += ["--test-module", module] }
     if hasSystemFiles { words.append("--system-files") }

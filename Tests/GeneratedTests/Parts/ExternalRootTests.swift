@@ -92,7 +92,7 @@ import UIKit
     try await Headless.isolated {
       let rig = Rig()
       let checkout = try #require(rig.checkout)
-      let outcome = Task { await checkout.events.pay(Checkout.Cents(rawValue: 990)) }
+      let outcome = Task { await checkout.events.payResult(Checkout.Cents(rawValue: 990)) }
       await rig.settle()
       try #require(rig.presented(as: Checkout.Card.Events.self)).confirm()
       await rig.settle()
@@ -109,7 +109,7 @@ import UIKit
     try await Headless.isolated {
       let rig = Rig()
       let checkout = try #require(rig.checkout)
-      let outcome = Task { await checkout.events.pay(Checkout.Cents(rawValue: 990)) }
+      let outcome = Task { await checkout.events.payResult(Checkout.Cents(rawValue: 990)) }
       await rig.settle()
       #expect(rig.stack.presentedViewController?.dragSheetDown() == true)
       await rig.settle()
@@ -278,7 +278,7 @@ import UIKit
     try await Headless.isolated {
       var rig: Rig? = Rig()
       let events = try #require(rig?.checkout).events
-      let outcome = Task { await events.pay(Checkout.Cents(rawValue: 1)) }
+      let outcome = Task { await events.payResult(Checkout.Cents(rawValue: 1)) }
       await rig?.settle()
       rig?.window.rootViewController = nil
       rig?.window.isHidden = true
@@ -305,7 +305,7 @@ import UIKit
       await rig.settle()
       #expect(reports == ["cart is on no navigation stack"])
       #expect(cart.checkout.state.description.contains("receipt") == false)
-      let outcome = Task { await cart.checkout.events.pay(Checkout.Cents(rawValue: 1)) }
+      let outcome = Task { await cart.checkout.events.payResult(Checkout.Cents(rawValue: 1)) }
       await rig.settle()
       #expect(cart.presentedViewController?.dragSheetDown() == true)
       await rig.settle()

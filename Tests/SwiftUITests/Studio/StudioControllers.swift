@@ -70,8 +70,8 @@ import UIKit
     func roomList(on events: Studio.RoomList.Events) -> UIViewController {
       anchored { anchor in
         ControllerPage(
-          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose() } }), ("map", { events.map() }),
-          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort(anchor()) } }), ("menu", { events.menu(anchor()) }),
+          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.composeResult() } }), ("map", { events.map() }),
+          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sortResult(anchor()) } }), ("menu", { events.menu(anchor()) }),
           ("picture", { events.picture(anchor()) }), ("poster", { events.poster(anchor()) }), ("sketch", { events.sketch(anchor()) }),
           ("frame", { events.frame(anchor()) }))
       }
@@ -86,7 +86,7 @@ import UIKit
     func guests(on events: Studio.Guests.Events) -> UIViewController { ControllerPage("guests", ("room", { events.room() })) }
     func shelf(on events: Studio.Shelf.Events) -> UIViewController { ControllerPage("shelf", ("room", { events.room() })) }
     func extra(on events: Studio.Extra.Events) -> UIViewController {
-      ControllerPage("extra", ("compose", { Task { _ = await events.compose() } }))
+      ControllerPage("extra", ("compose", { Task { _ = await events.composeResult() } }))
     }
     func player(on events: Studio.Player.Events) -> UIViewController { ControllerPage("player", ("open", { events.open() })) }
     func draft(on events: Studio.Draft.Events) -> UIViewController {

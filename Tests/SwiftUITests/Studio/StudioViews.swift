@@ -45,8 +45,8 @@ import UIKit
     func roomList(on events: Studio.RoomList.Events) -> some View {
       NavGraph.Anchored { anchor in
         ViewPage(
-          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose() } }), ("map", { events.map() }),
-          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort(anchor) } }), ("menu", { events.menu(anchor) }),
+          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.composeResult() } }), ("map", { events.map() }),
+          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sortResult(anchor) } }), ("menu", { events.menu(anchor) }),
           ("picture", { events.picture(anchor) }), ("poster", { events.poster(anchor) }), ("sketch", { events.sketch(anchor) }),
           ("frame", { events.frame(anchor) }))
       }
@@ -61,7 +61,7 @@ import UIKit
     func guests(on events: Studio.Guests.Events) -> some View { ViewPage("guests", ("room", { events.room() })) }
     func shelf(on events: Studio.Shelf.Events) -> some View { ViewPage("shelf", ("room", { events.room() })) }
     func extra(on events: Studio.Extra.Events) -> some View {
-      ViewPage("extra", ("compose", { Task { _ = await events.compose() } }))
+      ViewPage("extra", ("compose", { Task { _ = await events.composeResult() } }))
     }
     func player(on events: Studio.Player.Events) -> some View { ViewPage("player", ("open", { events.open() })) }
     func draft(on events: Studio.Draft.Events) -> some View {
