@@ -16,6 +16,7 @@ struct Drawing {
   }
 
   func bytes(of workspace: Workspace, _ console: Console) throws(Failure) -> [UInt8] {
-    try picture.bytes(of: workspace.diagram(), options, workspace.report, beside: path, console)
+    try picture.bytes(
+      of: workspace.diagram(), options, workspace.single("and one picture shows one"), workspace.report, beside: path, console)
   }
 }

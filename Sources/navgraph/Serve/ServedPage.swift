@@ -17,7 +17,8 @@ final class ServedPage {
     let report = workspace.report
     guard report.hasErrors else {
       let page = String(
-        decoding: try Picture.html.bytes(of: workspace.diagram(), DiagramOptions(), report, beside: nil, console), as: UTF8.self)
+        decoding: try Picture.html.bytes(
+          of: workspace.diagram(), DiagramOptions(), workspace.single("and a page shows one"), report, beside: nil, console), as: UTF8.self)
       if page != good { picture += 1 }
       good = page
       publish(headline: "", [])
