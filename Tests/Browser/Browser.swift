@@ -22,7 +22,7 @@ public enum Browser {
     let file = folder.appendingPathComponent("page.html")
     try Data(page.utf8).write(to: file)
     let output = folder.appendingPathComponent("out")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = [
@@ -43,9 +43,10 @@ public enum Browser {
   }
 
   /// What a script finds out on a page: the value that it returns, as JSON. The page's policy lets no other script run, so it is taken out.
-  public static func value(of script: String, on page: String, address: String = "", size: (width: Int, height: Int) = (1400, 900)) throws
-    -> String
-  {
+  /// `preparation` is a script that runs before those of the page.
+  public static func value(
+    of script: String, on page: String, after preparation: String = "", address: String = "", size: (width: Int, height: Int) = (1400, 900)
+  ) throws -> String {
     let mark = "<pre id=\"verdict\">"
     let run = """
       <script>addEventListener("load", async () => {
