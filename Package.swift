@@ -86,7 +86,8 @@ let stages: [Target] = [
     name: "NavGraphLinks",
     dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
   .target(name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
-  .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
+  .target(
+    name: "NavGraphDiagrams", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
@@ -141,6 +142,7 @@ let oracle: [Target] = [
 let reference: [Target] = [
   .target(name: "ReferenceLinks", path: "Tests/ReferenceLinks", swiftSettings: [.unsafeFlags(["-O"])]),
   .target(name: "LinkTables", path: "Tests/LinkTables"),
+  .target(name: "Browser", path: "Tests/Browser"),
 ]
 
 // The test bed of generated code: stand-ins for Apple's frameworks, and Apple's names for them, which no product may reach.
@@ -232,7 +234,8 @@ let tests: [Target] = [
     exclude: ["Oracle"]),
   .testTarget(
     name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
-  .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
+  .testTarget(
+    name: "NavGraphDiagramsTests", dependencies: ["Browser", "NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
   .testTarget(
     name: "NavGraphLinksTests",
     dependencies: [
@@ -293,7 +296,8 @@ let testsOfSamples: [Target] = [
   .testTarget(
     name: "LinkComparisonTests",
     dependencies: [
-      "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphLinks", "NavGraphModel",
+      "Browser", "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphDiagrams",
+      "NavGraphLinks", "NavGraphModel",
       "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated", "TypesGenerated", "navgraph",
     ]),
 ]

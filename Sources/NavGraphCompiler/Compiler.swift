@@ -44,6 +44,11 @@ package enum Compiler {
     Coverage(checked.graph, traceNames(for: checked.graph, checked.places, checked.routes))
   }
 
+  /// What a page knows of a checked program beside its picture; `spelling` writes the paths of sources.
+  package static func pageFacts(_ checked: Checked, _ spelling: (String) -> String = { $0 }) -> PageFacts {
+    PageFacts(checked.graph, checked.places, checked.routes, spelling)
+  }
+
   /// The Swift of a checked program, and what it leaves out.
   package static func swift(
     _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, hasTraces: Bool = false

@@ -10,10 +10,14 @@ package struct Diagram: Sendable {
   package var links: [Link] = []
   /// Findings that could not be painted on a card: they are named below the picture.
   package var loose: [Mark] = []
+  /// Where each finding is on the picture, in the order of the findings.
+  package var found: [Found] = []
   /// What is painted because the author asks for it: codes and paths.
   package var highlights: [String] = []
 
   package init(title: String) { self.title = title }
+
+  package var screenCount: Int { cards.reduce(0) { $0 + ($1.isScreen ? 1 : 0) } }
 
   /// Whether its cards are regions of another diagram.
   package var isOverview: Bool { cards.contains { $0.kind == .container } }
@@ -31,6 +35,8 @@ package struct Group: Sendable {
   package var guards: [String] = []
   /// The guards whose flow it is.
   package var answers: [String] = []
+  /// The type of what it finishes with; empty if it returns nothing.
+  package var returns = ""
   /// Where it comes among the tabs around it.
   package var order = 0
   /// Index of the group around it.
@@ -143,6 +149,14 @@ package struct Source: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+}
+
+/// The places of a finding on the picture.
+package struct Found: Hashable, Sendable {
+  package var code: String
+  package var message: String
+  /// The identifiers of cards and groups: where it is reported, then its other ends, each once.
+  package var items: [String]
 }
 
 /// A finding, as painted on the picture.

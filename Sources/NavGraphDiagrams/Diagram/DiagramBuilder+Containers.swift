@@ -46,6 +46,7 @@ extension DiagramBuilder {
     } else {
       home = group(.stack, stack.declared, id.index, note: "stack" + result(stack.returns), in: parent)
     }
+    if let type = stack.returns { diagram.groups[home].returns = words(type) }
     stackGroups[id] = home
     fillStack(id)
   }
@@ -138,6 +139,7 @@ extension DiagramBuilder {
     }
     let home = group(.pages, pages.declared, id.index, note: "pages" + result(pages.returns), in: parent)
     diagram.groups[home].guards = locks(pages.requires)
+    diagram.groups[home].returns = pages.returns.map(words) ?? ""
     pagesGroups[id] = home
     for page in graph.pages[pages.pages] { add(graph.instances[page.instance].content, in: home) }
   }
@@ -149,6 +151,7 @@ extension DiagramBuilder {
     diagram.groups[home].guards = locks(modal.requires)
     if style?.isSheet ?? true { diagram.groups[home].sheetFree = graph.detents[modal.detents].first?.height.free ?? 8 }
     if modal.dismissal != .free { diagram.groups[home].note += " · dismissal \(modal.dismissal.rawValue)" }
+    diagram.groups[home].returns = modal.returns.map(words) ?? ""
     modalGroups.append(home)
     for content in graph.modalContents[modal.contents] { addContent(content, in: home, isOnly: modal.contents.count == 1) }
   }

@@ -19,6 +19,7 @@ struct Drawing {
   func bytes(of workspace: Workspace, _ console: Console, paint: (inout Diagram) -> Void = { _ in }) throws(Failure) -> [UInt8] {
     var diagram = try workspace.diagram()
     paint(&diagram)
-    return try picture.bytes(of: diagram, options, workspace.report, beside: path, console)
+    return try picture.bytes(
+      of: diagram, options, workspace.single("and one picture shows one"), workspace.report, beside: path, console)
   }
 }

@@ -1,3 +1,4 @@
+import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSyntax
@@ -45,9 +46,10 @@ enum Picture: String, CaseIterable {
 
   /// The picture as it goes to `file`, or to the standard output.
   func bytes(
-    of diagram: Diagram, _ options: DiagramOptions, _ report: Report, beside file: String?, _ console: Console,
+    of diagram: Diagram, _ options: DiagramOptions, _ program: Checked, _ report: Report, beside file: String?, _ console: Console,
     _ comparison: Comparison? = nil
   ) throws(Failure) -> [UInt8] {
+    if self == .html { return try page(of: diagram, options, program, report, beside: file, console, comparison) }
     let spelling = SourceSpelling(beside: file)
     // A part of an app is small, and lines are the point of it.
     let isPart = options.focus != nil || options.feature != nil
@@ -64,18 +66,8 @@ enum Picture: String, CaseIterable {
     case .plantuml: return Array(PlantUMLRenderer.text(diagram).utf8)
     case .json: return Array(JSON(DiagramDocument(diagram, changes: comparison?.lines)).text.utf8)
     case .markdown: return Array((comparison.map { ComparisonPage($0, diagram).text } ?? MermaidPage(diagram).text).utf8)
-    case .html:
-      let picture: PageRenderer.Picture
-      do throws(Failure) {
-        picture = .svg(String(decoding: try drawing.bytes(as: "svg", console), as: UTF8.self))
-      } catch {
-        if error == .interrupted { throw error }
-        // The page says the same in words.
-        console.say("\(Executable.name): \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
-        picture = .text(MermaidRenderer.text(diagram))
-      }
-      return Array(
-        PageRenderer.text(diagram, picture, findings: report.onPage(spelling), changes: comparison?.lines, theme: options.theme).utf8)
+    // Written above.
+    case .html: return []
     }
   }
 

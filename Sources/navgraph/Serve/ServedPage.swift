@@ -1,3 +1,4 @@
+import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSyntax
@@ -8,7 +9,7 @@ final class ServedPage {
   /// The page of the last graph without errors.
   private var good: String?
   /// What it was drawn of, and where the running app is in it.
-  private var drawn: (diagram: Diagram, report: Report)?
+  private var drawn: (diagram: Diagram, program: Checked, report: Report)?
   private var names: [String] = []
   private var version = 0
   private var picture = 0
@@ -20,7 +21,7 @@ final class ServedPage {
   func show(_ workspace: Workspace, _ console: Console) throws(Failure) -> String {
     let report = workspace.report
     guard report.hasErrors else {
-      drawn = (try workspace.diagram(), report)
+      drawn = (try workspace.diagram(), try workspace.single("and a page shows one"), report)
       try draw(console)
       publish(headline: "", [])
       return "page up to date"
@@ -35,7 +36,8 @@ final class ServedPage {
     guard let drawn else { return }
     var diagram = drawn.diagram
     if !names.isEmpty { diagram.paint(shown: names) }
-    let page = String(decoding: try Picture.html.bytes(of: diagram, DiagramOptions(), drawn.report, beside: nil, console), as: UTF8.self)
+    let bytes = try Picture.html.bytes(of: diagram, DiagramOptions(), drawn.program, drawn.report, beside: nil, console)
+    let page = String(decoding: bytes, as: UTF8.self)
     if page != good { picture += 1 }
     good = page
   }

@@ -72,7 +72,7 @@ extension Verb {
       }
       if arguments.has("wireframes") { diagram.addWireframes() }
       for highlight in highlights { try highlight.paint(&diagram, of: program, session.console) }
-      let bytes = try picture.bytes(of: diagram, options, workspace.report, beside: file, session.console, comparison)
+      let bytes = try picture.bytes(of: diagram, options, program, workspace.report, beside: file, session.console, comparison)
       if let file {
         try Files.makeFolder(Path.folder(of: file))
         try Files.write(bytes, to: file)

@@ -1,0 +1,19 @@
+import NavGraphModel
+import NavGraphReports
+
+/// What a page knows of an app beside its picture: walks, ways in, and tables that answer URLs.
+package struct PageFacts: Sendable {
+  let walks: JSON
+  let ways: JSON
+  let matcher: JSON
+
+  package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable, _ spelling: (String) -> String) {
+    walks = PageWalks(graph, places).json
+    ways = PageWays(graph, places, table).json(spelling)
+    matcher = PageMatcher(graph, table).json
+  }
+
+  /// Of a picture without an app.
+  private init() { (walks, ways, matcher) = (.object([]), .array([]), .null) }
+  package static let none = PageFacts()
+}
