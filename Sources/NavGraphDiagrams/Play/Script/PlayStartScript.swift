@@ -1,0 +1,42 @@
+// swift-format-ignore-file
+
+/// Where a page has tables, the app starts. The panel lights what is on the screen while it is open. A page that is served gets other tables:
+/// then the walk begins again.
+let playStartScript = ##"""
+function load() {
+  const fresh = (navgraphPage.data && navgraphPage.data.play) || null;
+  if (JSON.stringify(fresh) === JSON.stringify(tables)) return;
+  tables = fresh;
+  play = tables ? navgraphPlay(tables) : null;
+  copied = tables ? navgraphCopying(play, tables, device) : null;
+  section.replaceChildren();
+  conditions.clear();
+  devices = tables ? Object.keys(tables.roots) : [];
+  if (devices.length) {
+    if (!devices.includes(device.idiom)) device.idiom = devices[0];
+    device.isNarrow = device.idiom === "phone";
+    startOver();
+  }
+  if (navgraphPage.listPanes) navgraphPage.listPanes();
+}
+
+if (section) {
+  section.addEventListener("keydown", (event) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || !history[at + step]) return;
+    event.preventDefault();
+    at += step;
+    draw();
+  });
+  new MutationObserver(() => { if (isOpen() && history.length) show(); }).observe(section, { attributes: true, attributeFilter: ["hidden"] });
+  const { refresh } = navgraphPage;
+  if (refresh) {
+    navgraphPage.refresh = () => {
+      refresh();
+      load();
+    };
+  }
+  load();
+}
+"""##
