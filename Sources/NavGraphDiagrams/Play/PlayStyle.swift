@@ -14,8 +14,8 @@ let playStyle = ##"""
   #play button:disabled { color: var(--grey); cursor: default; }
   #play button.destructive { color: var(--red, #b42318); }
   #play [aria-pressed=true] { background: var(--chosen, #dbe7fb); border-color: var(--accent); }
-  #play .news { margin: 8px 0; padding: 6px 10px; background: var(--soft); border-radius: 9px; }
-  #play .news li { border: 0; padding: 1px 0; }
+  #play .news:not(:empty) { margin: 0 0 8px; padding: 6px 10px; background: var(--soft); border-radius: 9px; }
+  #play .news p { margin: 1px 0; }
   #play .layers { list-style: none; }
   #play .layers > li { border: 1px solid var(--line); border-radius: 9px; padding: 6px 10px; margin: 6px 0; }
   #play .layers ul { padding-left: 14px; border-left: 1px solid var(--line); margin: 2px 0 2px 4px; }

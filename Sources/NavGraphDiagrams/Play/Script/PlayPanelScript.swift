@@ -66,6 +66,10 @@ function startOver() {
   draw();
 }
 
+// What came of the last step is said; the element stays, so that it is read out.
+const status = make("div", { role: "status", class: "news" });
+const body = make("div", {});
+
 // MARK: What is on the screen
 
 function placeList(node, front) {
@@ -102,7 +106,7 @@ function drawLayers(scene) {
   const front = new Set(play.frontOfScene(scene).map((node) => node.id));
   const layers = tree.modals.map((modal) => make("li", {}, make("b", {}, play.describe(modal.m)), " " + kindOf(modal), ...(modal.content ? placeParts(modal.content, front) : [])));
   const bottom = tree.rootFlow ? play.describe(tree.rootFlow.m) + " (the flow of a guard)" : tree.rootName ? play.describe(tree.rootName) : "nothing yet";
-  const root = tree.root.k === "screen" || tree.root.k === "blank" ? placeParts(tree.root, front) : [placeList(tree.root, front)];
+  const root = tree.root.k === "screen" ? placeParts(tree.root, front) : tree.root.k === "blank" ? [] : [placeList(tree.root, front)];
   layers.unshift(make("li", {}, make("b", {}, bottom), " ", ...root));
   return make("ol", { class: "layers" }, ...layers.reverse());
 }
@@ -333,8 +337,8 @@ function drawDevice() {
     move(isOn ? "narrow window" : "wide window", { kind: "width" }, (copy) => (isOn ? play.collapse(copy, answers) : play.expand(copy, answers)));
   }) : null;
   return make("div", { class: "bar" }, select, width,
-    act("Start over", startOver), act("Step back", () => { at -= 1; draw(); }, { disabled: at === 0, "data-key": "back" }),
-    act("Step forward", () => { at += 1; draw(); }, { disabled: at === history.length - 1, "data-key": "forward" }));
+    act("Start over", startOver), act("Step back", () => { at -= 1; draw(); }, { disabled: at === 0 }),
+    act("Step forward", () => { at += 1; draw(); }, { disabled: at === history.length - 1 }));
 }
 
 function draw() {
@@ -345,11 +349,12 @@ function draw() {
   if (scene.waitingLink) news.push("a link waits until a modal has gone");
   if (scene.parked.size) news.push("something waits for the flow of a guard");
   if (scene.isExhausted) news.push("not played: the answers never end");
-  section.replaceChildren(...[
+  if (!section.contains(status)) section.replaceChildren(status, body);
+  status.replaceChildren(...news.map((one) => make("p", {}, one)));
+  body.replaceChildren(...[
     drawDevice(),
-    make("div", { role: "status" }, news.length ? make("ul", { class: "news" }, ...news.map((one) => make("li", {}, one))) : null),
-    drawQuestion(scene), drawAlert(scene), ...drawEvents(scene), ...drawTabs(scene), drawMoves(scene), drawLinks(), drawAppEvents(), drawConditions(),
-    make("h3", {}, "On the screen"), drawLayers(scene),
+    drawQuestion(scene), drawAlert(scene), ...drawEvents(scene), drawMoves(scene), ...drawTabs(scene),
+    make("h3", {}, "On the screen"), drawLayers(scene), drawLinks(), drawAppEvents(), drawConditions(),
     make("h3", {}, "The walk"), drawWalk(), copying("assertion", copied.assertionOf(history.slice(0, at + 1))), copying("test", copied.testOf(history.slice(0, at + 1))),
     make("p", { class: "unplayed" }, "Not played: time, so no link expires; other windows; restoration; and what the app itself presents."),
   ].filter(Boolean));

@@ -11,6 +11,7 @@ function load() {
   copied = tables ? navgraphCopying(play, tables, device) : null;
   section.replaceChildren();
   conditions.clear();
+  history = [];
   devices = tables ? Object.keys(tables.roots) : [];
   if (devices.length) {
     if (!devices.includes(device.idiom)) device.idiom = devices[0];
@@ -21,14 +22,6 @@ function load() {
 }
 
 if (section) {
-  section.addEventListener("keydown", (event) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || !history[at + step]) return;
-    event.preventDefault();
-    at += step;
-    draw();
-  });
   new MutationObserver(() => { if (isOpen() && history.length) show(); }).observe(section, { attributes: true, attributeFilter: ["hidden"] });
   const { refresh } = navgraphPage;
   if (refresh) {
