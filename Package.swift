@@ -86,8 +86,10 @@ let stages: [Target] = [
     name: "NavGraphLinks",
     dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
   .target(name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
+  .target(name: "NavGraphPlay", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift"]),
   .target(
-    name: "NavGraphDiagrams", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
+    name: "NavGraphDiagrams",
+    dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
@@ -132,6 +134,13 @@ let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax
 
 // Random programs over the whole grammar, sound by construction: they know no stage.
 let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/RandomPrograms")]
+
+// Random walks through an app that is played in the page, each step with what the run time made of it.
+let playedWalks: [Target] = [
+  .target(
+    name: "PlayedWalks", dependencies: ["NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator"],
+    path: "Tests/PlayedWalks")
+]
 
 // A second opinion on what apps can do, for the tests: it knows no stage. It walks through millions of states, so it is optimised always.
 let oracle: [Target] = [
@@ -234,6 +243,13 @@ let tests: [Target] = [
     exclude: ["Oracle"]),
   .testTarget(
     name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
+  // What a page plays, held against the run time in a browser.
+  .testTarget(
+    name: "NavGraphPlayTests",
+    dependencies: [
+      "Browser", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax",
+      "PlayedWalks", "RandomPrograms",
+    ]),
   .testTarget(
     name: "NavGraphDiagramsTests", dependencies: ["Browser", "NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
   .testTarget(
@@ -329,7 +345,7 @@ let package = Package(
       .trait(name: "Prebuilt", description: "Takes the program that was built once."),
       .default(enabledTraits: ["Source"]),
     ],
-  targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + torture + randomPrograms + oracle + reference + standIns
-    + tests + (hasAllTests ? olderSystems + generated + testsOfSamples : []),
+  targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + torture + randomPrograms + playedWalks + oracle
+    + reference + standIns + tests + (hasAllTests ? olderSystems + generated + testsOfSamples : []),
   swiftLanguageModes: [.v6]
 )

@@ -11,5 +11,5 @@ enum PagePolicy {
 
   // The same in every page.
   private static let scripts = PageScripts.all.map(SHA256.source).joined(separator: " ")
-  private static let style = SHA256.source(pageStyle)
+  private static let style = SHA256.source(pageStyle + playStyle)
 }

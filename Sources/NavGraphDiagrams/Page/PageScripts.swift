@@ -2,7 +2,7 @@
 ///
 /// What the first is put together from shares one scope; `navgraphPage` is all that others see of it.
 enum PageScripts {
-  static let all: [String] = [page]
+  static let all: [String] = [page, PlayScripts.all]
 
   private static let page =
     "\n\"use strict\";\nconst navgraphPage = {};\n{\n"

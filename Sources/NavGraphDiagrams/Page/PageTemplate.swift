@@ -10,7 +10,7 @@ let pageTemplate = ##"""
 <meta http-equiv="Content-Security-Policy" content="{{policy}}">
 <title>{{title}}</title>
 <style>
-"""## + pageStyle + ##"""
+"""## + pageStyle + playStyle + ##"""
 </style>
 <style>{{colors}}</style>
 </head>

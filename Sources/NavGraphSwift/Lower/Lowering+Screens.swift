@@ -215,7 +215,11 @@ extension Lowering {
 
   /// What makes the event as a value: what it needs of the screen, then what is its own.
   private func parameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterDescription] {
-    (screenParameters(of: event, among: around) + Array(graph.events[event].parameters)).map { parameter($0) }
+    parametersOfValue(event, among: around).map { parameter($0) }
+  }
+
+  func parametersOfValue(_ event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
+    screenParameters(of: event, among: around) + Array(graph.events[event].parameters)
   }
 
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`

@@ -31,7 +31,7 @@ struct PageData {
     members.append(
       ("findings", .array(findings.map { finding($0, found[Found(code: $0.code, message: $0.message, items: [])] ?? []) })))
     if let changes { members.append(("changes", texts(changes))) }
-    members += [("walks", facts.walks), ("ways", facts.ways), ("matcher", facts.matcher)] as Members
+    members += [("walks", facts.walks), ("ways", facts.ways), ("matcher", facts.matcher), ("play", facts.play)] as Members
     return JSON.object(members).line
   }
 
