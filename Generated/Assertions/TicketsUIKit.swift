@@ -46,12 +46,14 @@ extension Tickets {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Tickets> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Tickets>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Tickets>()
       answers.grants = { question in
@@ -62,7 +64,8 @@ extension Tickets {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: answers,
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -116,14 +119,14 @@ extension Tickets {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .welcome: return factory.welcome(on: Welcome.Events(place))
-      case .eventList: return factory.eventList(on: EventList.Events(place))
-      case .event(let id): return factory.event(id: id, on: EventScreen.Events(place, id: id))
-      case .seats(let event): return factory.seats(event: event, on: Seats.Events(place, event: event))
-      case .payment(let event): return factory.payment(event: event, on: Payment.Events(place, event: event))
-      case .receipt(let event): return factory.receipt(event: event, on: Receipt.Events(place))
-      case .account: return factory.account(on: Account.Events(place))
-      case .privacy: return factory.privacy(on: Privacy.Events(place))
+      case .welcome: return factory.welcome(on: Welcome.Events.at(place))
+      case .eventList: return factory.eventList(on: EventList.Events.at(place))
+      case .event(let id): return factory.event(id: id, on: EventScreen.Events.at(place, id: id))
+      case .seats(let event): return factory.seats(event: event, on: Seats.Events.at(place, event: event))
+      case .payment(let event): return factory.payment(event: event, on: Payment.Events.at(place, event: event))
+      case .receipt(let event): return factory.receipt(event: event, on: Receipt.Events.at(place))
+      case .account: return factory.account(on: Account.Events.at(place))
+      case .privacy: return factory.privacy(on: Privacy.Events.at(place))
       case .blocked: return factory.blocked()
       }
     }

@@ -7,11 +7,12 @@ nonisolated extension Weather {
   nonisolated enum Offer {
     @MainActor struct Events {
       /// `on buy -> finish`, Conditions.navgraph:77
-      var buy: @MainActor () -> Void
-
-      init(_ place: Place) { self.buy = { place.send(Offer.buy()) } }
+      var buy: @MainActor () -> Void = {}
+      /// Events that do nothing, for previews and tests of the screen alone.
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(buy: { place.send(Offer.buy()) }) }
     }
 
-    static func buy() -> Event { Event("Offer.buy", .finish(.done)) }
+    static func buy() -> Event { Event("Offer.buy", at: "Conditions.navgraph:77", .finish(.done)) }
   }
 }

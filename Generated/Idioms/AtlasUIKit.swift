@@ -38,16 +38,19 @@ extension Atlas {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Atlas> = NavGraph.Containers()
+      containers: NavGraph.Containers<Atlas> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Atlas>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -101,12 +104,12 @@ extension Atlas {
 
     private static func controller(for screen: Screen, at place2: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .mapHome: return factory.mapHome(on: MapHome.Events(place2))
-      case .placeList: return factory.placeList(on: PlaceList.Events(place2))
-      case .placeSidebar: return factory.placeSidebar(on: PlaceSidebar.Events(place2))
-      case .place(let id): return factory.place(id: id, on: PlaceScreen.Events(place2, id: id))
-      case .overview(let of): return factory.overview(of: of, on: Overview.Events(place2, of: of))
-      case .guidance(let to): return factory.guidance(to: to, on: Guidance.Events(place2))
+      case .mapHome: return factory.mapHome(on: MapHome.Events.at(place2))
+      case .placeList: return factory.placeList(on: PlaceList.Events.at(place2))
+      case .placeSidebar: return factory.placeSidebar(on: PlaceSidebar.Events.at(place2))
+      case .place(let id): return factory.place(id: id, on: PlaceScreen.Events.at(place2, id: id))
+      case .overview(let of): return factory.overview(of: of, on: Overview.Events.at(place2, of: of))
+      case .guidance(let to): return factory.guidance(to: to, on: Guidance.Events.at(place2))
       }
     }
   }

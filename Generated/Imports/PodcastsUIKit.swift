@@ -37,19 +37,22 @@ extension Podcasts {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Podcasts> = NavGraph.Containers(),
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Podcasts>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Podcasts>()
       answers.browse = browse
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: answers,
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -103,10 +106,10 @@ extension Podcasts {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .showList: return factory.showList(on: ShowList.Events(place))
-      case .show(let id): return factory.show(id: id, on: Show.Events(place, id: id))
-      case .settingsHome: return factory.settingsHome(on: SettingsHome.Events(place))
-      case .notifications(let show): return factory.notifications(show: show, on: Notifications.Events(place))
+      case .showList: return factory.showList(on: ShowList.Events.at(place))
+      case .show(let id): return factory.show(id: id, on: Show.Events.at(place, id: id))
+      case .settingsHome: return factory.settingsHome(on: SettingsHome.Events.at(place))
+      case .notifications(let show): return factory.notifications(show: show, on: Notifications.Events.at(place))
       }
     }
   }

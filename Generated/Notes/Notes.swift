@@ -169,7 +169,7 @@ nonisolated extension Notes {
             "new",
             title: String(localized: "New", comment: "Tab new"),
             icon: "square.and.pencil",
-            action: Event("Main.new", .present(.editor, then: .mainNew))
+            action: Event("Main.new", at: "Notes.navgraph:15", .present(.editor, then: .mainNew))
           ),
         ]
       )

@@ -248,7 +248,7 @@ nonisolated extension Player {
             "add",
             title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
-            action: Event("Main.add", .present(.newPlaylist, then: .mainAdd))
+            action: Event("Main.add", at: "Player.navgraph:27", .present(.newPlaylist, then: .mainAdd))
           ),
           NavGraph.TabItem("search", isSearch: true),
           NavGraph.TabItem(

@@ -60,12 +60,14 @@ extension Forge {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Forge> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Forge>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Forge>()
       answers.grants = { question in
@@ -76,7 +78,8 @@ extension Forge {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: answers,
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -130,8 +133,8 @@ extension Forge {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .home: return factory.home(on: Home.Events(place))
-      case .inbox: return factory.inbox(on: Inbox.Events(place))
+      case .home: return factory.home(on: Home.Events.at(place))
+      case .inbox: return factory.inbox(on: Inbox.Events.at(place))
       case .profile(let user): return factory.profile(user: user)
       case .issue(let number): return factory.issue(number: number)
       case .repository(let owner, let repo, let settings):
@@ -155,8 +158,8 @@ extension Forge {
         return factory.comparison(owner: owner, repo: repo, from: from, to: to)
       case .download(let owner, let repo, let ref, let kind):
         return factory.download(owner: owner, repo: repo, ref: ref, kind: kind)
-      case .issueForm: return factory.issueForm(on: IssueForm.Events(place))
-      case .signIn: return factory.signIn(on: SignIn.Events(place))
+      case .issueForm: return factory.issueForm(on: IssueForm.Events.at(place))
+      case .signIn: return factory.signIn(on: SignIn.Events.at(place))
       }
     }
   }

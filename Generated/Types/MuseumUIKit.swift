@@ -38,19 +38,22 @@ extension Museum {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Museum> = NavGraph.Containers(),
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Museum>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Museum>()
       answers.browse = browse
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: answers,
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -105,11 +108,11 @@ extension Museum {
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
       case .hallList(let floor, let language):
-        return factory.hallList(floor: floor, language: language, on: HallList.Events(place))
+        return factory.hallList(floor: floor, language: language, on: HallList.Events.at(place))
       case .hall(let id, let since, let tags):
-        return factory.hall(id: id, since: since, tags: tags, on: Hall.Events(place))
+        return factory.hall(id: id, since: since, tags: tags, on: Hall.Events.at(place))
       case .object(let id, let zoom, let captions):
-        return factory.object(id: id, zoom: zoom, captions: captions, on: Object.Events(place))
+        return factory.object(id: id, zoom: zoom, captions: captions, on: Object.Events.at(place))
       case .comparison(let selection): return factory.comparison(selection: selection)
       case .drawing(let sketch): return factory.drawing(sketch: sketch)
       }

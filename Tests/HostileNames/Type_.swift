@@ -216,7 +216,7 @@ nonisolated extension Type_ {
           NavGraph.TabItem(
             "init",
             title: String(localized: "Act", comment: "Tab init"),
-            action: Event("Tabs.init", .present(.action, then: .tabsInit))
+            action: Event("Tabs.init", at: "App.navgraph:23", .present(.action, then: .tabsInit))
           ),
         ]
       )

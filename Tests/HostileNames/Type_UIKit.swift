@@ -61,13 +61,15 @@ extension Type_ {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     public init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Type_> = NavGraph.Containers(),
       guards: any Guards,
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Type_>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Type_>()
       answers.grants = { question in
@@ -83,7 +85,8 @@ extension Type_ {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: answers,
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -168,7 +171,7 @@ extension Type_ {
       from factory2: any Factory
     ) -> UIViewController {
       switch screen2 {
-      case .screen: return factory2.screen(on: ScreenScreen.Events(place2))
+      case .screen: return factory2.screen(on: ScreenScreen.Events.at(place2))
       case .chat: return factory2.chat()
       case .chat2(let `func`): return factory2.chat2(func: `func`)
       case .event_(let `var`, let place, let events, let link, let factory):
@@ -178,12 +181,13 @@ extension Type_ {
           events: events,
           link: link,
           factory: factory,
-          on: Event_.Events(place2, place: place, events: events, link: link, var: `var`)
+          on: Event_.Events.at(place2, place: place, events: events, link: link, var: `var`)
         )
-      case .type_(let `enum`, let node): return factory2.type_(enum: `enum`, node: node, on: Type_Screen.Events(place2))
-      case .self_(let `protocol`): return factory2.self_(protocol: `protocol`, on: Self_.Events(place2))
-      case .modal: return factory2.modal(on: ModalScreen.Events(place2))
-      case .place: return factory2.place(on: PlaceScreen.Events(place2))
+      case .type_(let `enum`, let node):
+        return factory2.type_(enum: `enum`, node: node, on: Type_Screen.Events.at(place2))
+      case .self_(let `protocol`): return factory2.self_(protocol: `protocol`, on: Self_.Events.at(place2))
+      case .modal: return factory2.modal(on: ModalScreen.Events.at(place2))
+      case .place: return factory2.place(on: PlaceScreen.Events.at(place2))
       }
     }
   }

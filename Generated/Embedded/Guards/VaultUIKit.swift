@@ -50,12 +50,14 @@ extension Vault {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Vault> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Vault>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Vault>()
       answers.grants = { question in
@@ -69,7 +71,8 @@ extension Vault {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: answers,
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -123,16 +126,16 @@ extension Vault {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .sharedFolders: return factory.sharedFolders(on: SharedFolders.Events(place))
-      case .folderList: return factory.folderList(on: FolderList.Events(place))
-      case .folder(let id): return factory.folder(id: id, on: Folder.Events(place, id: id))
-      case .account: return factory.account(on: Account.Events(place))
+      case .sharedFolders: return factory.sharedFolders(on: SharedFolders.Events.at(place))
+      case .folderList: return factory.folderList(on: FolderList.Events.at(place))
+      case .folder(let id): return factory.folder(id: id, on: Folder.Events.at(place, id: id))
+      case .account: return factory.account(on: Account.Events.at(place))
       case .security: return factory.security()
-      case .shareFolder(let id): return factory.shareFolder(id: id, on: ShareFolder.Events(place))
-      case .welcome: return factory.welcome(on: Welcome.Events(place))
-      case .credentials: return factory.credentials(on: Credentials.Events(place))
-      case .unlock(let folder): return factory.unlock(folder: folder, on: Unlock.Events(place))
-      case .recovery(let token): return factory.recovery(token: token, on: Recovery.Events(place))
+      case .shareFolder(let id): return factory.shareFolder(id: id, on: ShareFolder.Events.at(place))
+      case .welcome: return factory.welcome(on: Welcome.Events.at(place))
+      case .credentials: return factory.credentials(on: Credentials.Events.at(place))
+      case .unlock(let folder): return factory.unlock(folder: folder, on: Unlock.Events.at(place))
+      case .recovery(let token): return factory.recovery(token: token, on: Recovery.Events.at(place))
       }
     }
   }

@@ -126,7 +126,7 @@ nonisolated extension Clock {
             "add",
             title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
-            action: Event("Main.add", .present(.newAlarm))
+            action: Event("Main.add", at: "Tabs.navgraph:18", .present(.newAlarm))
           ),
         ]
       )

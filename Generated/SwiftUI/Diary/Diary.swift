@@ -247,7 +247,7 @@ nonisolated extension Diary {
             "add",
             title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
-            action: Event("Main.add", .present(.compose))
+            action: Event("Main.add", at: "Diary.navgraph:15", .present(.compose))
           ),
         ]
       )

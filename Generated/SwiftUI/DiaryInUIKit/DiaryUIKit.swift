@@ -47,12 +47,14 @@ extension Diary {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Diary> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Diary>()
       answers.grants = { question in
@@ -63,7 +65,8 @@ extension Diary {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: answers,
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -117,16 +120,16 @@ extension Diary {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .dayList: return factory.dayList(on: DayList.Events(place))
-      case .monthList: return factory.monthList(on: MonthList.Events(place))
-      case .day(let number): return factory.day(number: number, on: Day.Events(place, number: number))
-      case .entry(let text): return factory.entry(text: text, on: EntryScreen.Events(place))
-      case .people: return factory.people(on: People.Events(place))
-      case .draft: return factory.draft(on: Draft.Events(place))
-      case .preview: return factory.preview(on: Preview.Events(place))
-      case .photos: return factory.photos(on: Photos.Events(place))
-      case .credentials: return factory.credentials(on: Credentials.Events(place))
-      case .lock: return factory.lock(on: Lock.Events(place))
+      case .dayList: return factory.dayList(on: DayList.Events.at(place))
+      case .monthList: return factory.monthList(on: MonthList.Events.at(place))
+      case .day(let number): return factory.day(number: number, on: Day.Events.at(place, number: number))
+      case .entry(let text): return factory.entry(text: text, on: EntryScreen.Events.at(place))
+      case .people: return factory.people(on: People.Events.at(place))
+      case .draft: return factory.draft(on: Draft.Events.at(place))
+      case .preview: return factory.preview(on: Preview.Events.at(place))
+      case .photos: return factory.photos(on: Photos.Events.at(place))
+      case .credentials: return factory.credentials(on: Credentials.Events.at(place))
+      case .lock: return factory.lock(on: Lock.Events.at(place))
       }
     }
   }

@@ -39,9 +39,11 @@ extension Travel {
     private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some Factory, containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews()) {
-      make = { saved in Scene(restoring: saved, factory: factory, containers: containers) }
-    }
+    init(
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews(),
+      report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, report: report) } }
 
     var body: some SwiftUI.View { NavGraph.WindowView("Travel", make: make) { scene in NavGraph.RootView(scene.host) } }
   }
@@ -53,12 +55,19 @@ extension Travel {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
-      containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews()
+      containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews(),
+      report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
     ) {
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved)
+      navigator = NavGraph.Navigator(
+        idiom: NavGraph.Idiom.current,
+        answers: NavGraph.Answers(),
+        restoring: saved,
+        report: report
+      )
       host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
         Self.view(for: screen, at: place, from: factory)
       }
@@ -73,12 +82,12 @@ extension Travel {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .tripList: return SwiftUI.AnyView(factory.tripList(on: TripList.Events(place)))
-      case .trip(let id): return SwiftUI.AnyView(factory.trip(id: id, on: Trip.Events(place, id: id)))
+      case .tripList: return SwiftUI.AnyView(factory.tripList(on: TripList.Events.at(place)))
+      case .trip(let id): return SwiftUI.AnyView(factory.trip(id: id, on: Trip.Events.at(place, id: id)))
       case .confirmation(let trip, let seat):
-        return SwiftUI.AnyView(factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events(place)))
-      case .carList(let trip): return SwiftUI.AnyView(factory.carList(trip: trip, on: CarList.Events(place)))
-      case .seatMap(let car): return SwiftUI.AnyView(factory.seatMap(car: car, on: SeatMap.Events(place)))
+        return SwiftUI.AnyView(factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events.at(place)))
+      case .carList(let trip): return SwiftUI.AnyView(factory.carList(trip: trip, on: CarList.Events.at(place)))
+      case .seatMap(let car): return SwiftUI.AnyView(factory.seatMap(car: car, on: SeatMap.Events.at(place)))
       }
     }
   }

@@ -7,17 +7,18 @@ nonisolated extension Notebook {
   nonisolated enum Secret {
     @MainActor struct Events {
       /// `on more -> push Detail`, Notebook.navgraph:38
-      var more: @MainActor () -> Void
+      var more: @MainActor () -> Void = {}
       /// `on leave -> switch to Main`, Notebook.navgraph:39
-      var leave: @MainActor () -> Void
+      var leave: @MainActor () -> Void = {}
+      /// Events that do nothing, for previews and tests of the screen alone.
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.more = { place.send(Secret.more()) }
-        self.leave = { place.send(Secret.leave()) }
+      static func at(_ place: Place) -> Events {
+        Events(more: { place.send(Secret.more()) }, leave: { place.send(Secret.leave()) })
       }
     }
 
-    static func more() -> Event { Event("Secret.more", .push(.detail)) }
-    static func leave() -> Event { Event("Secret.leave", .switchTo(.main)) }
+    static func more() -> Event { Event("Secret.more", at: "Notebook.navgraph:38", .push(.detail)) }
+    static func leave() -> Event { Event("Secret.leave", at: "Notebook.navgraph:39", .switchTo(.main)) }
   }
 }

@@ -218,7 +218,7 @@ nonisolated extension Studio {
             "add",
             title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
-            action: Event("Main.add", .present(.compose))
+            action: Event("Main.add", at: "Studio.navgraph:20", .present(.compose))
           ),
         ]
       )

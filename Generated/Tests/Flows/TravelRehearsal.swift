@@ -22,7 +22,7 @@ extension Travel {
     }
 
     func trip(id: TripID, on events: Trip.Events) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.trip(id: id), [.waiting("seat") { _, _ in _ = await events.seat() }])
+      NavGraph.RehearsalPage(Screen.trip(id: id), [.waiting("seat") { _, _ in _ = await events.seatResult() }])
     }
 
     func confirmation(trip: TripID, seat: SeatID, on events: Confirmation.Events) -> UIViewController {

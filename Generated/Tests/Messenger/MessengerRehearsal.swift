@@ -18,7 +18,7 @@ extension Messenger {
       NavGraph.RehearsalPage(
         Screen.chatList,
         [
-          .waiting("compose") { _, _ in _ = await events.compose() },
+          .waiting("compose") { _, _ in _ = await events.composeResult() },
           .sending("folder") { value, _ in events.folder(value % 2 == 0 ? Folder.inbox : Folder.spam) },
           .sending("filter") { _, anchor in events.filter(anchor) },
           .sending("search") { _, _ in events.search() },
@@ -47,8 +47,8 @@ extension Messenger {
           .sending("info") { _, _ in events.info() },
           .sending("call") { _, _ in events.call() },
           .sending("photo") { value, _ in events.photo(value) },
-          .waiting("delete") { _, _ in _ = await events.delete() },
-          .waiting("draft") { _, _ in _ = await events.draft() },
+          .waiting("delete") { _, _ in _ = await events.deleteResult() },
+          .waiting("draft") { _, _ in _ = await events.draftResult() },
           .sending("chat") { value, _ in events.chat(ChatID(rawValue: String(value))) },
           .sending("profile") { value, _ in events.profile(ContactID(rawValue: String(value))) },
           .sending("link") { value, _ in events.link(NavGraph.SampleValue.url(value)) },

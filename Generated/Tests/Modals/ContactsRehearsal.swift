@@ -20,7 +20,7 @@ extension Contacts {
         Screen.contactList,
         [
           .sending("open") { value, _ in events.open(ContactID(rawValue: NavGraph.SampleValue.uuid(value))) },
-          .waiting("add") { _, _ in _ = await events.add() },
+          .waiting("add") { _, _ in _ = await events.addResult() },
           .sending("group") { _, anchor in events.group(anchor) },
         ]
       )

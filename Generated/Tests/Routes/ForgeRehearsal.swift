@@ -19,7 +19,7 @@ extension Forge {
         Screen.home,
         [
           .sending("profile") { value, _ in events.profile(String(value)) },
-          .waiting("new") { _, _ in _ = await events.new() },
+          .waiting("new") { _, _ in _ = await events.newResult() },
         ]
       )
     }

@@ -42,7 +42,7 @@ extension Type_ {
         Screen.event_(var: `var`, place: place, events: events, link: link, factory: factory),
         [
           .sending("place") { value, _ in events2.place(value) },
-          .waiting("events") { _, _ in _ = await events2.events() },
+          .waiting("events") { _, _ in _ = await events2.eventsResult() },
           .sending("where") { _, _ in events2.`where`() },
         ]
       )

@@ -21,7 +21,7 @@ extension Diary {
           Screen.dayList,
           [
             .sending("day") { value, _ in events.day(value) },
-            .waiting("write") { _, _ in _ = await events.write() },
+            .waiting("write") { _, _ in _ = await events.writeResult() },
             .sending("month") { _, _ in events.month() },
           ]
         )
@@ -44,9 +44,9 @@ extension Diary {
           [
             .sending("day") { value, _ in events.day(value) },
             .sending("swap") { _, _ in events.swap() },
-            .waiting("delete") { _, _ in _ = await events.delete() },
-            .waiting("sort") { _, _ in _ = await events.sort() },
-            .waiting("edit") { _, _ in _ = await events.edit() },
+            .waiting("delete") { _, _ in _ = await events.deleteResult() },
+            .waiting("sort") { _, _ in _ = await events.sortResult() },
+            .waiting("edit") { _, _ in _ = await events.editResult() },
             .sending("photos") { _, _ in events.photos() },
             .sending("home") { _, _ in events.home() },
             .sending("lock") { _, _ in events.lock() },
@@ -73,7 +73,7 @@ extension Diary {
             .sending("done") { _, _ in events.done() },
             .sending("cancel") { _, _ in events.cancel() },
             .sending("preview") { _, _ in events.preview() },
-            .waiting("discard") { _, _ in _ = await events.discard() },
+            .waiting("discard") { _, _ in _ = await events.discardResult() },
           ]
         )
       )

@@ -26,7 +26,7 @@ extension Travel {
 
     func trip(id: TripID, on events: Trip.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.trip(id: id), [.waiting("seat") { _, _ in _ = await events.seat() }])
+        NavGraph.RehearsalPage(Screen.trip(id: id), [.waiting("seat") { _, _ in _ = await events.seatResult() }])
       )
     }
 

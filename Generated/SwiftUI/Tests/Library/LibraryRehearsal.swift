@@ -160,7 +160,7 @@ extension Library {
           Screen.hint,
           [
             .sending("list") { _, _ in events.list() },
-            .waiting("delete") { _, _ in _ = await events.delete() },
+            .waiting("delete") { _, _ in _ = await events.deleteResult() },
             .sending("hide") { _, _ in events.hide() },
             .sending("done") { _, _ in events.done() },
           ]

@@ -34,16 +34,19 @@ extension Notes {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Notes> = NavGraph.Containers()
+      containers: NavGraph.Containers<Notes> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Notes>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -97,7 +100,7 @@ extension Notes {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .noteList: return factory.noteList(on: NoteList.Events(place))
+      case .noteList: return factory.noteList(on: NoteList.Events.at(place))
       case .note(let id): return factory.note(id: id)
       }
     }
