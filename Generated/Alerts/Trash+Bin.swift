@@ -10,9 +10,7 @@ nonisolated extension Trash {
       var open: @MainActor (_ name: String) -> Void = { _ in }
       /// `on empty(count: Int) -> present EmptyTrash(items: count)`, Alerts.navgraph:15
       var empty: @MainActor (_ count: Int) -> Void = { _ in }
-      /// Asks for `empty`, and waits for its outcome.
       var emptyResult: @MainActor (_ count: Int) async -> Outcome<EmptyTrash> = { _ in .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -24,13 +22,8 @@ nonisolated extension Trash {
       }
     }
 
-    static func open(name: String) -> Event {
-      Event("ItemList.open", at: "Alerts.navgraph:14", .push(.item(name: name)))
-    }
-
-    static func empty(count: Int) -> Event {
-      Event("ItemList.empty", at: "Alerts.navgraph:15", .present(.emptyTrash(items: count)))
-    }
+    static func open(name: String) -> Event { Event("ItemList.open", at: "Alerts.navgraph:14", .push(.item(name: name))) }
+    static func empty(count: Int) -> Event { Event("ItemList.empty", at: "Alerts.navgraph:15", .present(.emptyTrash(items: count))) }
   }
 
   /// The events of the screen Item, Alerts.navgraph:18.
@@ -38,21 +31,16 @@ nonisolated extension Trash {
     @MainActor struct Events {
       /// `on delete -> present DeleteItem(name) then { delete -> pop; keep -> stay }`, Alerts.navgraph:20
       var delete: @MainActor () -> Void = {}
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor () async -> Outcome<DeleteItem> = { .dismissed(by: .app) }
       /// `on rename -> present RenameItem(name) then { ...`, Alerts.navgraph:24
       var rename: @MainActor () -> Void = {}
-      /// Asks for `rename`, and waits for its outcome.
       var renameResult: @MainActor () async -> Outcome<RenameItem> = { .dismissed(by: .app) }
       /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:27
       var move: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
-      /// Asks for `move`, and waits for its outcome.
       var moveResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<MoveItem> = { _ in .dismissed(by: .app) }
       /// `on restore(hasFolder: Bool) anchored -> present RestoreItem(hasFolder) then { ...`, Alerts.navgraph:31
       var restore: @MainActor (_ anchor: NavGraph.Anchor, _ hasFolder: Bool) -> Void = { _, _ in }
-      /// Asks for `restore`, and waits for its outcome.
       var restoreResult: @MainActor (_ anchor: NavGraph.Anchor, _ hasFolder: Bool) async -> Outcome<RestoreItem> = { _, _ in .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, name: String) -> Events {

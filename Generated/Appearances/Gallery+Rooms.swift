@@ -10,7 +10,6 @@ nonisolated extension Gallery {
       var open: @MainActor (_ room: String) -> Void = { _ in }
       /// `on about -> present stack About`, Appearances.navgraph:24
       var about: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Gallery {
       }
     }
 
-    static func open(room: String) -> Event {
-      Event("RoomList.open", at: "Appearances.navgraph:23", .push(.room(name: room)))
-    }
-
+    static func open(room: String) -> Event { Event("RoomList.open", at: "Appearances.navgraph:23", .push(.room(name: room))) }
     static func about() -> Event { Event("RoomList.about", at: "Appearances.navgraph:24", .present(.about)) }
   }
 
@@ -34,7 +30,6 @@ nonisolated extension Gallery {
       var label: @MainActor () -> Void = {}
       /// `on plan -> push Plan`, Appearances.navgraph:33
       var plan: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, name: String) -> Events {
@@ -46,14 +41,8 @@ nonisolated extension Gallery {
       }
     }
 
-    static func picture(number: Int) -> Event {
-      Event("Room.picture", at: "Appearances.navgraph:31", .push(.picture(number: number)))
-    }
-
-    static func label(name: String) -> Event {
-      Event("Room.label", at: "Appearances.navgraph:32", .push(.label(name: name)))
-    }
-
+    static func picture(number: Int) -> Event { Event("Room.picture", at: "Appearances.navgraph:31", .push(.picture(number: number))) }
+    static func label(name: String) -> Event { Event("Room.label", at: "Appearances.navgraph:32", .push(.label(name: name))) }
     static func plan() -> Event { Event("Room.plan", at: "Appearances.navgraph:33", .push(.plan)) }
   }
 
@@ -62,7 +51,6 @@ nonisolated extension Gallery {
     @MainActor struct Events {
       /// `on close -> pop`, Appearances.navgraph:51
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(Plan.close()) }) }
     }

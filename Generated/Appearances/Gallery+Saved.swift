@@ -8,7 +8,6 @@ nonisolated extension Gallery {
     @MainActor struct Events {
       /// `on open(number: Int) -> present Poster(number) as fullScreen`, Appearances.navgraph:56
       var open: @MainActor (_ number: Int) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { number in place.send(Saved.open(number: number)) }) }
     }

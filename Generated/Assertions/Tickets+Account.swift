@@ -8,7 +8,6 @@ nonisolated extension Tickets {
     @MainActor struct Events {
       /// `on privacy -> push Privacy`, Assertions.navgraph:40
       var privacy: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(privacy: { place.send(Account.privacy()) }) }
     }
@@ -21,7 +20,6 @@ nonisolated extension Tickets {
     @MainActor struct Events {
       /// `on blocked -> push Blocked`, Assertions.navgraph:41
       var blocked: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(blocked: { place.send(Privacy.blocked()) }) }
     }

@@ -8,14 +8,11 @@ nonisolated extension Tickets {
     @MainActor struct Events {
       /// `on open(event: EventID) -> push Event(id: event)`, Assertions.navgraph:24
       var open: @MainActor (_ event: EventID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { event in place.send(EventList.open(event: event)) }) }
     }
 
-    static func open(event: EventID) -> Event {
-      Event("EventList.open", at: "Assertions.navgraph:24", .push(.event(id: event)))
-    }
+    static func open(event: EventID) -> Event { Event("EventList.open", at: "Assertions.navgraph:24", .push(.event(id: event))) }
   }
 
   /// The events of the screen Event, Assertions.navgraph:27.
@@ -23,13 +20,10 @@ nonisolated extension Tickets {
     @MainActor struct Events {
       /// `on buy -> present Purchase(event: id)`, Assertions.navgraph:29
       var buy: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place, id: EventID) -> Events { Events(buy: { place.send(EventScreen.buy(id: id)) }) }
     }
 
-    static func buy(id: EventID) -> Event {
-      Event("Event.buy", at: "Assertions.navgraph:29", .present(.purchase(event: id)))
-    }
+    static func buy(id: EventID) -> Event { Event("Event.buy", at: "Assertions.navgraph:29", .present(.purchase(event: id))) }
   }
 }

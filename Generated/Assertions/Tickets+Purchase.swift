@@ -10,7 +10,6 @@ nonisolated extension Tickets {
       var next: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Assertions.navgraph:36
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, event: EventID) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Tickets {
       }
     }
 
-    static func next(event: EventID) -> Event {
-      Event("Seats.next", at: "Assertions.navgraph:36", .push(.payment(event: event)))
-    }
-
+    static func next(event: EventID) -> Event { Event("Seats.next", at: "Assertions.navgraph:36", .push(.payment(event: event))) }
     static func cancel() -> Event { Event("Seats.cancel", at: "Assertions.navgraph:36", .dismiss) }
   }
 
@@ -30,17 +26,11 @@ nonisolated extension Tickets {
     @MainActor struct Events {
       /// `on paid -> replace Receipt(event)`, Assertions.navgraph:37
       var paid: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place, event: EventID) -> Events {
-        Events(paid: { place.send(Payment.paid(event: event)) })
-      }
+      static func at(_ place: Place, event: EventID) -> Events { Events(paid: { place.send(Payment.paid(event: event)) }) }
     }
 
-    static func paid(event: EventID) -> Event {
-      Event("Payment.paid", at: "Assertions.navgraph:37", .replace(.receipt(event: event)))
-    }
+    static func paid(event: EventID) -> Event { Event("Payment.paid", at: "Assertions.navgraph:37", .replace(.receipt(event: event))) }
   }
 
   /// The events of the screen Receipt, Assertions.navgraph:38.
@@ -48,7 +38,6 @@ nonisolated extension Tickets {
     @MainActor struct Events {
       /// `on done -> dismiss`, Assertions.navgraph:38
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Receipt.done()) }) }
     }

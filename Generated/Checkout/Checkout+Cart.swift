@@ -10,11 +10,9 @@ nonisolated extension Checkout {
     @MainActor struct Events {
       /// `on pay(amount: Cents) -> present Payment(amount) then { finished(order) -> push Receipt(of: order) }`, Checkout.navgraph:18
       var pay: @MainActor (_ amount: Cents) -> Void = { _ in }
-      /// Asks for `pay`, and waits for its outcome.
       var payResult: @MainActor (_ amount: Cents) async -> Outcome<OrderID> = { _ in .dismissed(by: .app) }
       /// `on receipt(of: OrderID) -> push Receipt(of)`, Checkout.navgraph:21
       var receipt: @MainActor (_ of: OrderID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -30,9 +28,7 @@ nonisolated extension Checkout {
       Event("Cart.pay", at: "Checkout.navgraph:18", .present(.payment(amount: amount), then: .cartPay))
     }
 
-    static func receipt(of: OrderID) -> Event {
-      Event("Cart.receipt", at: "Checkout.navgraph:21", .push(.receipt(of: of)))
-    }
+    static func receipt(of: OrderID) -> Event { Event("Cart.receipt", at: "Checkout.navgraph:21", .push(.receipt(of: of))) }
   }
 
   /// The events of the screen Receipt, Checkout.navgraph:39.
@@ -42,12 +38,8 @@ nonisolated extension Checkout {
       var help: @MainActor () -> Void = {}
       /// `on done -> pop to root`, Checkout.navgraph:42
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(help: { place.send(Receipt.help()) }, done: { place.send(Receipt.done()) })
-      }
+      static func at(_ place: Place) -> Events { Events(help: { place.send(Receipt.help()) }, done: { place.send(Receipt.done()) }) }
     }
 
     static func help() -> Event { Event("Receipt.help", at: "Checkout.navgraph:41", .push(.questions)) }

@@ -12,7 +12,6 @@ nonisolated extension Inspector {
       var inspect: @MainActor (_ asset: AssetID) -> Void = { _ in }
       /// `on deselect -> clear detail`, Columns.navgraph:24
       var deselect: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -40,7 +39,6 @@ nonisolated extension Inspector {
     @MainActor struct Events {
       /// `on browse -> show sidebar`, Columns.navgraph:29
       var browse: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(browse: { place.send(NoAsset.browse()) }) }
     }
@@ -57,7 +55,6 @@ nonisolated extension Inspector {
       var inspect: @MainActor () -> Void = {}
       /// `on close -> close`, Columns.navgraph:36
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: AssetID) -> Events {
@@ -82,7 +79,6 @@ nonisolated extension Inspector {
     @MainActor struct Events {
       /// `on back -> pop`, Columns.navgraph:41
       var back: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(back: { place.send(Version.back()) }) }
     }
@@ -95,12 +91,8 @@ nonisolated extension Inspector {
     @MainActor struct Events {
       /// `on reveal(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:45
       var reveal: @MainActor (_ asset: AssetID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(reveal: { asset in place.send(Properties.reveal(asset: asset)) })
-      }
+      static func at(_ place: Place) -> Events { Events(reveal: { asset in place.send(Properties.reveal(asset: asset)) }) }
     }
 
     static func reveal(asset: AssetID) -> Event {

@@ -70,17 +70,10 @@ extension Inspector {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -106,8 +99,7 @@ extension Inspector {
       case .assetList: return factory.assetList(on: AssetList.Events.at(place))
       case .noAsset: return factory.noAsset(on: NoAsset.Events.at(place))
       case .asset(let id): return factory.asset(id: id, on: Asset.Events.at(place, id: id))
-      case .version(let asset, let number):
-        return factory.version(asset: asset, number: number, on: Version.Events.at(place))
+      case .version(let asset, let number): return factory.version(asset: asset, number: number, on: Version.Events.at(place))
       case .properties(let asset): return factory.properties(asset: asset, on: Properties.Events.at(place))
       }
     }

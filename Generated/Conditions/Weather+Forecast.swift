@@ -8,7 +8,6 @@ nonisolated extension Weather {
     @MainActor struct Events {
       /// `on radar { ...`, Conditions.navgraph:26
       var radar: @MainActor () -> Void = {}
-      /// Asks for `radar`, and waits for its outcome.
       var radarResult: @MainActor () async -> Outcome<Result> = { .dismissed(by: .app) }
       /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`, Conditions.navgraph:33
       var locate: @MainActor () -> Void = {}
@@ -16,11 +15,9 @@ nonisolated extension Weather {
       var warning: WarningEvent = WarningEvent { _, _ in }
       /// `on city(city: CityID?) { ...`, Conditions.navgraph:42
       var city: @MainActor (_ city: CityID?) -> Void = { _ in }
-      /// Asks for `city`, and waits for its outcome.
       var cityResult: @MainActor (_ city: CityID?) async -> Outcome<Result> = { _ in .dismissed(by: .app) }
       /// `on history -> push History`, Conditions.navgraph:47
       var history: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -102,9 +99,7 @@ nonisolated extension Weather {
     @MainActor struct Events {
       /// `on refresh { ...`, Conditions.navgraph:52
       var refresh: @MainActor () -> Void = {}
-      /// Asks for `refresh`, and waits for its outcome.
       var refreshResult: @MainActor () async -> Outcome<Offline> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -129,9 +124,7 @@ nonisolated extension Weather {
     @MainActor struct Events {
       /// `on more(id: CityID) -> present CityMenu(city: id) then { history { when member -> push History; otherwise -> stay } }`, Conditions.navgraph:62
       var more: @MainActor (_ id: CityID) -> Void = { _ in }
-      /// Asks for `more`, and waits for its outcome.
       var moreResult: @MainActor (_ id: CityID) async -> Outcome<CityMenu> = { _ in .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

@@ -10,7 +10,6 @@ nonisolated extension Weather {
       var joined: @MainActor () -> Void = {}
       /// `on later -> dismiss`, Conditions.navgraph:86
       var later: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

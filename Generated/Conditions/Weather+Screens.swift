@@ -8,7 +8,6 @@ nonisolated extension Weather {
     @MainActor struct Events {
       /// `on done -> dismiss`, Conditions.navgraph:90
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(LocationHelp.done()) }) }
     }
@@ -21,7 +20,6 @@ nonisolated extension Weather {
     @MainActor struct Events {
       /// `on done -> dismiss`, Conditions.navgraph:94
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Storm.done()) }) }
     }

@@ -8,7 +8,6 @@ nonisolated extension Weather {
     @MainActor struct Events {
       /// `on buy -> finish`, Conditions.navgraph:77
       var buy: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(buy: { place.send(Offer.buy()) }) }
     }

@@ -10,7 +10,6 @@ nonisolated extension Crowdfunding {
       var survey: SurveyEvent = SurveyEvent { _, _ in }
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
       var project: ProjectEvent = ProjectEvent { _, _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

@@ -8,15 +8,10 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
       var project: ProjectEvent = ProjectEvent { _, _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          project: ProjectEvent { creator, project in
-            place.send(Dashboard.project(creator: creator, project: project))
-          }
-        )
+        Events(project: ProjectEvent { creator, project in place.send(Dashboard.project(creator: creator, project: project)) })
       }
 
       /// Asks for `project`. It can be replaced by any closure: `.init { ... }`.

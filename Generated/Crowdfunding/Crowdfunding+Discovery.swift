@@ -10,15 +10,12 @@ nonisolated extension Crowdfunding {
       var filter: @MainActor () -> Void = {}
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
       var project: ProjectEvent = ProjectEvent { _, _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
         Events(
           filter: { place.send(Discovery.filter()) },
-          project: ProjectEvent { creator, project in
-            place.send(Discovery.project(creator: creator, project: project))
-          }
+          project: ProjectEvent { creator, project in place.send(Discovery.project(creator: creator, project: project)) }
         )
       }
 
@@ -55,7 +52,6 @@ nonisolated extension Crowdfunding {
       var message: @MainActor () -> Void = {}
       /// `on survey(survey: SurveyID) -> push Survey(creator, project, survey)`, Crowdfunding.navgraph:81
       var survey: @MainActor (_ survey: SurveyID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, creator: Slug, project: Slug) -> Events {
@@ -92,19 +88,11 @@ nonisolated extension Crowdfunding {
     }
 
     static func message(creator: Slug, project: Slug) -> Event {
-      Event(
-        "Project.message",
-        at: "Crowdfunding.navgraph:80",
-        .present(.messageCreator(creator: creator, project: project))
-      )
+      Event("Project.message", at: "Crowdfunding.navgraph:80", .present(.messageCreator(creator: creator, project: project)))
     }
 
     static func survey(creator: Slug, project: Slug, survey: SurveyID) -> Event {
-      Event(
-        "Project.survey",
-        at: "Crowdfunding.navgraph:81",
-        .push(.survey(creator: creator, project: project, survey: survey))
-      )
+      Event("Project.survey", at: "Crowdfunding.navgraph:81", .push(.survey(creator: creator, project: project, survey: survey)))
     }
   }
 
@@ -113,7 +101,6 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
       var message: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, creator: Slug, project: Slug) -> Events {
@@ -122,11 +109,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func message(creator: Slug, project: Slug) -> Event {
-      Event(
-        "CreatorBio.message",
-        at: "Crowdfunding.navgraph:85",
-        .present(.messageCreator(creator: creator, project: project))
-      )
+      Event("CreatorBio.message", at: "Crowdfunding.navgraph:85", .present(.messageCreator(creator: creator, project: project)))
     }
   }
 
@@ -135,7 +118,6 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
       var open: @MainActor (_ update: UpdateID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, creator: Slug, project: Slug) -> Events {
@@ -144,11 +126,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func open(creator: Slug, project: Slug, update: UpdateID) -> Event {
-      Event(
-        "Updates.open",
-        at: "Crowdfunding.navgraph:90",
-        .push(.update(creator: creator, project: project, update: update))
-      )
+      Event("Updates.open", at: "Crowdfunding.navgraph:90", .push(.update(creator: creator, project: project, update: update)))
     }
   }
 
@@ -157,7 +135,6 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
       var comments: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, creator: Slug, project: Slug, update: UpdateID) -> Events {
@@ -166,11 +143,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func comments(creator: Slug, project: Slug, update: UpdateID) -> Event {
-      Event(
-        "Update.comments",
-        at: "Crowdfunding.navgraph:95",
-        .push(.updateComments(creator: creator, project: project, update: update))
-      )
+      Event("Update.comments", at: "Crowdfunding.navgraph:95", .push(.updateComments(creator: creator, project: project, update: update)))
     }
   }
 
@@ -187,7 +160,6 @@ nonisolated extension Crowdfunding {
       var cancel: @MainActor () -> Void = {}
       /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
       var bigPrint: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, creator: Slug, project: Slug) -> Events {
@@ -227,12 +199,8 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
       var paid: @MainActor (_ checkout: CheckoutID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(paid: { checkout in place.send(NewPledge.paid(checkout: checkout)) })
-      }
+      static func at(_ place: Place) -> Events { Events(paid: { checkout in place.send(NewPledge.paid(checkout: checkout)) }) }
     }
 
     static func paid(checkout: CheckoutID) -> Event {
@@ -245,7 +213,6 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:126
       var saved: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(saved: { place.send(EditPledge.saved()) }) }
     }
@@ -258,7 +225,6 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:127
       var saved: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(saved: { place.send(ChangeMethod.saved()) }) }
     }
@@ -271,14 +237,11 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
       var cancelled: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(cancelled: { place.send(CancelPledge.cancelled()) }) }
     }
 
-    static func cancelled() -> Event {
-      Event("CancelPledge.cancelled", at: "Crowdfunding.navgraph:128", .popTo(.project))
-    }
+    static func cancelled() -> Event { Event("CancelPledge.cancelled", at: "Crowdfunding.navgraph:128", .popTo(.project)) }
   }
 
   /// The events of the screen Thanks, Crowdfunding.navgraph:131.
@@ -286,7 +249,6 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on done -> pop to root`, Crowdfunding.navgraph:133
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Thanks.done()) }) }
     }

@@ -12,7 +12,6 @@ nonisolated extension Crowdfunding {
       var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Crowdfunding.navgraph:157
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -36,12 +35,8 @@ nonisolated extension Crowdfunding {
       var done: @MainActor () -> Void = {}
       /// `on back -> close`, Crowdfunding.navgraph:158
       var back: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(done: { place.send(SignupForm.done()) }, back: { place.send(SignupForm.back()) })
-      }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(SignupForm.done()) }, back: { place.send(SignupForm.back()) }) }
     }
 
     static func done() -> Event { Event("SignupForm.done", at: "Crowdfunding.navgraph:158", .finish(.done)) }

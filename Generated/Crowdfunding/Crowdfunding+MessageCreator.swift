@@ -10,7 +10,6 @@ nonisolated extension Crowdfunding {
       var send: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Crowdfunding.navgraph:108
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

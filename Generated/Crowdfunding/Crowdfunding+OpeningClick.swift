@@ -11,21 +11,14 @@ nonisolated extension Crowdfunding {
       var failed: @MainActor () -> Void = {}
       /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:163
       var found: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          failed: { place.send(ClickSpinner.failed()) },
-          found: { url in place.send(ClickSpinner.found(url: url)) }
-        )
+        Events(failed: { place.send(ClickSpinner.failed()) }, found: { url in place.send(ClickSpinner.found(url: url)) })
       }
     }
 
     static func failed() -> Event { Event("ClickSpinner.failed", at: "Crowdfunding.navgraph:163", .dismiss) }
-
-    static func found(url: Foundation.URL) -> Event {
-      Event("ClickSpinner.found", at: "Crowdfunding.navgraph:163", .dismiss, .browse(url))
-    }
+    static func found(url: Foundation.URL) -> Event { Event("ClickSpinner.found", at: "Crowdfunding.navgraph:163", .dismiss, .browse(url)) }
   }
 }

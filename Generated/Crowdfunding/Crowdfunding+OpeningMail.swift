@@ -11,7 +11,6 @@ nonisolated extension Crowdfunding {
       var failed: @MainActor () -> Void = {}
       /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:172
       var found: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -20,9 +19,6 @@ nonisolated extension Crowdfunding {
     }
 
     static func failed() -> Event { Event("MailSpinner.failed", at: "Crowdfunding.navgraph:171", .dismiss) }
-
-    static func found(url: Foundation.URL) -> Event {
-      Event("MailSpinner.found", at: "Crowdfunding.navgraph:172", .dismiss, .browse(url))
-    }
+    static func found(url: Foundation.URL) -> Event { Event("MailSpinner.found", at: "Crowdfunding.navgraph:172", .dismiss, .browse(url)) }
   }
 }

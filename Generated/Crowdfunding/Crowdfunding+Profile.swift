@@ -14,7 +14,6 @@ nonisolated extension Crowdfunding {
       var signIn: @MainActor () -> Void = {}
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
       var project: ProjectEvent = ProjectEvent { _, _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -57,7 +56,6 @@ nonisolated extension Crowdfunding {
       var stored: @MainActor () -> Void = {}
       /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:142
       var wallet: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, checkout: CheckoutID) -> Events {
@@ -87,7 +85,6 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:145
       var saved: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(saved: { place.send(NewPayment.saved()) }) }
     }
@@ -100,7 +97,6 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on paid -> pop`, Crowdfunding.navgraph:146
       var paid: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(paid: { place.send(StoredCard.paid()) }) }
     }
@@ -113,14 +109,11 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
       var open: @MainActor (_ thread: ThreadID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { thread in place.send(Messages.open(thread: thread)) }) }
     }
 
-    static func open(thread: ThreadID) -> Event {
-      Event("Messages.open", at: "Crowdfunding.navgraph:149", .push(.thread(id: thread)))
-    }
+    static func open(thread: ThreadID) -> Event { Event("Messages.open", at: "Crowdfunding.navgraph:149", .push(.thread(id: thread))) }
   }
 
   /// The events of the screen Thread, Crowdfunding.navgraph:150.
@@ -128,13 +121,10 @@ nonisolated extension Crowdfunding {
     @MainActor struct Events {
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
       var project: ProjectEvent = ProjectEvent { _, _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          project: ProjectEvent { creator, project in place.send(Thread.project(creator: creator, project: project)) }
-        )
+        Events(project: ProjectEvent { creator, project in place.send(Thread.project(creator: creator, project: project)) })
       }
 
       /// Asks for `project`. It can be replaced by any closure: `.init { ... }`.

@@ -103,12 +103,7 @@ extension Crowdfunding {
         }
       }
       answers.browse = browse
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved),
-        report: report
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -128,17 +123,10 @@ extension Crowdfunding {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -185,18 +173,10 @@ extension Crowdfunding {
         )
       case .comments(let creator, let project): return factory.comments(creator: creator, project: project)
       case .creatorBio(let creator, let project):
-        return factory.creatorBio(
-          creator: creator,
-          project: project,
-          on: CreatorBio.Events.at(place, creator: creator, project: project)
-        )
+        return factory.creatorBio(creator: creator, project: project, on: CreatorBio.Events.at(place, creator: creator, project: project))
       case .friends(let creator, let project): return factory.friends(creator: creator, project: project)
       case .updates(let creator, let project):
-        return factory.updates(
-          creator: creator,
-          project: project,
-          on: Updates.Events.at(place, creator: creator, project: project)
-        )
+        return factory.updates(creator: creator, project: project, on: Updates.Events.at(place, creator: creator, project: project))
       case .update(let creator, let project, let update):
         return factory.update(
           creator: creator,
@@ -206,17 +186,12 @@ extension Crowdfunding {
         )
       case .updateComments(let creator, let project, let update):
         return factory.updateComments(creator: creator, project: project, update: update)
-      case .survey(let creator, let project, let survey):
-        return factory.survey(creator: creator, project: project, survey: survey)
+      case .survey(let creator, let project, let survey): return factory.survey(creator: creator, project: project, survey: survey)
       case .userSurvey(let user, let response): return factory.userSurvey(user: user, response: response)
       case .messageForm(let creator, let project):
         return factory.messageForm(creator: creator, project: project, on: MessageForm.Events.at(place))
       case .pledge(let creator, let project):
-        return factory.pledge(
-          creator: creator,
-          project: project,
-          on: Pledge.Events.at(place, creator: creator, project: project)
-        )
+        return factory.pledge(creator: creator, project: project, on: Pledge.Events.at(place, creator: creator, project: project))
       case .newPledge(let creator, let project):
         return factory.newPledge(creator: creator, project: project, on: NewPledge.Events.at(place))
       case .editPledge(let creator, let project):
@@ -226,10 +201,8 @@ extension Crowdfunding {
       case .cancelPledge(let creator, let project):
         return factory.cancelPledge(creator: creator, project: project, on: CancelPledge.Events.at(place))
       case .bigPrint(let creator, let project): return factory.bigPrint(creator: creator, project: project)
-      case .thanks(let checkout, let racing):
-        return factory.thanks(checkout: checkout, racing: racing, on: Thanks.Events.at(place))
-      case .payments(let checkout):
-        return factory.payments(checkout: checkout, on: Payments.Events.at(place, checkout: checkout))
+      case .thanks(let checkout, let racing): return factory.thanks(checkout: checkout, racing: racing, on: Thanks.Events.at(place))
+      case .payments(let checkout): return factory.payments(checkout: checkout, on: Payments.Events.at(place, checkout: checkout))
       case .newPayment(let checkout): return factory.newPayment(checkout: checkout, on: NewPayment.Events.at(place))
       case .storedCard(let checkout): return factory.storedCard(checkout: checkout, on: StoredCard.Events.at(place))
       case .walletPayment(let checkout, let payload): return factory.walletPayment(checkout: checkout, payload: payload)

@@ -8,17 +8,11 @@ nonisolated extension Tracker {
     @MainActor struct Events {
       /// `on open(parcel: ParcelID) -> push Parcel(id: parcel)`, Entries.navgraph:18
       var open: @MainActor (_ parcel: ParcelID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(open: { parcel in place.send(ParcelList.open(parcel: parcel)) })
-      }
+      static func at(_ place: Place) -> Events { Events(open: { parcel in place.send(ParcelList.open(parcel: parcel)) }) }
     }
 
-    static func open(parcel: ParcelID) -> Event {
-      Event("ParcelList.open", at: "Entries.navgraph:18", .push(.parcel(id: parcel)))
-    }
+    static func open(parcel: ParcelID) -> Event { Event("ParcelList.open", at: "Entries.navgraph:18", .push(.parcel(id: parcel))) }
   }
 
   /// The events of the screen Parcel, Entries.navgraph:21.
@@ -26,13 +20,10 @@ nonisolated extension Tracker {
     @MainActor struct Events {
       /// `on map -> push DeliveryMap(parcel: id)`, Entries.navgraph:23
       var map: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place, id: ParcelID) -> Events { Events(map: { place.send(Parcel.map(id: id)) }) }
     }
 
-    static func map(id: ParcelID) -> Event {
-      Event("Parcel.map", at: "Entries.navgraph:23", .push(.deliveryMap(parcel: id)))
-    }
+    static func map(id: ParcelID) -> Event { Event("Parcel.map", at: "Entries.navgraph:23", .push(.deliveryMap(parcel: id))) }
   }
 }

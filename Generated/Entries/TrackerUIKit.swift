@@ -66,12 +66,7 @@ extension Tracker {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved),
-        report: report
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -111,10 +106,7 @@ extension Tracker {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }

@@ -17,7 +17,6 @@ nonisolated extension Reader {
       var share: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
       var web: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -39,13 +38,8 @@ nonisolated extension Reader {
       )
     }
 
-    static func open(article: ArticleID) -> Event {
-      Event("Headlines.open", at: "Events.navgraph:11", .push(.article(id: article)))
-    }
-
-    static func author(name: String) -> Event {
-      Event("Headlines.author", at: "Events.navgraph:12", .push(.author(name: name)))
-    }
+    static func open(article: ArticleID) -> Event { Event("Headlines.open", at: "Events.navgraph:11", .push(.article(id: article))) }
+    static func author(name: String) -> Event { Event("Headlines.author", at: "Events.navgraph:12", .push(.author(name: name))) }
 
     static func share(article: ArticleID) -> Event {
       Event("Headlines.share", at: "Events.navgraph:16", .present(.share(article: article)))
@@ -65,7 +59,6 @@ nonisolated extension Reader {
       var share: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
       var web: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -78,18 +71,9 @@ nonisolated extension Reader {
       }
     }
 
-    static func author(name: String) -> Event {
-      Event("Article.author", at: "Events.navgraph:33", .present(.authorCard(name: name)))
-    }
-
-    static func open(article: ArticleID) -> Event {
-      Event("Article.open", at: "Events.navgraph:11", .push(.article(id: article)))
-    }
-
-    static func share(article: ArticleID) -> Event {
-      Event("Article.share", at: "Events.navgraph:16", .present(.share(article: article)))
-    }
-
+    static func author(name: String) -> Event { Event("Article.author", at: "Events.navgraph:33", .present(.authorCard(name: name))) }
+    static func open(article: ArticleID) -> Event { Event("Article.open", at: "Events.navgraph:11", .push(.article(id: article))) }
+    static func share(article: ArticleID) -> Event { Event("Article.share", at: "Events.navgraph:16", .present(.share(article: article))) }
     static func web(url: Foundation.URL) -> Event { Event("Article.web", at: "Events.navgraph:17", .browse(url)) }
   }
 
@@ -100,23 +84,14 @@ nonisolated extension Reader {
       var open: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
       var author: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          open: { article in place.send(Author.open(article: article)) },
-          author: { name in place.send(Author.author(name: name)) }
-        )
+        Events(open: { article in place.send(Author.open(article: article)) }, author: { name in place.send(Author.author(name: name)) })
       }
     }
 
-    static func open(article: ArticleID) -> Event {
-      Event("Author.open", at: "Events.navgraph:11", .push(.article(id: article)))
-    }
-
-    static func author(name: String) -> Event {
-      Event("Author.author", at: "Events.navgraph:12", .push(.author(name: name)))
-    }
+    static func open(article: ArticleID) -> Event { Event("Author.open", at: "Events.navgraph:11", .push(.article(id: article))) }
+    static func author(name: String) -> Event { Event("Author.author", at: "Events.navgraph:12", .push(.author(name: name))) }
   }
 }

@@ -8,7 +8,6 @@ nonisolated extension Reader {
     @MainActor struct Events {
       /// `on done -> dismiss`, Events.navgraph:42
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(AuthorCard.done()) }) }
     }
@@ -21,7 +20,6 @@ nonisolated extension Reader {
     @MainActor struct Events {
       /// `on done -> dismiss`, Events.navgraph:46
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Share.done()) }) }
     }

@@ -45,12 +45,7 @@ extension Reader {
     ) {
       var answers = NavGraph.Answers<Reader>()
       answers.browse = browse
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved),
-        report: report
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }

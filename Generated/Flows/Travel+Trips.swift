@@ -8,7 +8,6 @@ nonisolated extension Travel {
     @MainActor struct Events {
       /// `on open(trip: TripID) -> push Trip(id: trip)`, Flows.navgraph:17
       var open: @MainActor (_ trip: TripID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { trip in place.send(TripList.open(trip: trip)) }) }
     }
@@ -21,25 +20,16 @@ nonisolated extension Travel {
     @MainActor struct Events {
       /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { finished(seat) -> push Confirmation(trip: id, seat) }`, Flows.navgraph:22
       var seat: @MainActor () -> Void = {}
-      /// Asks for `seat`, and waits for its outcome.
       var seatResult: @MainActor () async -> Outcome<SeatID> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: TripID) -> Events {
-        Events(
-          seat: { place.send(Trip.seat(id: id)) },
-          seatResult: { await place.perform(Trip.seat(id: id)).compactMap(\.seatIDValue) }
-        )
+        Events(seat: { place.send(Trip.seat(id: id)) }, seatResult: { await place.perform(Trip.seat(id: id)).compactMap(\.seatIDValue) })
       }
     }
 
     static func seat(id: TripID) -> Event {
-      Event(
-        "Trip.seat",
-        at: "Flows.navgraph:22",
-        .present(.chooseSeat(trip: id), as: .pageSheet, then: .tripSeat(id: id))
-      )
+      Event("Trip.seat", at: "Flows.navgraph:22", .present(.chooseSeat(trip: id), as: .pageSheet, then: .tripSeat(id: id)))
     }
   }
 
@@ -48,7 +38,6 @@ nonisolated extension Travel {
     @MainActor struct Events {
       /// `on done -> pop to root`, Flows.navgraph:29
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Confirmation.done()) }) }
     }

@@ -66,8 +66,7 @@ extension Travel {
       switch screen {
       case .tripList: return factory.tripList(on: TripList.Events.at(place))
       case .trip(let id): return factory.trip(id: id, on: Trip.Events.at(place, id: id))
-      case .confirmation(let trip, let seat):
-        return factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events.at(place))
+      case .confirmation(let trip, let seat): return factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events.at(place))
       case .carList(let trip): return factory.carList(trip: trip, on: CarList.Events.at(place))
       case .seatMap(let car): return factory.seatMap(car: car, on: SeatMap.Events.at(place))
       }

@@ -10,7 +10,6 @@ nonisolated extension Help {
       var topic: @MainActor (_ name: String) -> Void = { _ in }
       /// `on ask -> present Question`, Help.navgraph:23
       var ask: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Help {
       }
     }
 
-    static func topic(name: String) -> Event {
-      Event("TopicList.topic", at: "Help.navgraph:22", .push(.topic(name: name)))
-    }
-
+    static func topic(name: String) -> Event { Event("TopicList.topic", at: "Help.navgraph:22", .push(.topic(name: name))) }
     static func ask() -> Event { Event("TopicList.ask", at: "Help.navgraph:23", .present(.question)) }
   }
 
@@ -30,7 +26,6 @@ nonisolated extension Help {
     @MainActor struct Events {
       /// `on ask -> present Question`, Help.navgraph:29
       var ask: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(ask: { place.send(Topic.ask()) }) }
     }

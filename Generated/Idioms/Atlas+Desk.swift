@@ -8,7 +8,6 @@ nonisolated extension Atlas {
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> show detail Place(id)`, Idioms.navgraph:33
       var place: @MainActor (_ id: PlaceID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place2: Place) -> Events { Events(place: { id in place2.send(PlaceSidebar.place(id: id)) }) }
     }

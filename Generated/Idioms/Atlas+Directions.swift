@@ -8,7 +8,6 @@ nonisolated extension Atlas {
     @MainActor struct Events {
       /// `on done -> dismiss`, Idioms.navgraph:57
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place2: Place) -> Events { Events(done: { place2.send(Guidance.done()) }) }
     }
@@ -23,7 +22,6 @@ nonisolated extension Atlas {
       var steps: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Idioms.navgraph:53
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place2: Place, of: PlaceID) -> Events {
@@ -31,10 +29,7 @@ nonisolated extension Atlas {
       }
     }
 
-    static func steps(of: PlaceID) -> Event {
-      Event("Overview.steps", at: "Idioms.navgraph:52", .push(.guidance(to: of)))
-    }
-
+    static func steps(of: PlaceID) -> Event { Event("Overview.steps", at: "Idioms.navgraph:52", .push(.guidance(to: of))) }
     static func done() -> Event { Event("Overview.done", at: "Idioms.navgraph:53", .dismiss) }
   }
 }

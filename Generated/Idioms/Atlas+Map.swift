@@ -8,7 +8,6 @@ nonisolated extension Atlas {
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:24
       var place: @MainActor (_ id: PlaceID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place2: Place) -> Events { Events(place: { id in place2.send(MapHome.place(id: id)) }) }
     }
@@ -23,7 +22,6 @@ nonisolated extension Atlas {
       var directions: @MainActor () -> Void = {}
       /// `on close -> close`, Idioms.navgraph:39
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place2: Place, id: PlaceID) -> Events {
@@ -31,10 +29,7 @@ nonisolated extension Atlas {
       }
     }
 
-    static func directions(id: PlaceID) -> Event {
-      Event("Place.directions", at: "Idioms.navgraph:38", .present(.directions(to: id)))
-    }
-
+    static func directions(id: PlaceID) -> Event { Event("Place.directions", at: "Idioms.navgraph:38", .present(.directions(to: id))) }
     static func close() -> Event { Event("Place.close", at: "Idioms.navgraph:39", .close) }
   }
 }

@@ -8,13 +8,10 @@ nonisolated extension Atlas {
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:29
       var place: @MainActor (_ id: PlaceID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place2: Place) -> Events { Events(place: { id in place2.send(PlaceList.place(id: id)) }) }
     }
 
-    static func place(id: PlaceID) -> Event {
-      Event("PlaceList.place", at: "Idioms.navgraph:29", .push(.place(id: id)))
-    }
+    static func place(id: PlaceID) -> Event { Event("PlaceList.place", at: "Idioms.navgraph:29", .push(.place(id: id))) }
   }
 }

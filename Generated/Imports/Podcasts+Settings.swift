@@ -8,7 +8,6 @@ nonisolated extension Podcasts {
     @MainActor struct Events {
       /// `on notifications -> push Notifications(show: nil)`, Settings.navgraph:7
       var notifications: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(notifications: { place.send(SettingsHome.notifications()) }) }
     }

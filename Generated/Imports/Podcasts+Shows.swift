@@ -9,14 +9,11 @@ nonisolated extension Podcasts {
     @MainActor struct Events {
       /// `on open(show: ShowID) -> push Show(id: show)`, Imports.navgraph:18
       var open: @MainActor (_ show: ShowID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { show in place.send(ShowList.open(show: show)) }) }
     }
 
-    static func open(show: ShowID) -> Event {
-      Event("ShowList.open", at: "Imports.navgraph:18", .push(.show(id: show)))
-    }
+    static func open(show: ShowID) -> Event { Event("ShowList.open", at: "Imports.navgraph:18", .push(.show(id: show))) }
   }
 
   /// The events of the screen Show, Imports.navgraph:21.
@@ -24,12 +21,8 @@ nonisolated extension Podcasts {
     @MainActor struct Events {
       /// `on notifications -> push Notifications(show: id)`, Imports.navgraph:23
       var notifications: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place, id: ShowID) -> Events {
-        Events(notifications: { place.send(Show.notifications(id: id)) })
-      }
+      static func at(_ place: Place, id: ShowID) -> Events { Events(notifications: { place.send(Show.notifications(id: id)) }) }
     }
 
     static func notifications(id: ShowID) -> Event {
@@ -44,13 +37,10 @@ nonisolated extension Podcasts {
     @MainActor struct Events {
       /// `on help(page: URL) -> browse(page)`, Settings.navgraph:13
       var help: @MainActor (_ page: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(help: { page in place.send(Notifications.help(page: page)) }) }
     }
 
-    static func help(page: Foundation.URL) -> Event {
-      Event("Notifications.help", at: "Settings.navgraph:13", .browse(page))
-    }
+    static func help(page: Foundation.URL) -> Event { Event("Notifications.help", at: "Settings.navgraph:13", .browse(page)) }
   }
 }

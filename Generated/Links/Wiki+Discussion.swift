@@ -10,7 +10,6 @@ nonisolated extension Wiki {
       var topic: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on close -> dismiss`, Links.navgraph:52
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Wiki {
       }
     }
 
-    static func topic(number: Int) -> Event {
-      Event("Topics.topic", at: "Links.navgraph:51", .push(.topic(number: number)))
-    }
-
+    static func topic(number: Int) -> Event { Event("Topics.topic", at: "Links.navgraph:51", .push(.topic(number: number))) }
     static func close() -> Event { Event("Topics.close", at: "Links.navgraph:52", .dismiss) }
   }
 }

@@ -9,14 +9,11 @@ nonisolated extension Wiki {
     @MainActor struct Events {
       /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
       var entry: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(entry: { name in place.send(Contents.entry(name: name)) }) }
     }
 
-    static func entry(name: String) -> Event {
-      Event("Contents.entry", at: "Links.navgraph:24", .push(.entry(name: name)))
-    }
+    static func entry(name: String) -> Event { Event("Contents.entry", at: "Links.navgraph:24", .push(.entry(name: name))) }
   }
 
   /// The events of the screen Entry, Links.navgraph:32.
@@ -30,7 +27,6 @@ nonisolated extension Wiki {
       var source: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
       /// `on discuss -> present Discussion(name)`, Links.navgraph:37
       var discuss: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, name: String) -> Events {
@@ -43,18 +39,9 @@ nonisolated extension Wiki {
       }
     }
 
-    static func entry(name: String) -> Event {
-      Event("Entry.entry", at: "Links.navgraph:34", .push(.entry(name: name)))
-    }
-
-    static func history(name: String) -> Event {
-      Event("Entry.history", at: "Links.navgraph:35", .present(.history(name: name)))
-    }
-
+    static func entry(name: String) -> Event { Event("Entry.entry", at: "Links.navgraph:34", .push(.entry(name: name))) }
+    static func history(name: String) -> Event { Event("Entry.history", at: "Links.navgraph:35", .present(.history(name: name))) }
     static func source(url: Foundation.URL) -> Event { Event("Entry.source", at: "Links.navgraph:36", .browse(url)) }
-
-    static func discuss(name: String) -> Event {
-      Event("Entry.discuss", at: "Links.navgraph:37", .present(.discussion(name: name)))
-    }
+    static func discuss(name: String) -> Event { Event("Entry.discuss", at: "Links.navgraph:37", .present(.discussion(name: name))) }
   }
 }

@@ -8,13 +8,10 @@ nonisolated extension Wiki {
     @MainActor struct Events {
       /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:29
       var entry: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(entry: { name in place.send(Saved.entry(name: name)) }) }
     }
 
-    static func entry(name: String) -> Event {
-      Event("Saved.entry", at: "Links.navgraph:29", .open(Route.wiki(name: name).target))
-    }
+    static func entry(name: String) -> Event { Event("Saved.entry", at: "Links.navgraph:29", .open(Route.wiki(name: name).target)) }
   }
 }

@@ -10,23 +10,15 @@ nonisolated extension Wiki {
       var revision: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on close -> dismiss`, Links.navgraph:42
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, name: String) -> Events {
-        Events(
-          revision: { number in place.send(History.revision(name: name, number: number)) },
-          close: { place.send(History.close()) }
-        )
+        Events(revision: { number in place.send(History.revision(name: name, number: number)) }, close: { place.send(History.close()) })
       }
     }
 
     static func revision(name: String, number: Int) -> Event {
-      Event(
-        "History.revision",
-        at: "Links.navgraph:41",
-        .open(Route.wikiByNameAndRevision(name: name, revision: number).target)
-      )
+      Event("History.revision", at: "Links.navgraph:41", .open(Route.wikiByNameAndRevision(name: name, revision: number).target))
     }
 
     static func close() -> Event { Event("History.close", at: "Links.navgraph:42", .dismiss) }

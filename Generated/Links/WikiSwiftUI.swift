@@ -43,11 +43,7 @@ extension Wiki {
       containers: NavGraph.ContainerViews<Wiki> = NavGraph.ContainerViews(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
       report: (@MainActor (NavGraph.Report<Wiki>) -> Void)? = nil
-    ) {
-      make = { saved in
-        ViewScene(restoring: saved, factory: factory, containers: containers, browse: browse, report: report)
-      }
-    }
+    ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, browse: browse, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Wiki", make: make) { scene in
@@ -76,9 +72,7 @@ extension Wiki {
       var answers = NavGraph.Answers<Wiki>()
       answers.browse = browse
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -116,11 +110,8 @@ extension Wiki {
       case .contents: return SwiftUI.AnyView(factory.contents(on: Contents.Events.at(place)))
       case .saved: return SwiftUI.AnyView(factory.saved(on: Saved.Events.at(place)))
       case .entry(let name, let revision):
-        return SwiftUI.AnyView(
-          factory.entry(name: name, revision: revision, on: EntryScreen.Events.at(place, name: name))
-        )
-      case .history(let name):
-        return SwiftUI.AnyView(factory.history(name: name, on: History.Events.at(place, name: name)))
+        return SwiftUI.AnyView(factory.entry(name: name, revision: revision, on: EntryScreen.Events.at(place, name: name)))
+      case .history(let name): return SwiftUI.AnyView(factory.history(name: name, on: History.Events.at(place, name: name)))
       case .topics(let name): return SwiftUI.AnyView(factory.topics(name: name, on: Topics.Events.at(place)))
       case .topic(let number): return SwiftUI.AnyView(factory.topic(number: number))
       }

@@ -8,7 +8,6 @@ nonisolated extension Mail {
     @MainActor struct Events {
       /// `on next -> push AccountForm`, Mail.navgraph:113
       var next: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(next: { place.send(AccountHello.next()) }) }
     }

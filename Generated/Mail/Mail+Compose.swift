@@ -10,13 +10,10 @@ nonisolated extension Mail {
       var recipients: @MainActor () -> Void = {}
       /// `on send { when online -> finish; otherwise -> present Queued then { later -> finish } }`, Mail.navgraph:79
       var send: @MainActor () -> Void = {}
-      /// Asks for `send`, and waits for its outcome.
       var sendResult: @MainActor () async -> Outcome<Queued> = { .dismissed(by: .app) }
       /// `on cancel -> present DiscardDraft then { discard -> dismiss }`, Mail.navgraph:83
       var cancel: @MainActor () -> Void = {}
-      /// Asks for `cancel`, and waits for its outcome.
       var cancelResult: @MainActor () async -> Outcome<DiscardDraft> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -40,9 +37,7 @@ nonisolated extension Mail {
       )
     }
 
-    static func cancel() -> Event {
-      Event("Composer.cancel", at: "Mail.navgraph:83", .present(.discardDraft, then: .composerCancel))
-    }
+    static func cancel() -> Event { Event("Composer.cancel", at: "Mail.navgraph:83", .present(.discardDraft, then: .composerCancel)) }
   }
 
   /// The events of the screen Recipients, Mail.navgraph:86.
@@ -50,7 +45,6 @@ nonisolated extension Mail {
     @MainActor struct Events {
       /// `on done -> pop`, Mail.navgraph:86
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Recipients.done()) }) }
     }

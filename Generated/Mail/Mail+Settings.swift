@@ -12,7 +12,6 @@ nonisolated extension Mail {
       var account: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Mail.navgraph:105
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -34,7 +33,6 @@ nonisolated extension Mail {
     @MainActor struct Events {
       /// `on done -> finish`, Mail.navgraph:114
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(AccountForm.done()) }) }
     }

@@ -13,7 +13,6 @@ nonisolated extension Mail {
       var settings: @MainActor () -> Void = {}
       /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:28
       var compose: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -26,19 +25,11 @@ nonisolated extension Mail {
     }
 
     static func open(mailbox: MailboxID) -> Event {
-      Event(
-        "Mailboxes.open",
-        at: "Mail.navgraph:26",
-        .show(.content, .screen(.messageList(mailbox: mailbox))),
-        .clear(.detail)
-      )
+      Event("Mailboxes.open", at: "Mail.navgraph:26", .show(.content, .screen(.messageList(mailbox: mailbox))), .clear(.detail))
     }
 
     static func settings() -> Event { Event("Mailboxes.settings", at: "Mail.navgraph:27", .present(.settings)) }
-
-    static func compose() -> Event {
-      Event("Mailboxes.compose", at: "Mail.navgraph:28", .present(.compose(draft: nil)))
-    }
+    static func compose() -> Event { Event("Mailboxes.compose", at: "Mail.navgraph:28", .present(.compose(draft: nil))) }
   }
 
   /// The events of the screen MessageList, Mail.navgraph:31.
@@ -52,7 +43,6 @@ nonisolated extension Mail {
       var compose: @MainActor () -> Void = {}
       /// `on drafted(draft: Draft) -> present Compose(draft)`, Mail.navgraph:35
       var drafted: @MainActor (_ draft: Draft) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, mailbox: MailboxID) -> Events {
@@ -66,22 +56,12 @@ nonisolated extension Mail {
     }
 
     static func open(mailbox: MailboxID, thread: ThreadID) -> Event {
-      Event(
-        "MessageList.open",
-        at: "Mail.navgraph:32",
-        .show(.detail, .screen(.message(mailbox: mailbox, thread: thread)))
-      )
+      Event("MessageList.open", at: "Mail.navgraph:32", .show(.detail, .screen(.message(mailbox: mailbox, thread: thread))))
     }
 
     static func mailboxes() -> Event { Event("MessageList.mailboxes", at: "Mail.navgraph:33", .show(.sidebar)) }
-
-    static func compose() -> Event {
-      Event("MessageList.compose", at: "Mail.navgraph:34", .present(.compose(draft: nil)))
-    }
-
-    static func drafted(draft: Draft) -> Event {
-      Event("MessageList.drafted", at: "Mail.navgraph:35", .present(.compose(draft: draft)))
-    }
+    static func compose() -> Event { Event("MessageList.compose", at: "Mail.navgraph:34", .present(.compose(draft: nil))) }
+    static func drafted(draft: Draft) -> Event { Event("MessageList.drafted", at: "Mail.navgraph:35", .present(.compose(draft: draft))) }
   }
 
   /// The events of the screen Message, Mail.navgraph:42.
@@ -97,9 +77,7 @@ nonisolated extension Mail {
       var source: @MainActor () -> Void = {}
       /// `on move anchored -> present MoveMessage then { archive -> clear detail; junk -> clear detail }`, Mail.navgraph:48
       var move: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
-      /// Asks for `move`, and waits for its outcome.
       var moveResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<MoveMessage> = { _ in .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, thread: ThreadID) -> Events {
@@ -114,25 +92,15 @@ nonisolated extension Mail {
       }
     }
 
-    static func sender(address: String) -> Event {
-      Event("Message.sender", at: "Mail.navgraph:44", .push(.sender(address: address)))
-    }
-
-    static func reply(draft: Draft) -> Event {
-      Event("Message.reply", at: "Mail.navgraph:45", .present(.compose(draft: draft)))
-    }
+    static func sender(address: String) -> Event { Event("Message.sender", at: "Mail.navgraph:44", .push(.sender(address: address))) }
+    static func reply(draft: Draft) -> Event { Event("Message.reply", at: "Mail.navgraph:45", .present(.compose(draft: draft))) }
 
     static func attachment(file: Foundation.URL) -> Event {
       Event("Message.attachment", at: "Mail.navgraph:46", .present(.attachment(file: file), as: .fullScreen))
     }
 
-    static func source(thread: ThreadID) -> Event {
-      Event("Message.source", at: "Mail.navgraph:47", .push(.source(thread: thread)))
-    }
-
-    static func move() -> Event {
-      Event("Message.move", at: "Mail.navgraph:48", .present(.moveMessage, then: .messageMove))
-    }
+    static func source(thread: ThreadID) -> Event { Event("Message.source", at: "Mail.navgraph:47", .push(.source(thread: thread))) }
+    static func move() -> Event { Event("Message.move", at: "Mail.navgraph:48", .present(.moveMessage, then: .messageMove)) }
   }
 
   /// The events of the screen Sender, Mail.navgraph:54.
@@ -140,13 +108,10 @@ nonisolated extension Mail {
     @MainActor struct Events {
       /// `on write(draft: Draft) -> present Compose(draft)`, Mail.navgraph:56
       var write: @MainActor (_ draft: Draft) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(write: { draft in place.send(Sender.write(draft: draft)) }) }
     }
 
-    static func write(draft: Draft) -> Event {
-      Event("Sender.write", at: "Mail.navgraph:56", .present(.compose(draft: draft)))
-    }
+    static func write(draft: Draft) -> Event { Event("Sender.write", at: "Mail.navgraph:56", .present(.compose(draft: draft))) }
   }
 }

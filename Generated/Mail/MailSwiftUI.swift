@@ -63,14 +63,7 @@ extension Mail {
       report: (@MainActor (NavGraph.Report<Mail>) -> Void)? = nil
     ) {
       make = { saved in
-        ViewScene(
-          restoring: saved,
-          factory: factory,
-          containers: containers,
-          guards: guards,
-          conditions: conditions,
-          report: report
-        )
+        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, conditions: conditions, report: report)
       }
     }
 
@@ -112,9 +105,7 @@ extension Mail {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -212,18 +203,13 @@ extension Mail {
       switch screen {
       case .mailboxes: return SwiftUI.AnyView(factory.mailboxes(on: Mailboxes.Events.at(place)))
       case .messageList(let mailbox):
-        return SwiftUI.AnyView(
-          factory.messageList(mailbox: mailbox, on: MessageList.Events.at(place, mailbox: mailbox))
-        )
+        return SwiftUI.AnyView(factory.messageList(mailbox: mailbox, on: MessageList.Events.at(place, mailbox: mailbox)))
       case .noMessage: return SwiftUI.AnyView(factory.noMessage())
       case .message(let mailbox, let thread):
-        return SwiftUI.AnyView(
-          factory.message(mailbox: mailbox, thread: thread, on: Message.Events.at(place, thread: thread))
-        )
+        return SwiftUI.AnyView(factory.message(mailbox: mailbox, thread: thread, on: Message.Events.at(place, thread: thread)))
       case .sender(let address): return SwiftUI.AnyView(factory.sender(address: address, on: Sender.Events.at(place)))
       case .source(let thread): return SwiftUI.AnyView(factory.source(thread: thread))
-      case .attachment(let file):
-        return SwiftUI.AnyView(factory.attachment(file: file, on: Attachment.Events.at(place)))
+      case .attachment(let file): return SwiftUI.AnyView(factory.attachment(file: file, on: Attachment.Events.at(place)))
       case .composer(let draft): return SwiftUI.AnyView(factory.composer(draft: draft, on: Composer.Events.at(place)))
       case .recipients: return SwiftUI.AnyView(factory.recipients(on: Recipients.Events.at(place)))
       case .settingsHome: return SwiftUI.AnyView(factory.settingsHome(on: SettingsHome.Events.at(place)))

@@ -83,12 +83,7 @@ extension Mail {
         case .online: return conditions.online
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved),
-        report: report
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -129,10 +124,7 @@ extension Mail {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -186,8 +178,7 @@ extension Mail {
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
       case .mailboxes: return factory.mailboxes(on: Mailboxes.Events.at(place))
-      case .messageList(let mailbox):
-        return factory.messageList(mailbox: mailbox, on: MessageList.Events.at(place, mailbox: mailbox))
+      case .messageList(let mailbox): return factory.messageList(mailbox: mailbox, on: MessageList.Events.at(place, mailbox: mailbox))
       case .noMessage: return factory.noMessage()
       case .message(let mailbox, let thread):
         return factory.message(mailbox: mailbox, thread: thread, on: Message.Events.at(place, thread: thread))

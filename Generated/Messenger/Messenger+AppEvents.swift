@@ -8,13 +8,10 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on ring(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:12
       var ring: @MainActor (_ chat: ChatID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(ring: { chat in place.send(AppEvents.ring(chat: chat)) }) }
     }
 
-    static func ring(chat: ChatID) -> Event {
-      Event("Messenger.ring", at: "Messenger.navgraph:12", .present(.call(chat: chat)))
-    }
+    static func ring(chat: ChatID) -> Event { Event("Messenger.ring", at: "Messenger.navgraph:12", .present(.call(chat: chat))) }
   }
 }

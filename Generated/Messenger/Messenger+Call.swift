@@ -8,7 +8,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on hangUp -> dismiss`, Messenger.navgraph:122
       var hangUp: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(hangUp: { place.send(CallView.hangUp()) }) }
     }

@@ -8,13 +8,10 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:126
       var call: @MainActor (_ chat: ChatID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(call: { chat in place.send(CallList.call(chat: chat)) }) }
     }
 
-    static func call(chat: ChatID) -> Event {
-      Event("CallList.call", at: "Messenger.navgraph:126", .present(.call(chat: chat)))
-    }
+    static func call(chat: ChatID) -> Event { Event("CallList.call", at: "Messenger.navgraph:126", .present(.call(chat: chat))) }
   }
 }

@@ -9,7 +9,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:45
       var compose: @MainActor () -> Void = {}
-      /// Asks for `compose`, and waits for its outcome.
       var composeResult: @MainActor () async -> Outcome<ChatID> = { .dismissed(by: .app) }
       /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:46
       var folder: @MainActor (_ of: Folder) -> Void = { _ in }
@@ -23,7 +22,6 @@ nonisolated extension Messenger {
       var profile: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
       var link: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -40,14 +38,8 @@ nonisolated extension Messenger {
       }
     }
 
-    static func compose() -> Event {
-      Event("ChatList.compose", at: "Messenger.navgraph:45", .present(.newMessage, then: .chatListCompose))
-    }
-
-    static func folder(of: Folder) -> Event {
-      Event("ChatList.folder", at: "Messenger.navgraph:46", .push(.folderView(folder: of)))
-    }
-
+    static func compose() -> Event { Event("ChatList.compose", at: "Messenger.navgraph:45", .present(.newMessage, then: .chatListCompose)) }
+    static func folder(of: Folder) -> Event { Event("ChatList.folder", at: "Messenger.navgraph:46", .push(.folderView(folder: of))) }
     static func filter() -> Event { Event("ChatList.filter", at: "Messenger.navgraph:47", .present(.filterMenu)) }
     static func search() -> Event { Event("ChatList.search", at: "Messenger.navgraph:48", .select(.main, 3)) }
     static func chat(id: ChatID) -> Event { Event("ChatList.chat", at: "Messenger.navgraph:37", .push(.chat(id: id))) }
@@ -68,7 +60,6 @@ nonisolated extension Messenger {
       var profile: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
       var link: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -80,17 +71,13 @@ nonisolated extension Messenger {
       }
     }
 
-    static func chat(id: ChatID) -> Event {
-      Event("FolderView.chat", at: "Messenger.navgraph:37", .push(.chat(id: id)))
-    }
+    static func chat(id: ChatID) -> Event { Event("FolderView.chat", at: "Messenger.navgraph:37", .push(.chat(id: id))) }
 
     static func profile(contact: ContactID) -> Event {
       Event("FolderView.profile", at: "Messenger.navgraph:38", .push(.profile(contact: contact)))
     }
 
-    static func link(url: Foundation.URL) -> Event {
-      Event("FolderView.link", at: "Messenger.navgraph:39", .browse(url))
-    }
+    static func link(url: Foundation.URL) -> Event { Event("FolderView.link", at: "Messenger.navgraph:39", .browse(url)) }
   }
 
   /// One conversation, from its newest message or from `message` on.
@@ -106,11 +93,9 @@ nonisolated extension Messenger {
       var photo: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:67
       var delete: @MainActor () -> Void = {}
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor () async -> Outcome<DeleteChat> = { .dismissed(by: .app) }
       /// `on draft { when hasDraft -> present NewMessage then { finished(chat) -> push Chat(id: chat) }; otherwise -> stay }`, Messenger.navgraph:68
       var draft: @MainActor () -> Void = {}
-      /// Asks for `draft`, and waits for its outcome.
       var draftResult: @MainActor () async -> Outcome<ChatID> = { .dismissed(by: .app) }
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
       var chat: @MainActor (_ id: ChatID) -> Void = { _ in }
@@ -118,7 +103,6 @@ nonisolated extension Messenger {
       var profile: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
       var link: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: ChatID) -> Events {
@@ -137,19 +121,14 @@ nonisolated extension Messenger {
       }
     }
 
-    static func info(id: ChatID) -> Event {
-      Event("Chat.info", at: "Messenger.navgraph:64", .present(.chatInfo(id: id), as: .formSheet))
-    }
-
+    static func info(id: ChatID) -> Event { Event("Chat.info", at: "Messenger.navgraph:64", .present(.chatInfo(id: id), as: .formSheet)) }
     static func call(id: ChatID) -> Event { Event("Chat.call", at: "Messenger.navgraph:65", .present(.call(chat: id))) }
 
     static func photo(number: Int) -> Event {
       Event("Chat.photo", at: "Messenger.navgraph:66", .present(.photo(number: number), as: .fullScreen))
     }
 
-    static func delete() -> Event {
-      Event("Chat.delete", at: "Messenger.navgraph:67", .present(.deleteChat, then: .chatDelete))
-    }
+    static func delete() -> Event { Event("Chat.delete", at: "Messenger.navgraph:67", .present(.deleteChat, then: .chatDelete)) }
 
     static func draft() -> Event {
       Event(
@@ -175,20 +154,14 @@ nonisolated extension Messenger {
       var message: @MainActor (_ chat: ChatID) -> Void = { _ in }
       /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:137
       var block: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, contact: ContactID) -> Events {
-        Events(
-          message: { chat in place.send(Profile.message(chat: chat)) },
-          block: { place.send(Profile.block(contact: contact)) }
-        )
+        Events(message: { chat in place.send(Profile.message(chat: chat)) }, block: { place.send(Profile.block(contact: contact)) })
       }
     }
 
-    static func message(chat: ChatID) -> Event {
-      Event("Profile.message", at: "Messenger.navgraph:136", .push(.chat(id: chat)))
-    }
+    static func message(chat: ChatID) -> Event { Event("Profile.message", at: "Messenger.navgraph:136", .push(.chat(id: chat))) }
 
     static func block(contact: ContactID) -> Event {
       Event("Profile.block", at: "Messenger.navgraph:137", .open(Route.settingsPrivacyBlocked(contact: contact).target))

@@ -8,12 +8,8 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:131
       var open: @MainActor (_ contact: ContactID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(open: { contact in place.send(ContactList.open(contact: contact)) })
-      }
+      static func at(_ place: Place) -> Events { Events(open: { contact in place.send(ContactList.open(contact: contact)) }) }
     }
 
     static func open(contact: ContactID) -> Event {

@@ -8,7 +8,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on pick -> finish`, Messenger.navgraph:90
       var pick: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(pick: { place.send(Filters.pick()) }) }
     }

@@ -12,7 +12,6 @@ nonisolated extension Messenger {
       var group: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Messenger.navgraph:104
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -24,10 +23,7 @@ nonisolated extension Messenger {
       }
     }
 
-    static func pick(chat: ChatID) -> Event {
-      Event("RecipientPicker.pick", at: "Messenger.navgraph:102", .finish(.chatIDValue(chat)))
-    }
-
+    static func pick(chat: ChatID) -> Event { Event("RecipientPicker.pick", at: "Messenger.navgraph:102", .finish(.chatIDValue(chat))) }
     static func group() -> Event { Event("RecipientPicker.group", at: "Messenger.navgraph:103", .push(.groupForm)) }
     static func cancel() -> Event { Event("RecipientPicker.cancel", at: "Messenger.navgraph:104", .dismiss) }
   }
@@ -37,13 +33,10 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:110
       var create: @MainActor (_ chat: ChatID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(create: { chat in place.send(GroupForm.create(chat: chat)) }) }
     }
 
-    static func create(chat: ChatID) -> Event {
-      Event("GroupForm.create", at: "Messenger.navgraph:110", .finish(.chatIDValue(chat)))
-    }
+    static func create(chat: ChatID) -> Event { Event("GroupForm.create", at: "Messenger.navgraph:110", .finish(.chatIDValue(chat))) }
   }
 }

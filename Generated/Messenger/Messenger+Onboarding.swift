@@ -8,7 +8,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on next -> page next`, Messenger.navgraph:153
       var next: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(next: { place.send(Welcome.next()) }) }
     }
@@ -23,7 +22,6 @@ nonisolated extension Messenger {
       var next: @MainActor () -> Void = {}
       /// `on back -> page previous`, Messenger.navgraph:154
       var back: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -40,7 +38,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on done -> finish`, Messenger.navgraph:155
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Ready.done()) }) }
     }

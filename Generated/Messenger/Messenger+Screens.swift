@@ -8,7 +8,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on close -> dismiss`, Messenger.navgraph:74
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(ChatInfo.close()) }) }
     }
@@ -21,7 +20,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on close -> dismiss`, Messenger.navgraph:75
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(Photo.close()) }) }
     }
@@ -36,7 +34,6 @@ nonisolated extension Messenger {
       var unlocked: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Messenger.navgraph:76
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

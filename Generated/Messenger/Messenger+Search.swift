@@ -13,7 +13,6 @@ nonisolated extension Messenger {
       var profile: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
       var link: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -25,16 +24,12 @@ nonisolated extension Messenger {
       }
     }
 
-    static func chat(id: ChatID) -> Event {
-      Event("SearchHome.chat", at: "Messenger.navgraph:37", .push(.chat(id: id)))
-    }
+    static func chat(id: ChatID) -> Event { Event("SearchHome.chat", at: "Messenger.navgraph:37", .push(.chat(id: id))) }
 
     static func profile(contact: ContactID) -> Event {
       Event("SearchHome.profile", at: "Messenger.navgraph:38", .push(.profile(contact: contact)))
     }
 
-    static func link(url: Foundation.URL) -> Event {
-      Event("SearchHome.link", at: "Messenger.navgraph:39", .browse(url))
-    }
+    static func link(url: Foundation.URL) -> Event { Event("SearchHome.link", at: "Messenger.navgraph:39", .browse(url)) }
   }
 }

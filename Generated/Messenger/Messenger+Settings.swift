@@ -10,22 +10,15 @@ nonisolated extension Messenger {
       var privacy: @MainActor () -> Void = {}
       /// `on notifications -> push Notifications`, Settings.navgraph:6
       var notifications: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          privacy: { place.send(SettingsHome.privacy()) },
-          notifications: { place.send(SettingsHome.notifications()) }
-        )
+        Events(privacy: { place.send(SettingsHome.privacy()) }, notifications: { place.send(SettingsHome.notifications()) })
       }
     }
 
     static func privacy() -> Event { Event("SettingsHome.privacy", at: "Settings.navgraph:5", .push(.privacy)) }
-
-    static func notifications() -> Event {
-      Event("SettingsHome.notifications", at: "Settings.navgraph:6", .push(.notifications))
-    }
+    static func notifications() -> Event { Event("SettingsHome.notifications", at: "Settings.navgraph:6", .push(.notifications)) }
   }
 
   /// The events of the screen Privacy, Settings.navgraph:9.
@@ -33,7 +26,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on blocked -> push BlockList`, Settings.navgraph:11
       var blocked: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(blocked: { place.send(Privacy.blocked()) }) }
     }
@@ -48,7 +40,6 @@ nonisolated extension Messenger {
     @MainActor struct Events {
       /// `on add -> present BlockContact`, Settings.navgraph:17
       var add: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(add: { place.send(BlockList.add()) }) }
     }

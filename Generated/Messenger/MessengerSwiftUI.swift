@@ -148,9 +148,7 @@ extension Messenger {
       }
       answers.browse = browse
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -251,10 +249,8 @@ extension Messenger {
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
       case .chatList: return SwiftUI.AnyView(factory.chatList(on: ChatList.Events.at(place)))
-      case .folderView(let folder):
-        return SwiftUI.AnyView(factory.folderView(folder: folder, on: FolderView.Events.at(place)))
-      case .chat(let id, let message):
-        return SwiftUI.AnyView(factory.chat(id: id, message: message, on: Chat.Events.at(place, id: id)))
+      case .folderView(let folder): return SwiftUI.AnyView(factory.folderView(folder: folder, on: FolderView.Events.at(place)))
+      case .chat(let id, let message): return SwiftUI.AnyView(factory.chat(id: id, message: message, on: Chat.Events.at(place, id: id)))
       case .chatInfo(let id): return SwiftUI.AnyView(factory.chatInfo(id: id, on: ChatInfo.Events.at(place)))
       case .photo(let number): return SwiftUI.AnyView(factory.photo(number: number, on: Photo.Events.at(place)))
       case .unlock(let chat): return SwiftUI.AnyView(factory.unlock(chat: chat, on: Unlock.Events.at(place)))
@@ -264,8 +260,7 @@ extension Messenger {
       case .callView(let chat): return SwiftUI.AnyView(factory.callView(chat: chat, on: CallView.Events.at(place)))
       case .callList: return SwiftUI.AnyView(factory.callList(on: CallList.Events.at(place)))
       case .contactList: return SwiftUI.AnyView(factory.contactList(on: ContactList.Events.at(place)))
-      case .profile(let contact):
-        return SwiftUI.AnyView(factory.profile(contact: contact, on: Profile.Events.at(place, contact: contact)))
+      case .profile(let contact): return SwiftUI.AnyView(factory.profile(contact: contact, on: Profile.Events.at(place, contact: contact)))
       case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events.at(place)))
       case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events.at(place)))
       case .permissions: return SwiftUI.AnyView(factory.permissions(on: Permissions.Events.at(place)))
@@ -273,8 +268,7 @@ extension Messenger {
       case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events.at(place)))
       case .settingsHome: return SwiftUI.AnyView(factory.settingsHome(on: SettingsHome.Events.at(place)))
       case .privacy: return SwiftUI.AnyView(factory.privacy(on: Privacy.Events.at(place)))
-      case .blockList(let contact):
-        return SwiftUI.AnyView(factory.blockList(contact: contact, on: BlockList.Events.at(place)))
+      case .blockList(let contact): return SwiftUI.AnyView(factory.blockList(contact: contact, on: BlockList.Events.at(place)))
       case .blockPicker: return SwiftUI.AnyView(factory.blockPicker(on: BlockPicker.Events.at(place)))
       case .notifications: return SwiftUI.AnyView(factory.notifications())
       }

@@ -117,12 +117,7 @@ extension Messenger {
         }
       }
       answers.browse = browse
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved),
-        report: report
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -169,10 +164,7 @@ extension Messenger {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -237,8 +229,7 @@ extension Messenger {
       case .callView(let chat): return factory.callView(chat: chat, on: CallView.Events.at(place))
       case .callList: return factory.callList(on: CallList.Events.at(place))
       case .contactList: return factory.contactList(on: ContactList.Events.at(place))
-      case .profile(let contact):
-        return factory.profile(contact: contact, on: Profile.Events.at(place, contact: contact))
+      case .profile(let contact): return factory.profile(contact: contact, on: Profile.Events.at(place, contact: contact))
       case .searchHome: return factory.searchHome(on: SearchHome.Events.at(place))
       case .welcome: return factory.welcome(on: Welcome.Events.at(place))
       case .permissions: return factory.permissions(on: Permissions.Events.at(place))
@@ -252,17 +243,10 @@ extension Messenger {
       }
     }
 
-    private static func tell(
-      _ controller: UIViewController,
-      of screen: Screen,
-      at place: Place,
-      from factory: some Factory
-    ) {
+    private static func tell(_ controller: UIViewController, of screen: Screen, at place: Place, from factory: some Factory) {
       switch screen {
       case .chat(let id, let message):
-        NavGraph.tell(controller) {
-          factory.updateChat($0, id: id, message: message, on: Chat.Events.at(place, id: id))
-        }
+        NavGraph.tell(controller) { factory.updateChat($0, id: id, message: message, on: Chat.Events.at(place, id: id)) }
       default: break
       }
     }

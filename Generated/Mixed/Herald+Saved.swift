@@ -8,16 +8,10 @@ nonisolated extension Herald {
     @MainActor struct Events {
       /// `on open(article: ArticleID) -> push Article(id: article)`, Mixed.navgraph:47
       var open: @MainActor (_ article: ArticleID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(open: { article in place.send(SavedList.open(article: article)) })
-      }
+      static func at(_ place: Place) -> Events { Events(open: { article in place.send(SavedList.open(article: article)) }) }
     }
 
-    static func open(article: ArticleID) -> Event {
-      Event("SavedList.open", at: "Mixed.navgraph:47", .push(.article(id: article)))
-    }
+    static func open(article: ArticleID) -> Event { Event("SavedList.open", at: "Mixed.navgraph:47", .push(.article(id: article))) }
   }
 }

@@ -8,7 +8,6 @@ nonisolated extension Herald {
     @MainActor struct Events {
       /// `on done -> dismiss`, Mixed.navgraph:56
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(SettingsList.done()) }) }
     }

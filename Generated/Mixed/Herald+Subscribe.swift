@@ -12,7 +12,6 @@ nonisolated extension Herald {
       var buy: @MainActor (_ plan: Int) -> Void = { _ in }
       /// `on later -> dismiss`, Mixed.navgraph:65
       var later: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

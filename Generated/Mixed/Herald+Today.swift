@@ -12,21 +12,14 @@ nonisolated extension Herald {
       var open: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on settings -> present Settings`, Mixed.navgraph:24
       var settings: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          open: { article in place.send(Front.open(article: article)) },
-          settings: { place.send(Front.settings()) }
-        )
+        Events(open: { article in place.send(Front.open(article: article)) }, settings: { place.send(Front.settings()) })
       }
     }
 
-    static func open(article: ArticleID) -> Event {
-      Event("Front.open", at: "Mixed.navgraph:23", .push(.article(id: article)))
-    }
-
+    static func open(article: ArticleID) -> Event { Event("Front.open", at: "Mixed.navgraph:23", .push(.article(id: article))) }
     static func settings() -> Event { Event("Front.settings", at: "Mixed.navgraph:24", .present(.settings)) }
   }
 
@@ -39,24 +32,15 @@ nonisolated extension Herald {
       var author: @MainActor (_ name: String) -> Void = { _ in }
       /// `on archive -> push Archive(from: id)`, Mixed.navgraph:31
       var archive: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: ArticleID) -> Events {
-        Events(
-          author: { name in place.send(Article.author(name: name)) },
-          archive: { place.send(Article.archive(id: id)) }
-        )
+        Events(author: { name in place.send(Article.author(name: name)) }, archive: { place.send(Article.archive(id: id)) })
       }
     }
 
-    static func author(name: String) -> Event {
-      Event("Article.author", at: "Mixed.navgraph:30", .push(.author(name: name)))
-    }
-
-    static func archive(id: ArticleID) -> Event {
-      Event("Article.archive", at: "Mixed.navgraph:31", .push(.archive(from: id)))
-    }
+    static func author(name: String) -> Event { Event("Article.author", at: "Mixed.navgraph:30", .push(.author(name: name))) }
+    static func archive(id: ArticleID) -> Event { Event("Article.archive", at: "Mixed.navgraph:31", .push(.archive(from: id))) }
   }
 
   /// The events of the screen Author, Mixed.navgraph:34.
@@ -64,14 +48,11 @@ nonisolated extension Herald {
     @MainActor struct Events {
       /// `on article(id: ArticleID) -> push Article(id)`, Mixed.navgraph:36
       var article: @MainActor (_ id: ArticleID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(article: { id in place.send(Author.article(id: id)) }) }
     }
 
-    static func article(id: ArticleID) -> Event {
-      Event("Author.article", at: "Mixed.navgraph:36", .push(.article(id: id)))
-    }
+    static func article(id: ArticleID) -> Event { Event("Author.article", at: "Mixed.navgraph:36", .push(.article(id: id))) }
   }
 
   /// The events of the screen Archive, Mixed.navgraph:39.
@@ -81,7 +62,6 @@ nonisolated extension Herald {
       var article: @MainActor (_ id: ArticleID) -> Void = { _ in }
       /// `on front -> pop to root`, Mixed.navgraph:42
       var front: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -89,10 +69,7 @@ nonisolated extension Herald {
       }
     }
 
-    static func article(id: ArticleID) -> Event {
-      Event("Archive.article", at: "Mixed.navgraph:41", .push(.article(id: id)))
-    }
-
+    static func article(id: ArticleID) -> Event { Event("Archive.article", at: "Mixed.navgraph:41", .push(.article(id: id))) }
     static func front() -> Event { Event("Archive.front", at: "Mixed.navgraph:42", .popToRoot) }
   }
 }

@@ -8,7 +8,6 @@ nonisolated extension Contacts {
     @MainActor struct Events {
       /// `on hangUp -> dismiss`, Modals.navgraph:85
       var hangUp: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(hangUp: { place.send(Call.hangUp()) }) }
     }

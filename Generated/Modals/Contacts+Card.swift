@@ -10,7 +10,6 @@ nonisolated extension Contacts {
       var edit: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Modals.navgraph:95
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, of: ContactID) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Contacts {
       }
     }
 
-    static func edit(of: ContactID) -> Event {
-      Event("Card.edit", at: "Modals.navgraph:94", .push(.cardEditor(of: of)))
-    }
-
+    static func edit(of: ContactID) -> Event { Event("Card.edit", at: "Modals.navgraph:94", .push(.cardEditor(of: of))) }
     static func done() -> Event { Event("Card.done", at: "Modals.navgraph:95", .dismiss) }
   }
 
@@ -30,7 +26,6 @@ nonisolated extension Contacts {
     @MainActor struct Events {
       /// `on close -> close`, Modals.navgraph:99
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(CardEditor.close()) }) }
     }

@@ -8,7 +8,6 @@ nonisolated extension Contacts {
     @MainActor struct Events {
       /// `on pick -> finish`, Modals.navgraph:76
       var pick: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(pick: { place.send(GroupList.pick()) }) }
     }

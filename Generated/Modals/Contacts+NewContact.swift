@@ -10,7 +10,6 @@ nonisolated extension Contacts {
       var next: @MainActor (_ name: String) -> Void = { _ in }
       /// `on cancel -> dismiss`, Modals.navgraph:47
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Contacts {
       }
     }
 
-    static func next(name: String) -> Event {
-      Event("NameForm.next", at: "Modals.navgraph:46", .push(.numberForm(name: name)))
-    }
-
+    static func next(name: String) -> Event { Event("NameForm.next", at: "Modals.navgraph:46", .push(.numberForm(name: name))) }
     static func cancel() -> Event { Event("NameForm.cancel", at: "Modals.navgraph:47", .dismiss) }
   }
 
@@ -30,16 +26,10 @@ nonisolated extension Contacts {
     @MainActor struct Events {
       /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:51
       var save: @MainActor (_ contact: ContactID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(save: { contact in place.send(NumberForm.save(contact: contact)) })
-      }
+      static func at(_ place: Place) -> Events { Events(save: { contact in place.send(NumberForm.save(contact: contact)) }) }
     }
 
-    static func save(contact: ContactID) -> Event {
-      Event("NumberForm.save", at: "Modals.navgraph:51", .finish(.contactIDValue(contact)))
-    }
+    static func save(contact: ContactID) -> Event { Event("NumberForm.save", at: "Modals.navgraph:51", .finish(.contactIDValue(contact))) }
   }
 }

@@ -10,11 +10,9 @@ nonisolated extension Contacts {
       var open: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on add -> present NewContact then { ...`, Modals.navgraph:19
       var add: @MainActor () -> Void = {}
-      /// Asks for `add`, and waits for its outcome.
       var addResult: @MainActor () async -> Outcome<ContactID> = { .dismissed(by: .app) }
       /// `on group anchored -> present GroupMenu`, Modals.navgraph:23
       var group: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -27,14 +25,8 @@ nonisolated extension Contacts {
       }
     }
 
-    static func open(contact: ContactID) -> Event {
-      Event("ContactList.open", at: "Modals.navgraph:18", .push(.contact(id: contact)))
-    }
-
-    static func add() -> Event {
-      Event("ContactList.add", at: "Modals.navgraph:19", .present(.newContact, then: .contactListAdd))
-    }
-
+    static func open(contact: ContactID) -> Event { Event("ContactList.open", at: "Modals.navgraph:18", .push(.contact(id: contact))) }
+    static func add() -> Event { Event("ContactList.add", at: "Modals.navgraph:19", .present(.newContact, then: .contactListAdd)) }
     static func group() -> Event { Event("ContactList.group", at: "Modals.navgraph:23", .present(.groupMenu)) }
   }
 
@@ -51,7 +43,6 @@ nonisolated extension Contacts {
       var map: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       /// `on call -> present Calling(of: id)`, Modals.navgraph:32
       var call: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: ContactID) -> Events {
@@ -69,20 +60,13 @@ nonisolated extension Contacts {
       Event("Contact.photo", at: "Modals.navgraph:28", .present(.photo(of: id), as: .fullScreen))
     }
 
-    static func card(id: ContactID) -> Event {
-      Event("Contact.card", at: "Modals.navgraph:29", .present(.card(of: id)))
-    }
+    static func card(id: ContactID) -> Event { Event("Contact.card", at: "Modals.navgraph:29", .present(.card(of: id))) }
 
     static func edit(id: ContactID) -> Event {
       Event("Contact.edit", at: "Modals.navgraph:30", .present(.card(of: id)), .push(.cardEditor(of: id)))
     }
 
-    static func map(id: ContactID) -> Event {
-      Event("Contact.map", at: "Modals.navgraph:31", .present(.whereabouts(of: id)))
-    }
-
-    static func call(id: ContactID) -> Event {
-      Event("Contact.call", at: "Modals.navgraph:32", .present(.calling(of: id)))
-    }
+    static func map(id: ContactID) -> Event { Event("Contact.map", at: "Modals.navgraph:31", .present(.whereabouts(of: id))) }
+    static func call(id: ContactID) -> Event { Event("Contact.call", at: "Modals.navgraph:32", .present(.calling(of: id))) }
   }
 }

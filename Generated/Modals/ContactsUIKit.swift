@@ -56,12 +56,7 @@ extension Contacts {
         default: return nil
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved),
-        report: report
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }

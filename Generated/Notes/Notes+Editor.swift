@@ -10,7 +10,6 @@ nonisolated extension Notes {
       var save: @MainActor (_ note: NoteID) -> Void = { _ in }
       /// `on cancel -> dismiss`, Notes.navgraph:39
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Notes {
       }
     }
 
-    static func save(note: NoteID) -> Event {
-      Event("Draft.save", at: "Notes.navgraph:39", .finish(.noteIDValue(note)))
-    }
-
+    static func save(note: NoteID) -> Event { Event("Draft.save", at: "Notes.navgraph:39", .finish(.noteIDValue(note))) }
     static func cancel() -> Event { Event("Draft.cancel", at: "Notes.navgraph:39", .dismiss) }
   }
 }

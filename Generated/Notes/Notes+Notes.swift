@@ -10,9 +10,7 @@ nonisolated extension Notes {
       var open: @MainActor (_ note: NoteID) -> Void = { _ in }
       /// `on compose -> present Editor then { finished(note) -> push Note(id: note) }`, Notes.navgraph:21
       var compose: @MainActor () -> Void = {}
-      /// Asks for `compose`, and waits for its outcome.
       var composeResult: @MainActor () async -> Outcome<NoteID> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -25,10 +23,7 @@ nonisolated extension Notes {
     }
 
     static func open(note: NoteID) -> Event { Event("NoteList.open", at: "Notes.navgraph:20", .push(.note(id: note))) }
-
-    static func compose() -> Event {
-      Event("NoteList.compose", at: "Notes.navgraph:21", .present(.editor, then: .noteListCompose))
-    }
+    static func compose() -> Event { Event("NoteList.compose", at: "Notes.navgraph:21", .present(.editor, then: .noteListCompose)) }
   }
 
   /// One note; it asks for Face ID first if its owner locked it.
@@ -40,9 +35,7 @@ nonisolated extension Notes {
       var link: @MainActor (_ note: NoteID) -> Void = { _ in }
       /// `on delete -> present DeleteNote then { delete -> pop }`, Notes.navgraph:27
       var delete: @MainActor () -> Void = {}
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor () async -> Outcome<DeleteNote> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -55,9 +48,6 @@ nonisolated extension Notes {
     }
 
     static func link(note: NoteID) -> Event { Event("Note.link", at: "Notes.navgraph:26", .push(.note(id: note))) }
-
-    static func delete() -> Event {
-      Event("Note.delete", at: "Notes.navgraph:27", .present(.deleteNote, then: .noteDelete))
-    }
+    static func delete() -> Event { Event("Note.delete", at: "Notes.navgraph:27", .present(.deleteNote, then: .noteDelete)) }
   }
 }

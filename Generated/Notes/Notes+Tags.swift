@@ -8,7 +8,6 @@ nonisolated extension Notes {
     @MainActor struct Events {
       /// `on open(tag: String) -> push Tag(name: tag)`, Notes.navgraph:30
       var open: @MainActor (_ tag: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { tag in place.send(TagList.open(tag: tag)) }) }
     }
@@ -21,7 +20,6 @@ nonisolated extension Notes {
     @MainActor struct Events {
       /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:31
       var open: @MainActor (_ note: NoteID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { note in place.send(Tag.open(note: note)) }) }
     }

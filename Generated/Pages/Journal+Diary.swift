@@ -8,7 +8,6 @@ nonisolated extension Journal {
     @MainActor struct Events {
       /// `on tour -> present Tour`, Pages.navgraph:19
       var tour: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(tour: { place.send(DayList.tour()) }) }
     }

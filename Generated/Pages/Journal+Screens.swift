@@ -10,7 +10,6 @@ nonisolated extension Journal {
       var subscribe: @MainActor () -> Void = {}
       /// `on later -> dismiss`, Pages.navgraph:58
       var later: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

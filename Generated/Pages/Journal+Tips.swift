@@ -8,7 +8,6 @@ nonisolated extension Journal {
     @MainActor struct Events {
       /// `on more -> page Remember`, Pages.navgraph:50
       var more: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(more: { place.send(Write.more()) }) }
     }
@@ -21,7 +20,6 @@ nonisolated extension Journal {
     @MainActor struct Events {
       /// `on write -> select diary`, Pages.navgraph:51
       var write: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(write: { place.send(Remember.write()) }) }
     }
@@ -34,7 +32,6 @@ nonisolated extension Journal {
     @MainActor struct Events {
       /// `on write -> select diary`, Pages.navgraph:54
       var write: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(write: { place.send(Streak.write()) }) }
     }

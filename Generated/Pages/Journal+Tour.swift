@@ -10,12 +10,8 @@ nonisolated extension Journal {
       var next: @MainActor () -> Void = {}
       /// `on skip -> page Ready`, Pages.navgraph:30
       var skip: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(next: { place.send(Hello.next()) }, skip: { place.send(Hello.skip()) })
-      }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Hello.next()) }, skip: { place.send(Hello.skip()) }) }
     }
 
     static func next() -> Event { Event("Hello.next", at: "Pages.navgraph:29", .page(.next)) }
@@ -29,12 +25,8 @@ nonisolated extension Journal {
       var next: @MainActor () -> Void = {}
       /// `on back -> page previous`, Pages.navgraph:35
       var back: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(next: { place.send(Reminders.next()) }, back: { place.send(Reminders.back()) })
-      }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Reminders.next()) }, back: { place.send(Reminders.back()) }) }
     }
 
     static func next() -> Event { Event("Reminders.next", at: "Pages.navgraph:34", .page(.next)) }
@@ -48,12 +40,8 @@ nonisolated extension Journal {
       var back: @MainActor () -> Void = {}
       /// `on done -> finish`, Pages.navgraph:40
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(back: { place.send(Ready.back()) }, done: { place.send(Ready.done()) })
-      }
+      static func at(_ place: Place) -> Events { Events(back: { place.send(Ready.back()) }, done: { place.send(Ready.done()) }) }
     }
 
     static func back() -> Event { Event("Ready.back", at: "Pages.navgraph:39", .page(.previous)) }

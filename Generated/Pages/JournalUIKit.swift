@@ -62,12 +62,7 @@ extension Journal {
         case .subscribed: return await guards.subscribed()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved),
-        report: report
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -87,17 +82,10 @@ extension Journal {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }

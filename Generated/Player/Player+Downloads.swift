@@ -12,7 +12,6 @@ nonisolated extension Player {
       var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
       var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -24,16 +23,8 @@ nonisolated extension Player {
       }
     }
 
-    static func album(id: AlbumID) -> Event {
-      Event("Downloads.album", at: "Player.navgraph:40", .push(.album(id: id)))
-    }
-
-    static func artist(id: ArtistID) -> Event {
-      Event("Downloads.artist", at: "Player.navgraph:41", .push(.artist(id: id)))
-    }
-
-    static func playlist(id: PlaylistID) -> Event {
-      Event("Downloads.playlist", at: "Player.navgraph:42", .push(.playlist(id: id)))
-    }
+    static func album(id: AlbumID) -> Event { Event("Downloads.album", at: "Player.navgraph:40", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Downloads.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Downloads.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 }

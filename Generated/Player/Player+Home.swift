@@ -14,7 +14,6 @@ nonisolated extension Player {
       var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
       var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -27,16 +26,10 @@ nonisolated extension Player {
       }
     }
 
-    static func history() -> Event {
-      Event("Home.history", at: "Player.navgraph:45", .present(.history, as: .formSheet))
-    }
-
+    static func history() -> Event { Event("Home.history", at: "Player.navgraph:45", .present(.history, as: .formSheet)) }
     static func album(id: AlbumID) -> Event { Event("Home.album", at: "Player.navgraph:40", .push(.album(id: id))) }
     static func artist(id: ArtistID) -> Event { Event("Home.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
-
-    static func playlist(id: PlaylistID) -> Event {
-      Event("Home.playlist", at: "Player.navgraph:42", .push(.playlist(id: id)))
-    }
+    static func playlist(id: PlaylistID) -> Event { Event("Home.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Album, Player.navgraph:55.
@@ -50,7 +43,6 @@ nonisolated extension Player {
       var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
       var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: AlbumID) -> Events {
@@ -63,19 +55,10 @@ nonisolated extension Player {
       }
     }
 
-    static func credits(id: AlbumID) -> Event {
-      Event("Album.credits", at: "Player.navgraph:58", .push(.credits(album: id)))
-    }
-
+    static func credits(id: AlbumID) -> Event { Event("Album.credits", at: "Player.navgraph:58", .push(.credits(album: id))) }
     static func album(id: AlbumID) -> Event { Event("Album.album", at: "Player.navgraph:40", .push(.album(id: id))) }
-
-    static func artist(id: ArtistID) -> Event {
-      Event("Album.artist", at: "Player.navgraph:41", .push(.artist(id: id)))
-    }
-
-    static func playlist(id: PlaylistID) -> Event {
-      Event("Album.playlist", at: "Player.navgraph:42", .push(.playlist(id: id)))
-    }
+    static func artist(id: ArtistID) -> Event { Event("Album.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Album.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Artist, Player.navgraph:61.
@@ -87,7 +70,6 @@ nonisolated extension Player {
       var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
       var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -100,14 +82,8 @@ nonisolated extension Player {
     }
 
     static func album(id: AlbumID) -> Event { Event("Artist.album", at: "Player.navgraph:40", .push(.album(id: id))) }
-
-    static func artist(id: ArtistID) -> Event {
-      Event("Artist.artist", at: "Player.navgraph:41", .push(.artist(id: id)))
-    }
-
-    static func playlist(id: PlaylistID) -> Event {
-      Event("Artist.playlist", at: "Player.navgraph:42", .push(.playlist(id: id)))
-    }
+    static func artist(id: ArtistID) -> Event { Event("Artist.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Artist.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Playlist, Player.navgraph:64.
@@ -115,7 +91,6 @@ nonisolated extension Player {
     @MainActor struct Events {
       /// `on delete anchored -> present DeletePlaylist then { delete -> pop }`, Player.navgraph:67
       var delete: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<DeletePlaylist> = { _ in .dismissed(by: .app) }
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
       var album: @MainActor (_ id: AlbumID) -> Void = { _ in }
@@ -123,15 +98,12 @@ nonisolated extension Player {
       var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
       var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
         Events(
           delete: { anchor in place.send(Playlist.delete(), anchor: anchor) },
-          deleteResult: { anchor in
-            await place.perform(Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
-          },
+          deleteResult: { anchor in await place.perform(Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton) },
           album: { id in place.send(Playlist.album(id: id)) },
           artist: { id in place.send(Playlist.artist(id: id)) },
           playlist: { id in place.send(Playlist.playlist(id: id)) }
@@ -139,18 +111,9 @@ nonisolated extension Player {
       }
     }
 
-    static func delete() -> Event {
-      Event("Playlist.delete", at: "Player.navgraph:67", .present(.deletePlaylist, then: .playlistDelete))
-    }
-
+    static func delete() -> Event { Event("Playlist.delete", at: "Player.navgraph:67", .present(.deletePlaylist, then: .playlistDelete)) }
     static func album(id: AlbumID) -> Event { Event("Playlist.album", at: "Player.navgraph:40", .push(.album(id: id))) }
-
-    static func artist(id: ArtistID) -> Event {
-      Event("Playlist.artist", at: "Player.navgraph:41", .push(.artist(id: id)))
-    }
-
-    static func playlist(id: PlaylistID) -> Event {
-      Event("Playlist.playlist", at: "Player.navgraph:42", .push(.playlist(id: id)))
-    }
+    static func artist(id: ArtistID) -> Event { Event("Playlist.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Playlist.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 }

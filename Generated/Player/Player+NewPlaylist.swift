@@ -10,14 +10,10 @@ nonisolated extension Player {
       var create: @MainActor (_ playlist: PlaylistID) -> Void = { _ in }
       /// `on cancel -> dismiss`, Player.navgraph:111
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          create: { playlist in place.send(PlaylistForm.create(playlist: playlist)) },
-          cancel: { place.send(PlaylistForm.cancel()) }
-        )
+        Events(create: { playlist in place.send(PlaylistForm.create(playlist: playlist)) }, cancel: { place.send(PlaylistForm.cancel()) })
       }
     }
 

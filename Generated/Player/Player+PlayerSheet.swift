@@ -12,7 +12,6 @@ nonisolated extension Player {
       var queue: @MainActor () -> Void = {}
       /// `on artist(id: ArtistID) -> dismiss all then select home then push Artist(id)`, Player.navgraph:91
       var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

@@ -8,7 +8,6 @@ nonisolated extension Player {
     @MainActor struct Events {
       /// `on done -> dismiss`, Player.navgraph:53
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(History.done()) }) }
     }
@@ -23,7 +22,6 @@ nonisolated extension Player {
     @MainActor struct Events {
       /// `on open -> present PlayerSheet`, Player.navgraph:80
       var open: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { place.send(NowPlaying.open()) }) }
     }

@@ -8,7 +8,6 @@ nonisolated extension Player {
     @MainActor struct Events {
       /// `on playing -> select home`, Player.navgraph:52
       var playing: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(playing: { place.send(Speakers.playing()) }) }
     }

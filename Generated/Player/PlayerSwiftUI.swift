@@ -71,14 +71,7 @@ extension Player {
       report: (@MainActor (NavGraph.Report<Player>) -> Void)? = nil
     ) {
       make = { saved in
-        ViewScene(
-          restoring: saved,
-          factory: factory,
-          containers: containers,
-          conditions: conditions,
-          badges: badges,
-          report: report
-        )
+        ViewScene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges, report: report)
       }
     }
 
@@ -122,9 +115,7 @@ extension Player {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }

@@ -10,12 +10,8 @@ nonisolated extension Recipes {
       var next: @MainActor () -> Void = {}
       /// `on stop -> dismiss`, Recipes.navgraph:99
       var stop: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(next: { place.send(Prepare.next()) }, stop: { place.send(Prepare.stop()) })
-      }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Prepare.next()) }, stop: { place.send(Prepare.stop()) }) }
     }
 
     static func next() -> Event { Event("Prepare.next", at: "Recipes.navgraph:99", .page(.next)) }
@@ -31,15 +27,10 @@ nonisolated extension Recipes {
       var back: @MainActor () -> Void = {}
       /// `on stop -> dismiss`, Recipes.navgraph:100
       var stop: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          next: { place.send(Cooking.next()) },
-          back: { place.send(Cooking.back()) },
-          stop: { place.send(Cooking.stop()) }
-        )
+        Events(next: { place.send(Cooking.next()) }, back: { place.send(Cooking.back()) }, stop: { place.send(Cooking.stop()) })
       }
     }
 
@@ -55,12 +46,8 @@ nonisolated extension Recipes {
       var back: @MainActor () -> Void = {}
       /// `on done -> finish`, Recipes.navgraph:101
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(back: { place.send(Serve.back()) }, done: { place.send(Serve.done()) })
-      }
+      static func at(_ place: Place) -> Events { Events(back: { place.send(Serve.back()) }, done: { place.send(Serve.done()) }) }
     }
 
     static func back() -> Event { Event("Serve.back", at: "Recipes.navgraph:101", .page(.previous)) }

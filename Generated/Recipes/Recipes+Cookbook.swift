@@ -8,12 +8,8 @@ nonisolated extension Recipes {
     @MainActor struct Events {
       /// `on category(category: Category) -> show content RecipeList(category)`, Recipes.navgraph:22
       var category: @MainActor (_ category: Category) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(category: { category in place.send(Categories.category(category: category)) })
-      }
+      static func at(_ place: Place) -> Events { Events(category: { category in place.send(Categories.category(category: category)) }) }
     }
 
     static func category(category: Category) -> Event {
@@ -28,9 +24,7 @@ nonisolated extension Recipes {
       var open: @MainActor (_ recipe: RecipeID) -> Void = { _ in }
       /// `on add -> present NewRecipe then { finished(recipe) -> show detail Recipe(id: recipe) }`, Recipes.navgraph:27
       var add: @MainActor () -> Void = {}
-      /// Asks for `add`, and waits for its outcome.
       var addResult: @MainActor () async -> Outcome<RecipeID> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -46,9 +40,7 @@ nonisolated extension Recipes {
       Event("RecipeList.open", at: "Recipes.navgraph:26", .show(.detail, .screen(.recipe(id: recipe))))
     }
 
-    static func add() -> Event {
-      Event("RecipeList.add", at: "Recipes.navgraph:27", .present(.newRecipe, then: .recipeListAdd))
-    }
+    static func add() -> Event { Event("RecipeList.add", at: "Recipes.navgraph:27", .present(.newRecipe, then: .recipeListAdd)) }
   }
 
   /// The events of the screen Recipe, Recipes.navgraph:42.
@@ -60,13 +52,11 @@ nonisolated extension Recipes {
       var edit: @MainActor () -> Void = {}
       /// `on delete -> present DeleteRecipe then { delete -> close }`, Recipes.navgraph:47
       var delete: @MainActor () -> Void = {}
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor () async -> Outcome<DeleteRecipe> = { .dismissed(by: .app) }
       /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
       var related: @MainActor (_ recipe: RecipeID) -> Void = { _ in }
       /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
       var ingredient: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: RecipeID) -> Events {
@@ -81,25 +71,11 @@ nonisolated extension Recipes {
       }
     }
 
-    static func cook(id: RecipeID) -> Event {
-      Event("Recipe.cook", at: "Recipes.navgraph:45", .present(.cook(recipe: id)))
-    }
-
-    static func edit(id: RecipeID) -> Event {
-      Event("Recipe.edit", at: "Recipes.navgraph:46", .present(.editRecipe(id: id)))
-    }
-
-    static func delete() -> Event {
-      Event("Recipe.delete", at: "Recipes.navgraph:47", .present(.deleteRecipe, then: .recipeDelete))
-    }
-
-    static func related(recipe: RecipeID) -> Event {
-      Event("Recipe.related", at: "Recipes.navgraph:38", .push(.recipe(id: recipe)))
-    }
-
-    static func ingredient(name: String) -> Event {
-      Event("Recipe.ingredient", at: "Recipes.navgraph:39", .push(.ingredient(name: name)))
-    }
+    static func cook(id: RecipeID) -> Event { Event("Recipe.cook", at: "Recipes.navgraph:45", .present(.cook(recipe: id))) }
+    static func edit(id: RecipeID) -> Event { Event("Recipe.edit", at: "Recipes.navgraph:46", .present(.editRecipe(id: id))) }
+    static func delete() -> Event { Event("Recipe.delete", at: "Recipes.navgraph:47", .present(.deleteRecipe, then: .recipeDelete)) }
+    static func related(recipe: RecipeID) -> Event { Event("Recipe.related", at: "Recipes.navgraph:38", .push(.recipe(id: recipe))) }
+    static func ingredient(name: String) -> Event { Event("Recipe.ingredient", at: "Recipes.navgraph:39", .push(.ingredient(name: name))) }
   }
 
   /// The events of the screen Ingredient, Recipes.navgraph:50.
@@ -111,7 +87,6 @@ nonisolated extension Recipes {
       var related: @MainActor (_ recipe: RecipeID) -> Void = { _ in }
       /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
       var ingredient: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -123,13 +98,8 @@ nonisolated extension Recipes {
       }
     }
 
-    static func shopping() -> Event {
-      Event("Ingredient.shopping", at: "Recipes.navgraph:53", .present(.shopping, as: .formSheet))
-    }
-
-    static func related(recipe: RecipeID) -> Event {
-      Event("Ingredient.related", at: "Recipes.navgraph:38", .push(.recipe(id: recipe)))
-    }
+    static func shopping() -> Event { Event("Ingredient.shopping", at: "Recipes.navgraph:53", .present(.shopping, as: .formSheet)) }
+    static func related(recipe: RecipeID) -> Event { Event("Ingredient.related", at: "Recipes.navgraph:38", .push(.recipe(id: recipe))) }
 
     static func ingredient(name: String) -> Event {
       Event("Ingredient.ingredient", at: "Recipes.navgraph:39", .push(.ingredient(name: name)))

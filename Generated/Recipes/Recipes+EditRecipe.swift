@@ -12,7 +12,6 @@ nonisolated extension Recipes {
       var save: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Recipes.navgraph:79
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

@@ -12,7 +12,6 @@ nonisolated extension Recipes {
       var save: @MainActor (_ recipe: RecipeID) -> Void = { _ in }
       /// `on cancel -> dismiss`, Recipes.navgraph:66
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -25,11 +24,7 @@ nonisolated extension Recipes {
     }
 
     static func photo() -> Event { Event("RecipeForm.photo", at: "Recipes.navgraph:64", .push(.photoPicker)) }
-
-    static func save(recipe: RecipeID) -> Event {
-      Event("RecipeForm.save", at: "Recipes.navgraph:65", .finish(.recipeIDValue(recipe)))
-    }
-
+    static func save(recipe: RecipeID) -> Event { Event("RecipeForm.save", at: "Recipes.navgraph:65", .finish(.recipeIDValue(recipe))) }
     static func cancel() -> Event { Event("RecipeForm.cancel", at: "Recipes.navgraph:66", .dismiss) }
   }
 
@@ -38,7 +33,6 @@ nonisolated extension Recipes {
     @MainActor struct Events {
       /// `on pick -> pop`, Recipes.navgraph:84
       var pick: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(pick: { place.send(PhotoPicker.pick()) }) }
     }

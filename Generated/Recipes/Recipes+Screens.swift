@@ -8,7 +8,6 @@ nonisolated extension Recipes {
     @MainActor struct Events {
       /// `on done -> dismiss`, Recipes.navgraph:104
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Shopping.done()) }) }
     }

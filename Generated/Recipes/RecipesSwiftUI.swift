@@ -84,15 +84,8 @@ extension Recipes {
       containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews(),
       report: (@MainActor (NavGraph.Report<Recipes>) -> Void)? = nil
     ) {
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom.current,
-        answers: NavGraph.Answers(),
-        restoring: saved,
-        report: report
-      )
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -174,15 +167,12 @@ extension Recipes {
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
       case .categories: return SwiftUI.AnyView(factory.categories(on: Categories.Events.at(place)))
-      case .recipeList(let category):
-        return SwiftUI.AnyView(factory.recipeList(category: category, on: RecipeList.Events.at(place)))
+      case .recipeList(let category): return SwiftUI.AnyView(factory.recipeList(category: category, on: RecipeList.Events.at(place)))
       case .noRecipe: return SwiftUI.AnyView(factory.noRecipe())
       case .recipe(let id): return SwiftUI.AnyView(factory.recipe(id: id, on: Recipe.Events.at(place, id: id)))
-      case .ingredient(let name):
-        return SwiftUI.AnyView(factory.ingredient(name: name, on: Ingredient.Events.at(place)))
+      case .ingredient(let name): return SwiftUI.AnyView(factory.ingredient(name: name, on: Ingredient.Events.at(place)))
       case .recipeForm: return SwiftUI.AnyView(factory.recipeForm(on: RecipeForm.Events.at(place)))
-      case .recipeEditor(let id):
-        return SwiftUI.AnyView(factory.recipeEditor(id: id, on: RecipeEditor.Events.at(place)))
+      case .recipeEditor(let id): return SwiftUI.AnyView(factory.recipeEditor(id: id, on: RecipeEditor.Events.at(place)))
       case .photoPicker: return SwiftUI.AnyView(factory.photoPicker(on: PhotoPicker.Events.at(place)))
       case .prepare(let recipe): return SwiftUI.AnyView(factory.prepare(recipe: recipe, on: Prepare.Events.at(place)))
       case .cooking(let recipe): return SwiftUI.AnyView(factory.cooking(recipe: recipe, on: Cooking.Events.at(place)))

@@ -10,9 +10,7 @@ nonisolated extension Forge {
       var profile: @MainActor (_ user: String) -> Void = { _ in }
       /// `on new requires signedIn -> present NewIssue then { finished(number) -> push Issue(number) }`, Routes.navgraph:23
       var new: @MainActor () -> Void = {}
-      /// Asks for `new`, and waits for its outcome.
       var newResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -24,12 +22,7 @@ nonisolated extension Forge {
       }
     }
 
-    static func profile(user: String) -> Event {
-      Event("Home.profile", at: "Routes.navgraph:22", .push(.profile(user: user)))
-    }
-
-    static func new() -> Event {
-      Event("Home.new", at: "Routes.navgraph:23", requires: [.signedIn], .present(.newIssue, then: .homeNew))
-    }
+    static func profile(user: String) -> Event { Event("Home.profile", at: "Routes.navgraph:22", .push(.profile(user: user))) }
+    static func new() -> Event { Event("Home.new", at: "Routes.navgraph:23", requires: [.signedIn], .present(.newIssue, then: .homeNew)) }
   }
 }

@@ -8,13 +8,10 @@ nonisolated extension Forge {
     @MainActor struct Events {
       /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:26
       var profile: @MainActor (_ user: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(profile: { user in place.send(Inbox.profile(user: user)) }) }
     }
 
-    static func profile(user: String) -> Event {
-      Event("Inbox.profile", at: "Routes.navgraph:26", .push(.profile(user: user)))
-    }
+    static func profile(user: String) -> Event { Event("Inbox.profile", at: "Routes.navgraph:26", .push(.profile(user: user))) }
   }
 }

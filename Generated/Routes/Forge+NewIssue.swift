@@ -10,21 +10,14 @@ nonisolated extension Forge {
       var create: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on cancel -> dismiss`, Routes.navgraph:48
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          create: { number in place.send(IssueForm.create(number: number)) },
-          cancel: { place.send(IssueForm.cancel()) }
-        )
+        Events(create: { number in place.send(IssueForm.create(number: number)) }, cancel: { place.send(IssueForm.cancel()) })
       }
     }
 
-    static func create(number: Int) -> Event {
-      Event("IssueForm.create", at: "Routes.navgraph:48", .finish(.intValue(number)))
-    }
-
+    static func create(number: Int) -> Event { Event("IssueForm.create", at: "Routes.navgraph:48", .finish(.intValue(number))) }
     static func cancel() -> Event { Event("IssueForm.cancel", at: "Routes.navgraph:48", .dismiss) }
   }
 }

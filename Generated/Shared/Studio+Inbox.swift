@@ -8,16 +8,11 @@ nonisolated extension Studio {
     @MainActor struct Events {
       /// `on clear -> present ClearInbox`, Shared.navgraph:30
       var clear: @MainActor () -> Void = {}
-      /// Asks for `clear`, and waits for its outcome.
       var clearResult: @MainActor () async -> Outcome<ClearInbox> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          clear: { place.send(Inbox.clear()) },
-          clearResult: { await place.perform(Inbox.clear()).compactMap(\.clearInboxButton) }
-        )
+        Events(clear: { place.send(Inbox.clear()) }, clearResult: { await place.perform(Inbox.clear()).compactMap(\.clearInboxButton) })
       }
     }
 

@@ -8,7 +8,6 @@ nonisolated extension Studio {
     @MainActor struct Events {
       /// `on next -> page next`, Shared.navgraph:44
       var next: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(next: { place.send(Welcome.next()) }) }
     }
@@ -21,14 +20,11 @@ nonisolated extension Studio {
     @MainActor struct Events {
       /// `on skip -> page Closing`, Shared.navgraph:45
       var skip: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(skip: { place.send(Basics.skip()) }) }
     }
 
-    static func skip() -> Event {
-      Event("Basics.skip", at: "Shared.navgraph:45", .pageInnermost([.intro: 2, .help: 1]))
-    }
+    static func skip() -> Event { Event("Basics.skip", at: "Shared.navgraph:45", .pageInnermost([.intro: 2, .help: 1])) }
   }
 
   /// The events of the screen Closing, Shared.navgraph:46.
@@ -36,7 +32,6 @@ nonisolated extension Studio {
     @MainActor struct Events {
       /// `on done -> finish`, Shared.navgraph:46
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Closing.done()) }) }
     }

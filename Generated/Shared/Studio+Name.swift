@@ -12,7 +12,6 @@ nonisolated extension Studio {
       var pick: @MainActor (_ name: String) -> Void = { _ in }
       /// `on cancel -> dismiss`, Shared.navgraph:62
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -20,10 +19,7 @@ nonisolated extension Studio {
       }
     }
 
-    static func pick(name: String) -> Event {
-      Event("NamePicker.pick", at: "Shared.navgraph:61", .finish(.stringValue(name)))
-    }
-
+    static func pick(name: String) -> Event { Event("NamePicker.pick", at: "Shared.navgraph:61", .finish(.stringValue(name))) }
     static func cancel() -> Event { Event("NamePicker.cancel", at: "Shared.navgraph:62", .dismiss) }
   }
 }

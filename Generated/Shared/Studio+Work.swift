@@ -14,13 +14,10 @@ nonisolated extension Studio {
       var help: @MainActor () -> Void = {}
       /// `on name -> present Name then { finished(name) -> push Named(name) }`, Shared.navgraph:24
       var name: @MainActor () -> Void = {}
-      /// Asks for `name`, and waits for its outcome.
       var nameResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on label -> present Label then { finished(name) -> push Named(name) }`, Shared.navgraph:25
       var label: @MainActor () -> Void = {}
-      /// Asks for `label`, and waits for its outcome.
       var labelResult: @MainActor () async -> Outcome<String?> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -36,19 +33,10 @@ nonisolated extension Studio {
       }
     }
 
-    static func inbox() -> Event {
-      Event("WorkList.inbox", at: "Shared.navgraph:21", .selectInnermost([.pocket: 1, .desk: 0]))
-    }
-
+    static func inbox() -> Event { Event("WorkList.inbox", at: "Shared.navgraph:21", .selectInnermost([.pocket: 1, .desk: 0])) }
     static func intro() -> Event { Event("WorkList.intro", at: "Shared.navgraph:22", .present(.intro)) }
     static func help() -> Event { Event("WorkList.help", at: "Shared.navgraph:23", .present(.help)) }
-
-    static func name() -> Event {
-      Event("WorkList.name", at: "Shared.navgraph:24", .present(.name, then: .workListName))
-    }
-
-    static func label() -> Event {
-      Event("WorkList.label", at: "Shared.navgraph:25", .present(.label, then: .workListLabel))
-    }
+    static func name() -> Event { Event("WorkList.name", at: "Shared.navgraph:24", .present(.name, then: .workListName)) }
+    static func label() -> Event { Event("WorkList.label", at: "Shared.navgraph:25", .present(.label, then: .workListLabel)) }
   }
 }

@@ -13,7 +13,6 @@ nonisolated extension Shop {
       var addresses: @MainActor () -> Void = {}
       /// `on signOut -> switch to Main`, Shop.navgraph:140
       var signOut: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -37,24 +36,15 @@ nonisolated extension Shop {
       var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:146
       var invoice: @MainActor (_ file: Foundation.URL) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          product: { id in place.send(Order.product(id: id)) },
-          invoice: { file in place.send(Order.invoice(file: file)) }
-        )
+        Events(product: { id in place.send(Order.product(id: id)) }, invoice: { file in place.send(Order.invoice(file: file)) })
       }
     }
 
-    static func product(id: ProductID) -> Event {
-      Event("Order.product", at: "Shop.navgraph:145", .push(.product(id: id)))
-    }
-
-    static func invoice(file: Foundation.URL) -> Event {
-      Event("Order.invoice", at: "Shop.navgraph:146", .browse(file))
-    }
+    static func product(id: ProductID) -> Event { Event("Order.product", at: "Shop.navgraph:145", .push(.product(id: id))) }
+    static func invoice(file: Foundation.URL) -> Event { Event("Order.invoice", at: "Shop.navgraph:146", .browse(file)) }
   }
 
   /// The events of the screen Addresses, Shop.navgraph:149.
@@ -62,7 +52,6 @@ nonisolated extension Shop {
     @MainActor struct Events {
       /// `on add -> present AddressForm`, Shop.navgraph:149
       var add: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(add: { place.send(Addresses.add()) }) }
     }

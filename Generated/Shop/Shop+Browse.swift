@@ -10,24 +10,15 @@ nonisolated extension Shop {
       var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
       var category: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          product: { id in place.send(Catalogue.product(id: id)) },
-          category: { name in place.send(Catalogue.category(name: name)) }
-        )
+        Events(product: { id in place.send(Catalogue.product(id: id)) }, category: { name in place.send(Catalogue.category(name: name)) })
       }
     }
 
-    static func product(id: ProductID) -> Event {
-      Event("Catalogue.product", at: "Shop.navgraph:29", .push(.product(id: id)))
-    }
-
-    static func category(name: String) -> Event {
-      Event("Catalogue.category", at: "Shop.navgraph:30", .push(.category(name: name)))
-    }
+    static func product(id: ProductID) -> Event { Event("Catalogue.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Catalogue.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 
   /// The events of the screen Category, Shop.navgraph:38.
@@ -39,7 +30,6 @@ nonisolated extension Shop {
       var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
       var category: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -52,14 +42,8 @@ nonisolated extension Shop {
     }
 
     static func filter() -> Event { Event("Category.filter", at: "Shop.navgraph:41", .present(.filter)) }
-
-    static func product(id: ProductID) -> Event {
-      Event("Category.product", at: "Shop.navgraph:29", .push(.product(id: id)))
-    }
-
-    static func category(name: String) -> Event {
-      Event("Category.category", at: "Shop.navgraph:30", .push(.category(name: name)))
-    }
+    static func product(id: ProductID) -> Event { Event("Category.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Category.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 
   /// The events of the screen Product, Shop.navgraph:52.
@@ -73,13 +57,11 @@ nonisolated extension Shop {
       var added: @MainActor () -> Void = {}
       /// `on buy(cart: CartID) -> present Checkout(cart) then { finished(order) -> select account then push Order(id: order) }`, Shop.navgraph:58
       var buy: @MainActor (_ cart: CartID) -> Void = { _ in }
-      /// Asks for `buy`, and waits for its outcome.
       var buyResult: @MainActor (_ cart: CartID) async -> Outcome<OrderID> = { _ in .dismissed(by: .app) }
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
       var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
       var category: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: ProductID) -> Events {
@@ -99,22 +81,14 @@ nonisolated extension Shop {
       Event("Product.photos", at: "Shop.navgraph:55", .present(.photos(product: id), as: .fullScreen))
     }
 
-    static func reviews(id: ProductID) -> Event {
-      Event("Product.reviews", at: "Shop.navgraph:56", .push(.reviews(product: id)))
-    }
-
+    static func reviews(id: ProductID) -> Event { Event("Product.reviews", at: "Shop.navgraph:56", .push(.reviews(product: id))) }
     static func added() -> Event { Event("Product.added", at: "Shop.navgraph:57", .select(.main, 2)) }
 
     static func buy(cart: CartID) -> Event {
       Event("Product.buy", at: "Shop.navgraph:58", .present(.checkout(cart: cart), then: .productBuy))
     }
 
-    static func product(id: ProductID) -> Event {
-      Event("Product.product", at: "Shop.navgraph:29", .push(.product(id: id)))
-    }
-
-    static func category(name: String) -> Event {
-      Event("Product.category", at: "Shop.navgraph:30", .push(.category(name: name)))
-    }
+    static func product(id: ProductID) -> Event { Event("Product.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Product.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 }

@@ -8,13 +8,11 @@ nonisolated extension Shop {
     @MainActor struct Events {
       /// `on checkout(cart: CartID) { ...`, Shop.navgraph:84
       var checkout: @MainActor (_ cart: CartID) -> Void = { _ in }
-      /// Asks for `checkout`, and waits for its outcome.
       var checkoutResult: @MainActor (_ cart: CartID) async -> Outcome<OrderID> = { _ in .dismissed(by: .app) }
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
       var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
       var category: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -31,22 +29,12 @@ nonisolated extension Shop {
       Event(
         "Cart.checkout",
         at: "Shop.navgraph:84",
-        .branch(
-          [
-            .when(.holds(.cartEmpty), .select(.main, 0)),
-            .otherwise(.present(.checkout(cart: cart), then: .cartCheckout2)),
-          ]
-        )
+        .branch([.when(.holds(.cartEmpty), .select(.main, 0)), .otherwise(.present(.checkout(cart: cart), then: .cartCheckout2))])
       )
     }
 
-    static func product(id: ProductID) -> Event {
-      Event("Cart.product", at: "Shop.navgraph:29", .push(.product(id: id)))
-    }
-
-    static func category(name: String) -> Event {
-      Event("Cart.category", at: "Shop.navgraph:30", .push(.category(name: name)))
-    }
+    static func product(id: ProductID) -> Event { Event("Cart.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Cart.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 
   /// The events of the screen Receipt, Shop.navgraph:128.
@@ -56,7 +44,6 @@ nonisolated extension Shop {
       var track: @MainActor () -> Void = {}
       /// `on done -> pop to root`, Shop.navgraph:131
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, order: OrderID) -> Events {

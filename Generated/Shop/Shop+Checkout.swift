@@ -12,7 +12,6 @@ nonisolated extension Shop {
       var next: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Shop.navgraph:103
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, cart: CartID) -> Events {
@@ -25,11 +24,7 @@ nonisolated extension Shop {
     }
 
     static func address() -> Event { Event("Shipping.address", at: "Shop.navgraph:101", .present(.addressForm)) }
-
-    static func next(cart: CartID) -> Event {
-      Event("Shipping.next", at: "Shop.navgraph:102", .push(.payment(cart: cart)))
-    }
-
+    static func next(cart: CartID) -> Event { Event("Shipping.next", at: "Shop.navgraph:102", .push(.payment(cart: cart))) }
     static func cancel() -> Event { Event("Shipping.cancel", at: "Shop.navgraph:103", .dismiss) }
   }
 
@@ -38,14 +33,11 @@ nonisolated extension Shop {
     @MainActor struct Events {
       /// `on next -> push Review(cart)`, Shop.navgraph:111
       var next: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place, cart: CartID) -> Events { Events(next: { place.send(Payment.next(cart: cart)) }) }
     }
 
-    static func next(cart: CartID) -> Event {
-      Event("Payment.next", at: "Shop.navgraph:111", .push(.review(cart: cart)))
-    }
+    static func next(cart: CartID) -> Event { Event("Payment.next", at: "Shop.navgraph:111", .push(.review(cart: cart))) }
   }
 
   /// The events of the screen Review, Shop.navgraph:114.
@@ -57,9 +49,7 @@ nonisolated extension Shop {
       var placed: @MainActor (_ order: OrderID) -> Void = { _ in }
       /// `on declined(by: String) -> present Declined(bank: by) then { change -> pop }`, Shop.navgraph:118
       var declined: @MainActor (_ by: String) -> Void = { _ in }
-      /// Asks for `declined`, and waits for its outcome.
       var declinedResult: @MainActor (_ by: String) async -> Outcome<Declined> = { _ in .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -73,10 +63,7 @@ nonisolated extension Shop {
     }
 
     static func payment() -> Event { Event("Review.payment", at: "Shop.navgraph:116", .popTo(.payment)) }
-
-    static func placed(order: OrderID) -> Event {
-      Event("Review.placed", at: "Shop.navgraph:117", .finish(.orderIDValue(order)))
-    }
+    static func placed(order: OrderID) -> Event { Event("Review.placed", at: "Shop.navgraph:117", .finish(.orderIDValue(order))) }
 
     static func declined(by: String) -> Event {
       Event("Review.declined", at: "Shop.navgraph:118", .present(.declined(bank: by), then: .reviewDeclined))

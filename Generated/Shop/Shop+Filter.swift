@@ -8,7 +8,6 @@ nonisolated extension Shop {
     @MainActor struct Events {
       /// `on apply -> finish`, Shop.navgraph:50
       var apply: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(apply: { place.send(FilterForm.apply()) }) }
     }

@@ -8,7 +8,6 @@ nonisolated extension Shop {
     @MainActor struct Events {
       /// `on close -> dismiss`, Shop.navgraph:63
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(Photos.close()) }) }
     }

@@ -8,13 +8,11 @@ nonisolated extension Shop {
     @MainActor struct Events {
       /// `on jump -> present Jump then { open(name) -> push Category(name) }`, Shop.navgraph:69
       var jump: @MainActor () -> Void = {}
-      /// Asks for `jump`, and waits for its outcome.
       var jumpResult: @MainActor () async -> Outcome<Jump> = { .dismissed(by: .app) }
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
       var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
       var category: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -27,16 +25,8 @@ nonisolated extension Shop {
       }
     }
 
-    static func jump() -> Event {
-      Event("SearchHome.jump", at: "Shop.navgraph:69", .present(.jump, then: .searchHomeJump))
-    }
-
-    static func product(id: ProductID) -> Event {
-      Event("SearchHome.product", at: "Shop.navgraph:29", .push(.product(id: id)))
-    }
-
-    static func category(name: String) -> Event {
-      Event("SearchHome.category", at: "Shop.navgraph:30", .push(.category(name: name)))
-    }
+    static func jump() -> Event { Event("SearchHome.jump", at: "Shop.navgraph:69", .present(.jump, then: .searchHomeJump)) }
+    static func product(id: ProductID) -> Event { Event("SearchHome.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("SearchHome.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 }

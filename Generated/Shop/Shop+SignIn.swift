@@ -12,7 +12,6 @@ nonisolated extension Shop {
       var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Shop.navgraph:160
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -34,7 +33,6 @@ nonisolated extension Shop {
     @MainActor struct Events {
       /// `on done -> finish`, Shop.navgraph:165
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Register.done()) }) }
     }

@@ -134,9 +134,7 @@ extension Shop {
       }
       answers.browse = browse
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -235,22 +233,18 @@ extension Shop {
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
       case .catalogue: return SwiftUI.AnyView(factory.catalogue(on: Catalogue.Events.at(place)))
-      case .category(let name, let sort):
-        return SwiftUI.AnyView(factory.category(name: name, sort: sort, on: Category.Events.at(place)))
+      case .category(let name, let sort): return SwiftUI.AnyView(factory.category(name: name, sort: sort, on: Category.Events.at(place)))
       case .filterForm: return SwiftUI.AnyView(factory.filterForm(on: FilterForm.Events.at(place)))
       case .product(let id): return SwiftUI.AnyView(factory.product(id: id, on: Product.Events.at(place, id: id)))
       case .photos(let product): return SwiftUI.AnyView(factory.photos(product: product, on: Photos.Events.at(place)))
       case .reviews(let product): return SwiftUI.AnyView(factory.reviews(product: product))
       case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events.at(place)))
       case .cart: return SwiftUI.AnyView(factory.cart(on: Cart.Events.at(place)))
-      case .shipping(let cart):
-        return SwiftUI.AnyView(factory.shipping(cart: cart, on: Shipping.Events.at(place, cart: cart)))
+      case .shipping(let cart): return SwiftUI.AnyView(factory.shipping(cart: cart, on: Shipping.Events.at(place, cart: cart)))
       case .addressEditor: return SwiftUI.AnyView(factory.addressEditor(on: AddressEditor.Events.at(place)))
-      case .payment(let cart):
-        return SwiftUI.AnyView(factory.payment(cart: cart, on: Payment.Events.at(place, cart: cart)))
+      case .payment(let cart): return SwiftUI.AnyView(factory.payment(cart: cart, on: Payment.Events.at(place, cart: cart)))
       case .review(let cart): return SwiftUI.AnyView(factory.review(cart: cart, on: Review.Events.at(place)))
-      case .receipt(let order):
-        return SwiftUI.AnyView(factory.receipt(order: order, on: Receipt.Events.at(place, order: order)))
+      case .receipt(let order): return SwiftUI.AnyView(factory.receipt(order: order, on: Receipt.Events.at(place, order: order)))
       case .account: return SwiftUI.AnyView(factory.account(on: Account.Events.at(place)))
       case .order(let id): return SwiftUI.AnyView(factory.order(id: id, on: Order.Events.at(place)))
       case .addresses: return SwiftUI.AnyView(factory.addresses(on: Addresses.Events.at(place)))

@@ -10,7 +10,6 @@ nonisolated extension Library {
       var shelf: @MainActor (_ id: ShelfID) -> Void = { _ in }
       /// `on continued(shelf: ShelfID, book: BookID) -> push Shelf(id: shelf) / Book(id: book)`, Stacks.navgraph:22
       var continued: Continued = Continued { _, _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -29,9 +28,7 @@ nonisolated extension Library {
       }
     }
 
-    static func shelf(id: ShelfID) -> Event {
-      Event("ShelfList.shelf", at: "Stacks.navgraph:21", .push(.shelf(id: id)))
-    }
+    static func shelf(id: ShelfID) -> Event { Event("ShelfList.shelf", at: "Stacks.navgraph:21", .push(.shelf(id: id))) }
 
     static func continued(shelf: ShelfID, book: BookID) -> Event {
       Event("ShelfList.continued", at: "Stacks.navgraph:22", .push(.shelf(id: shelf)), .push(.book(id: book)))
@@ -43,7 +40,6 @@ nonisolated extension Library {
     @MainActor struct Events {
       /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:27
       var book: @MainActor (_ id: BookID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(book: { id in place.send(Shelf.book(id: id)) }) }
     }
@@ -64,7 +60,6 @@ nonisolated extension Library {
       var shelf: @MainActor () -> Void = {}
       /// `on home -> pop to root`, Stacks.navgraph:36
       var home: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: BookID) -> Events {
@@ -79,11 +74,7 @@ nonisolated extension Library {
     }
 
     static func similar(id: BookID) -> Event { Event("Book.similar", at: "Stacks.navgraph:32", .push(.book(id: id))) }
-
-    static func read(id: BookID) -> Event {
-      Event("Book.read", at: "Stacks.navgraph:33", .push(.chapter(book: id, number: 1)))
-    }
-
+    static func read(id: BookID) -> Event { Event("Book.read", at: "Stacks.navgraph:33", .push(.chapter(book: id, number: 1))) }
     static func back() -> Event { Event("Book.back", at: "Stacks.navgraph:34", .pop) }
     static func shelf() -> Event { Event("Book.shelf", at: "Stacks.navgraph:35", .popTo(.shelf)) }
     static func home() -> Event { Event("Book.home", at: "Stacks.navgraph:36", .popToRoot) }
@@ -96,14 +87,10 @@ nonisolated extension Library {
       var turn: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on close -> pop to Book`, Stacks.navgraph:42
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, book: BookID) -> Events {
-        Events(
-          turn: { number in place.send(Chapter.turn(book: book, number: number)) },
-          close: { place.send(Chapter.close()) }
-        )
+        Events(turn: { number in place.send(Chapter.turn(book: book, number: number)) }, close: { place.send(Chapter.close()) })
       }
     }
 

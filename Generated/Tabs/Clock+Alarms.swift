@@ -8,7 +8,6 @@ nonisolated extension Clock {
     @MainActor struct Events {
       /// `on add -> present NewAlarm`, Tabs.navgraph:35
       var add: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(add: { place.send(Alarms.add()) }) }
     }

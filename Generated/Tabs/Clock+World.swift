@@ -10,7 +10,6 @@ nonisolated extension Clock {
       var city: @MainActor (_ name: String) -> Void = { _ in }
       /// `on alarms -> select alarms`, Tabs.navgraph:25
       var alarms: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Clock {
       }
     }
 
-    static func city(name: String) -> Event {
-      Event("WorldClock.city", at: "Tabs.navgraph:24", .push(.city(name: name)))
-    }
-
+    static func city(name: String) -> Event { Event("WorldClock.city", at: "Tabs.navgraph:24", .push(.city(name: name))) }
     static func alarms() -> Event { Event("WorldClock.alarms", at: "Tabs.navgraph:25", .select(.main, 1)) }
   }
 
@@ -30,7 +26,6 @@ nonisolated extension Clock {
     @MainActor struct Events {
       /// `on timers -> select Main.timers`, Tabs.navgraph:30
       var timers: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(timers: { place.send(City.timers()) }) }
     }

@@ -11,7 +11,6 @@ nonisolated extension Museum {
       var hall: @MainActor (_ id: HallID) -> Void = { _ in }
       /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:30
       var compare: @MainActor (_ selection: Selection) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -36,14 +35,10 @@ nonisolated extension Museum {
       var object: @MainActor (_ id: ObjectID) -> Void = { _ in }
       /// `on other(id: HallID, tag: String) -> push Hall(id, tags: [tag, "other"])`, Types.navgraph:36
       var other: Other = Other { _, _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          object: { id in place.send(Hall.object(id: id)) },
-          other: Other { id, tag in place.send(Hall.other(id: id, tag: tag)) }
-        )
+        Events(object: { id in place.send(Hall.object(id: id)) }, other: Other { id, tag in place.send(Hall.other(id: id, tag: tag)) })
       }
 
       /// Asks for `other`. It can be replaced by any closure: `.init { ... }`.
@@ -55,9 +50,7 @@ nonisolated extension Museum {
       }
     }
 
-    static func object(id: ObjectID) -> Event {
-      Event("Hall.object", at: "Types.navgraph:35", .push(.object(id: id, zoom: 1.0)))
-    }
+    static func object(id: ObjectID) -> Event { Event("Hall.object", at: "Types.navgraph:35", .push(.object(id: id, zoom: 1.0))) }
 
     static func other(id: HallID, tag: String) -> Event {
       Event("Hall.other", at: "Types.navgraph:36", .push(.hall(id: id, tags: [tag, "other"])))
@@ -73,7 +66,6 @@ nonisolated extension Museum {
       var source: @MainActor (_ page: Foundation.URL) -> Void = { _ in }
       /// `on help -> browse "https://museum.example/help"`, Types.navgraph:43
       var help: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -85,14 +77,8 @@ nonisolated extension Museum {
       }
     }
 
-    static func draw(sketch: Sketch) -> Event {
-      Event("Object.draw", at: "Types.navgraph:41", .push(.drawing(sketch: sketch)))
-    }
-
+    static func draw(sketch: Sketch) -> Event { Event("Object.draw", at: "Types.navgraph:41", .push(.drawing(sketch: sketch))) }
     static func source(page: Foundation.URL) -> Event { Event("Object.source", at: "Types.navgraph:42", .browse(page)) }
-
-    static func help() -> Event {
-      Event("Object.help", at: "Types.navgraph:43", .browse(NavGraph.url("https://museum.example/help")))
-    }
+    static func help() -> Event { Event("Object.help", at: "Types.navgraph:43", .browse(NavGraph.url("https://museum.example/help"))) }
   }
 }

@@ -10,13 +10,8 @@ nonisolated extension Type_ {
       public var `return`: @MainActor (_ value: ResultValue) -> Void = { _ in }
 
       public init(`return`: @escaping @MainActor (_ value: ResultValue) -> Void = { _ in }) { self.`return` = `return` }
-
-      /// Events that do nothing, for previews and tests of the screen alone.
       public static var none: Events { Events() }
-
-      public static func at(_ place2: Place) -> Events {
-        Events(return: { value in place2.send(ModalScreen.`return`(value: value)) })
-      }
+      public static func at(_ place2: Place) -> Events { Events(return: { value in place2.send(ModalScreen.`return`(value: value)) }) }
     }
 
     public static func `return`(value: ResultValue) -> Event {

@@ -31,7 +31,6 @@ nonisolated extension Type_ {
         self.`let` = `let`
       }
 
-      /// Events that do nothing, for previews and tests of the screen alone.
       public static var none: Events { Events() }
 
       public static func at(_ place2: Place) -> Events {
@@ -45,13 +44,8 @@ nonisolated extension Type_ {
       }
     }
 
-    public static func init_() -> Event {
-      Event("Screen.init", at: "App.navgraph:28", .push(.event_(var: 1, place: "p", events: nil)))
-    }
-
-    public static func self_(`in`: String) -> Event {
-      Event("Screen.self", at: "App.navgraph:29", .push(.chat2(func: `in`)))
-    }
+    public static func init_() -> Event { Event("Screen.init", at: "App.navgraph:28", .push(.event_(var: 1, place: "p", events: nil))) }
+    public static func self_(`in`: String) -> Event { Event("Screen.self", at: "App.navgraph:29", .push(.chat2(func: `in`))) }
 
     public static func `default`(`case`: Int) -> Event {
       Event("Screen.default", at: "App.navgraph:30", .push(.event_(var: `case`, place: "place", events: [])))
@@ -68,7 +62,6 @@ nonisolated extension Type_ {
       public var place: @MainActor (_ screen: Int) -> Void = { _ in }
       /// `on events -> present Alert then { self -> pop; init -> push Event_(var, place, events) }`, App.navgraph:38
       public var events: @MainActor () -> Void = {}
-      /// Asks for `events`, and waits for its outcome.
       public var eventsResult: @MainActor () async -> Outcome<Alert> = { .dismissed(by: .app) }
       /// `on where { when not is or is -> replace Type_(enum: .self); otherwise -> pop to Screen }`, App.navgraph:39
       public var `where`: @MainActor () -> Void = {}
@@ -85,35 +78,24 @@ nonisolated extension Type_ {
         self.`where` = `where`
       }
 
-      /// Events that do nothing, for previews and tests of the screen alone.
       public static var none: Events { Events() }
 
       public static func at(_ place2: Place, place: String, events: [String]?, link: String, `var`: Int) -> Events {
         Events(
           place: { screen in place2.send(Event_.place(place: place, events: events, link: link, screen: screen)) },
           events: { place2.send(Event_.events(var: `var`, place: place, events: events)) },
-          eventsResult: {
-            await place2.perform(Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton)
-          },
+          eventsResult: { await place2.perform(Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton) },
           where: { place2.send(Event_.`where`()) }
         )
       }
     }
 
     public static func place(place: String, events: [String]?, link: String, screen: Int) -> Event {
-      Event(
-        "Event_.place",
-        at: "App.navgraph:37",
-        .push(.event_(var: screen, place: place, events: events, link: link))
-      )
+      Event("Event_.place", at: "App.navgraph:37", .push(.event_(var: screen, place: place, events: events, link: link)))
     }
 
     public static func events(`var`: Int, place: String, events: [String]?) -> Event {
-      Event(
-        "Event_.events",
-        at: "App.navgraph:38",
-        .present(.alert, then: .event_Events(var: `var`, place: place, events: events))
-      )
+      Event("Event_.events", at: "App.navgraph:38", .present(.alert, then: .event_Events(var: `var`, place: place, events: events)))
     }
 
     public static func `where`() -> Event {
@@ -121,10 +103,7 @@ nonisolated extension Type_ {
         "Event_.where",
         at: "App.navgraph:39",
         .branch(
-          [
-            .when(.any([.not(.holds(.`is`)), .holds(.`is`)]), .replace(.type_(enum: OptionalValue.self_))),
-            .otherwise(.popTo(.screen)),
-          ]
+          [.when(.any([.not(.holds(.`is`)), .holds(.`is`)]), .replace(.type_(enum: OptionalValue.self_))), .otherwise(.popTo(.screen))]
         )
       )
     }
@@ -137,8 +116,6 @@ nonisolated extension Type_ {
       public var close: @MainActor () -> Void = {}
 
       public init(close: @escaping @MainActor () -> Void = {}) { self.close = close }
-
-      /// Events that do nothing, for previews and tests of the screen alone.
       public static var none: Events { Events() }
       public static func at(_ place2: Place) -> Events { Events(close: { place2.send(Type_Screen.close()) }) }
     }

@@ -10,8 +10,6 @@ nonisolated extension Type_ {
       public var dismiss: @MainActor () -> Void = {}
 
       public init(dismiss: @escaping @MainActor () -> Void = {}) { self.dismiss = dismiss }
-
-      /// Events that do nothing, for previews and tests of the screen alone.
       public static var none: Events { Events() }
       public static func at(_ place2: Place) -> Events { Events(dismiss: { place2.send(PlaceScreen.dismiss()) }) }
     }

@@ -10,8 +10,6 @@ nonisolated extension Type_ {
       public var done: @MainActor () -> Void = {}
 
       public init(done: @escaping @MainActor () -> Void = {}) { self.done = done }
-
-      /// Events that do nothing, for previews and tests of the screen alone.
       public static var none: Events { Events() }
       public static func at(_ place2: Place) -> Events { Events(done: { place2.send(Self_.done()) }) }
     }

@@ -8,12 +8,8 @@ nonisolated extension Checkout {
       var confirm: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Checkout.navgraph:31
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(confirm: { place.send(Card.confirm()) }, cancel: { place.send(Card.cancel()) })
-      }
+      static func at(_ place: Place) -> Events { Events(confirm: { place.send(Card.confirm()) }, cancel: { place.send(Card.cancel()) }) }
     }
 
     static func confirm() -> Event { Event("Card.confirm", at: "Checkout.navgraph:30", .push(.review)) }
@@ -25,13 +21,10 @@ nonisolated extension Checkout {
     @MainActor struct Events {
       /// `on paid(order: OrderID) -> finish(order)`, Checkout.navgraph:36
       var paid: @MainActor (_ order: OrderID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(paid: { order in place.send(Review.paid(order: order)) }) }
     }
 
-    static func paid(order: OrderID) -> Event {
-      Event("Review.paid", at: "Checkout.navgraph:36", .finish(.orderIDValue(order)))
-    }
+    static func paid(order: OrderID) -> Event { Event("Review.paid", at: "Checkout.navgraph:36", .finish(.orderIDValue(order))) }
   }
 }

@@ -8,21 +8,14 @@ nonisolated extension Vault {
       var open: @MainActor (_ folder: FolderID) -> Void = { _ in }
       /// `on account -> push Account`, Guards.navgraph:36
       var account: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          open: { folder in place.send(FolderList.open(folder: folder)) },
-          account: { place.send(FolderList.account()) }
-        )
+        Events(open: { folder in place.send(FolderList.open(folder: folder)) }, account: { place.send(FolderList.account()) })
       }
     }
 
-    static func open(folder: FolderID) -> Event {
-      Event("FolderList.open", at: "Guards.navgraph:35", .push(.folder(id: folder)))
-    }
-
+    static func open(folder: FolderID) -> Event { Event("FolderList.open", at: "Guards.navgraph:35", .push(.folder(id: folder))) }
     static func account() -> Event { Event("FolderList.account", at: "Guards.navgraph:36", .push(.account)) }
   }
 
@@ -33,7 +26,6 @@ nonisolated extension Vault {
     @MainActor struct Events {
       /// `on share requires sharing -> present ShareFolder(id)`, Guards.navgraph:42
       var share: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place, id: FolderID) -> Events { Events(share: { place.send(Folder.share(id: id)) }) }
     }
@@ -48,7 +40,6 @@ nonisolated extension Vault {
     @MainActor struct Events {
       /// `on security -> push Security`, Guards.navgraph:47
       var security: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(security: { place.send(Account.security()) }) }
     }

@@ -6,16 +6,10 @@ nonisolated extension Vault {
     @MainActor struct Events {
       /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:30
       var open: @MainActor (_ folder: FolderID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(open: { folder in place.send(SharedFolders.open(folder: folder)) })
-      }
+      static func at(_ place: Place) -> Events { Events(open: { folder in place.send(SharedFolders.open(folder: folder)) }) }
     }
 
-    static func open(folder: FolderID) -> Event {
-      Event("SharedFolders.open", at: "Guards.navgraph:30", .push(.folder(id: folder)))
-    }
+    static func open(folder: FolderID) -> Event { Event("SharedFolders.open", at: "Guards.navgraph:30", .push(.folder(id: folder))) }
   }
 }

@@ -64,8 +64,7 @@ extension Library {
       case .shelfList: return factory.shelfList(on: ShelfList.Events.at(place))
       case .shelf(let id): return factory.shelf(id: id, on: Shelf.Events.at(place))
       case .book(let id): return factory.book(id: id, on: Book.Events.at(place, id: id))
-      case .chapter(let book, let number):
-        return factory.chapter(book: book, number: number, on: Chapter.Events.at(place, book: book))
+      case .chapter(let book, let number): return factory.chapter(book: book, number: number, on: Chapter.Events.at(place, book: book))
       }
     }
   }

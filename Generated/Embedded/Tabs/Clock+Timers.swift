@@ -6,13 +6,10 @@ nonisolated extension Clock {
     @MainActor struct Events {
       /// `on timer(name: String) -> push Timer(name)`, Tabs.navgraph:44
       var timer: @MainActor (_ name: String) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(timer: { name in place.send(Timers.timer(name: name)) }) }
     }
 
-    static func timer(name: String) -> Event {
-      Event("Timers.timer", at: "Tabs.navgraph:44", .push(.timer(name: name)))
-    }
+    static func timer(name: String) -> Event { Event("Timers.timer", at: "Tabs.navgraph:44", .push(.timer(name: name))) }
   }
 }

@@ -6,7 +6,6 @@ nonisolated extension Clock {
     @MainActor struct Events {
       /// `on timers -> select timers`, Tabs.navgraph:39
       var timers: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(timers: { place.send(Stopwatch.timers()) }) }
     }

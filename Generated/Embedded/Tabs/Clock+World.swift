@@ -8,7 +8,6 @@ nonisolated extension Clock {
       var city: @MainActor (_ name: String) -> Void = { _ in }
       /// `on alarms -> select alarms`, Tabs.navgraph:25
       var alarms: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -16,10 +15,7 @@ nonisolated extension Clock {
       }
     }
 
-    static func city(name: String) -> Event {
-      Event("WorldClock.city", at: "Tabs.navgraph:24", .push(.city(name: name)))
-    }
-
+    static func city(name: String) -> Event { Event("WorldClock.city", at: "Tabs.navgraph:24", .push(.city(name: name))) }
     static func alarms() -> Event { Event("WorldClock.alarms", at: "Tabs.navgraph:25", .select(.main, 1)) }
   }
 
@@ -28,7 +24,6 @@ nonisolated extension Clock {
     @MainActor struct Events {
       /// `on timers -> select Main.timers`, Tabs.navgraph:30
       var timers: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(timers: { place.send(City.timers()) }) }
     }

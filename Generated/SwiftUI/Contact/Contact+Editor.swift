@@ -10,12 +10,8 @@ nonisolated extension Contact {
       var save: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Contact.navgraph:38
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(save: { place.send(NameForm.save()) }, cancel: { place.send(NameForm.cancel()) })
-      }
+      static func at(_ place: Place) -> Events { Events(save: { place.send(NameForm.save()) }, cancel: { place.send(NameForm.cancel()) }) }
     }
 
     static func save() -> Event { Event("NameForm.save", at: "Contact.navgraph:37", .finish(.stringValue("Ann"))) }

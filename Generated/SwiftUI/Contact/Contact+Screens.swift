@@ -8,7 +8,6 @@ nonisolated extension Contact {
     @MainActor struct Events {
       /// `on allow -> finish`, Contact.navgraph:13
       var allow: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(allow: { place.send(Introduction.allow()) }) }
     }
@@ -21,13 +20,10 @@ nonisolated extension Contact {
     @MainActor struct Events {
       /// `on edit -> present Editor then { finished(name) -> present Saved(name) }`, Contact.navgraph:18
       var edit: @MainActor () -> Void = {}
-      /// Asks for `edit`, and waits for its outcome.
       var editResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on delete -> present Delete then { delete -> switch to Empty }`, Contact.navgraph:19
       var delete: @MainActor () -> Void = {}
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor () async -> Outcome<Delete> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -41,10 +37,7 @@ nonisolated extension Contact {
     }
 
     static func edit() -> Event { Event("Card.edit", at: "Contact.navgraph:18", .present(.editor, then: .cardEdit)) }
-
-    static func delete() -> Event {
-      Event("Card.delete", at: "Contact.navgraph:19", .present(.delete, then: .cardDelete))
-    }
+    static func delete() -> Event { Event("Card.delete", at: "Contact.navgraph:19", .present(.delete, then: .cardDelete)) }
   }
 
   /// The events of the screen Empty, Contact.navgraph:22.
@@ -52,7 +45,6 @@ nonisolated extension Contact {
     @MainActor struct Events {
       /// `on undo -> switch to Card`, Contact.navgraph:24
       var undo: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(undo: { place.send(Empty.undo()) }) }
     }
@@ -65,7 +57,6 @@ nonisolated extension Contact {
     @MainActor struct Events {
       /// `on done -> dismiss`, Contact.navgraph:28
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Saved.done()) }) }
     }

@@ -45,11 +45,7 @@ extension Contact {
       containers: NavGraph.ContainerViews<Contact> = NavGraph.ContainerViews(),
       guards: any Guards,
       report: (@MainActor (NavGraph.Report<Contact>) -> Void)? = nil
-    ) {
-      make = { saved in
-        Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report)
-      }
-    }
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Contact", make: make) { scene in
@@ -82,9 +78,7 @@ extension Contact {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       host.isPart = true
       navigator.start()
     }

@@ -14,9 +14,7 @@ nonisolated extension Diary {
       var preview: @MainActor () -> Void = {}
       /// `on discard -> present Discard then { discard -> dismiss }`, Diary.navgraph:66
       var discard: @MainActor () -> Void = {}
-      /// Asks for `discard`, and waits for its outcome.
       var discardResult: @MainActor () async -> Outcome<Discard> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -33,9 +31,6 @@ nonisolated extension Diary {
     static func done() -> Event { Event("Draft.done", at: "Diary.navgraph:63", .finish(.stringValue("text"))) }
     static func cancel() -> Event { Event("Draft.cancel", at: "Diary.navgraph:64", .dismiss) }
     static func preview() -> Event { Event("Draft.preview", at: "Diary.navgraph:65", .present(.preview)) }
-
-    static func discard() -> Event {
-      Event("Draft.discard", at: "Diary.navgraph:66", .present(.discard, then: .draftDiscard))
-    }
+    static func discard() -> Event { Event("Draft.discard", at: "Diary.navgraph:66", .present(.discard, then: .draftDiscard)) }
   }
 }

@@ -8,7 +8,6 @@ nonisolated extension Diary {
     @MainActor struct Events {
       /// `on unlock -> switch to Main`, Diary.navgraph:97
       var unlock: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(unlock: { place.send(Lock.unlock()) }) }
     }

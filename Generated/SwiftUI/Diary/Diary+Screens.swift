@@ -12,24 +12,16 @@ nonisolated extension Diary {
       var all: @MainActor () -> Void = {}
       /// `on photos -> present Photos as fullScreen`, Diary.navgraph:72
       var photos: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          close: { place.send(Preview.close()) },
-          all: { place.send(Preview.all()) },
-          photos: { place.send(Preview.photos()) }
-        )
+        Events(close: { place.send(Preview.close()) }, all: { place.send(Preview.all()) }, photos: { place.send(Preview.photos()) })
       }
     }
 
     static func close() -> Event { Event("Preview.close", at: "Diary.navgraph:70", .dismiss) }
     static func all() -> Event { Event("Preview.all", at: "Diary.navgraph:71", .dismissAll) }
-
-    static func photos() -> Event {
-      Event("Preview.photos", at: "Diary.navgraph:72", .present(.photos, as: .fullScreen))
-    }
+    static func photos() -> Event { Event("Preview.photos", at: "Diary.navgraph:72", .present(.photos, as: .fullScreen)) }
   }
 
   /// The events of the screen Photos, Diary.navgraph:75.
@@ -39,12 +31,8 @@ nonisolated extension Diary {
       var close: @MainActor () -> Void = {}
       /// `on all -> dismiss all`, Diary.navgraph:77
       var all: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(close: { place.send(Photos.close()) }, all: { place.send(Photos.all()) })
-      }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Photos.close()) }, all: { place.send(Photos.all()) }) }
     }
 
     static func close() -> Event { Event("Photos.close", at: "Diary.navgraph:76", .dismiss) }

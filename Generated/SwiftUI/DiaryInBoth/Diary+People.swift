@@ -8,7 +8,6 @@ nonisolated extension Diary {
     @MainActor struct Events {
       /// `on lock -> switch to Locked`, Diary.navgraph:54
       var lock: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(lock: { place.send(People.lock()) }) }
     }

@@ -10,7 +10,6 @@ nonisolated extension Diary {
       var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Diary.navgraph:88
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

@@ -51,11 +51,7 @@ extension Diary {
       containers: NavGraph.ContainerViews<Diary> = NavGraph.ContainerViews(),
       guards: any Guards,
       report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
-    ) {
-      make = { saved in
-        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report)
-      }
-    }
+    ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Diary", make: make) { scene in
@@ -88,9 +84,7 @@ extension Diary {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -127,8 +121,7 @@ extension Diary {
       switch screen {
       case .dayList: return SwiftUI.AnyView(factory.dayList(on: DayList.Events.at(place)))
       case .monthList: return SwiftUI.AnyView(factory.monthList(on: MonthList.Events.at(place)))
-      case .day(let number):
-        return SwiftUI.AnyView(factory.day(number: number, on: Day.Events.at(place, number: number)))
+      case .day(let number): return SwiftUI.AnyView(factory.day(number: number, on: Day.Events.at(place, number: number)))
       case .entry(let text): return SwiftUI.AnyView(factory.entry(text: text, on: EntryScreen.Events.at(place)))
       case .people: return SwiftUI.AnyView(factory.people(on: People.Events.at(place)))
       case .draft: return SwiftUI.AnyView(factory.draft(on: Draft.Events.at(place)))

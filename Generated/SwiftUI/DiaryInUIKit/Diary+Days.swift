@@ -10,11 +10,9 @@ nonisolated extension Diary {
       var day: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on write -> present Compose then { finished(text) -> push Entry(text) }`, Diary.navgraph:21
       var write: @MainActor () -> Void = {}
-      /// Asks for `write`, and waits for its outcome.
       var writeResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on month -> replace MonthList`, Diary.navgraph:22
       var month: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -28,11 +26,7 @@ nonisolated extension Diary {
     }
 
     static func day(number: Int) -> Event { Event("DayList.day", at: "Diary.navgraph:20", .push(.day(number: number))) }
-
-    static func write() -> Event {
-      Event("DayList.write", at: "Diary.navgraph:21", .present(.compose, then: .dayListWrite))
-    }
-
+    static func write() -> Event { Event("DayList.write", at: "Diary.navgraph:21", .present(.compose, then: .dayListWrite)) }
     static func month() -> Event { Event("DayList.month", at: "Diary.navgraph:22", .replace(.monthList)) }
   }
 
@@ -43,7 +37,6 @@ nonisolated extension Diary {
       var day: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on days -> replace DayList`, Diary.navgraph:28
       var days: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -51,10 +44,7 @@ nonisolated extension Diary {
       }
     }
 
-    static func day(number: Int) -> Event {
-      Event("MonthList.day", at: "Diary.navgraph:27", .push(.day(number: number)))
-    }
-
+    static func day(number: Int) -> Event { Event("MonthList.day", at: "Diary.navgraph:27", .push(.day(number: number))) }
     static func days() -> Event { Event("MonthList.days", at: "Diary.navgraph:28", .replace(.dayList)) }
   }
 
@@ -67,15 +57,12 @@ nonisolated extension Diary {
       var swap: @MainActor () -> Void = {}
       /// `on delete -> present DeleteDay(number) then { delete -> pop }`, Diary.navgraph:35
       var delete: @MainActor () -> Void = {}
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor () async -> Outcome<DeleteDay> = { .dismissed(by: .app) }
       /// `on sort -> present Sort then { newest -> present Photos; oldest -> push Entry(text: "oldest") }`, Diary.navgraph:36
       var sort: @MainActor () -> Void = {}
-      /// Asks for `sort`, and waits for its outcome.
       var sortResult: @MainActor () async -> Outcome<Sort> = { .dismissed(by: .app) }
       /// `on edit -> present Compose then { finished(text) -> push Entry(text) }`, Diary.navgraph:40
       var edit: @MainActor () -> Void = {}
-      /// Asks for `edit`, and waits for its outcome.
       var editResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on photos -> present Photos as fullScreen`, Diary.navgraph:41
       var photos: @MainActor () -> Void = {}
@@ -83,7 +70,6 @@ nonisolated extension Diary {
       var home: @MainActor () -> Void = {}
       /// `on lock -> switch to Locked`, Diary.navgraph:43
       var lock: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, number: Int) -> Events {
@@ -122,7 +108,6 @@ nonisolated extension Diary {
     @MainActor struct Events {
       /// `on back -> pop`, Diary.navgraph:49
       var back: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(back: { place.send(EntryScreen.back()) }) }
     }

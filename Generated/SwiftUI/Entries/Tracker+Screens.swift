@@ -10,12 +10,8 @@ nonisolated extension Tracker {
       var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Entries.navgraph:45
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(done: { place.send(SignIn.done()) }, cancel: { place.send(SignIn.cancel()) })
-      }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(SignIn.done()) }, cancel: { place.send(SignIn.cancel()) }) }
     }
 
     static func done() -> Event { Event("SignIn.done", at: "Entries.navgraph:45", .finish(.done)) }

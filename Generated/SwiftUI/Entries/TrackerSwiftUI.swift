@@ -53,11 +53,7 @@ extension Tracker {
       containers: NavGraph.ContainerViews<Tracker> = NavGraph.ContainerViews(),
       guards: any Guards,
       report: (@MainActor (NavGraph.Report<Tracker>) -> Void)? = nil
-    ) {
-      make = { saved in
-        Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report)
-      }
-    }
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Tracker", make: make) { scene in
@@ -91,9 +87,7 @@ extension Tracker {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -187,8 +181,7 @@ extension Tracker {
       case .deliveryMap(let parcel): return SwiftUI.AnyView(factory.deliveryMap(parcel: parcel))
       case .archive: return SwiftUI.AnyView(factory.archive())
       case .importPreview(let file): return SwiftUI.AnyView(factory.importPreview(file: file))
-      case .parcelForm(let carrier):
-        return SwiftUI.AnyView(factory.parcelForm(carrier: carrier, on: ParcelForm.Events.at(place)))
+      case .parcelForm(let carrier): return SwiftUI.AnyView(factory.parcelForm(carrier: carrier, on: ParcelForm.Events.at(place)))
       case .signIn: return SwiftUI.AnyView(factory.signIn(on: SignIn.Events.at(place)))
       }
     }

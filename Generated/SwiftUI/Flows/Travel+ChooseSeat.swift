@@ -10,7 +10,6 @@ nonisolated extension Travel {
       var car: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on cancel -> dismiss`, Flows.navgraph:41
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -18,10 +17,7 @@ nonisolated extension Travel {
       }
     }
 
-    static func car(number: Int) -> Event {
-      Event("CarList.car", at: "Flows.navgraph:40", .push(.seatMap(car: number)))
-    }
-
+    static func car(number: Int) -> Event { Event("CarList.car", at: "Flows.navgraph:40", .push(.seatMap(car: number))) }
     static func cancel() -> Event { Event("CarList.cancel", at: "Flows.navgraph:41", .dismiss) }
   }
 
@@ -30,13 +26,10 @@ nonisolated extension Travel {
     @MainActor struct Events {
       /// `on pick(seat: SeatID) -> finish(seat)`, Flows.navgraph:46
       var pick: @MainActor (_ seat: SeatID) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(pick: { seat in place.send(SeatMap.pick(seat: seat)) }) }
     }
 
-    static func pick(seat: SeatID) -> Event {
-      Event("SeatMap.pick", at: "Flows.navgraph:46", .finish(.seatIDValue(seat)))
-    }
+    static func pick(seat: SeatID) -> Event { Event("SeatMap.pick", at: "Flows.navgraph:46", .finish(.seatIDValue(seat))) }
   }
 }

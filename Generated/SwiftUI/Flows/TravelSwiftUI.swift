@@ -19,11 +19,7 @@ extension Travel {
 
     @SwiftUI.ViewBuilder func tripList(on events: TripList.Events) -> TripListView
     @SwiftUI.ViewBuilder func trip(id: TripID, on events: Trip.Events) -> TripView
-    @SwiftUI.ViewBuilder func confirmation(
-      trip: TripID,
-      seat: SeatID,
-      on events: Confirmation.Events
-    ) -> ConfirmationView
+    @SwiftUI.ViewBuilder func confirmation(trip: TripID, seat: SeatID, on events: Confirmation.Events) -> ConfirmationView
     @SwiftUI.ViewBuilder func carList(trip: TripID, on events: CarList.Events) -> CarListView
     @SwiftUI.ViewBuilder func seatMap(car: Int, on events: SeatMap.Events) -> SeatMapView
   }
@@ -62,15 +58,8 @@ extension Travel {
       containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews(),
       report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
     ) {
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom.current,
-        answers: NavGraph.Answers(),
-        restoring: saved,
-        report: report
-      )
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 

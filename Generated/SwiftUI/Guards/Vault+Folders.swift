@@ -10,21 +10,14 @@ nonisolated extension Vault {
       var open: @MainActor (_ folder: FolderID) -> Void = { _ in }
       /// `on account -> push Account`, Guards.navgraph:37
       var account: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          open: { folder in place.send(FolderList.open(folder: folder)) },
-          account: { place.send(FolderList.account()) }
-        )
+        Events(open: { folder in place.send(FolderList.open(folder: folder)) }, account: { place.send(FolderList.account()) })
       }
     }
 
-    static func open(folder: FolderID) -> Event {
-      Event("FolderList.open", at: "Guards.navgraph:36", .push(.folder(id: folder)))
-    }
-
+    static func open(folder: FolderID) -> Event { Event("FolderList.open", at: "Guards.navgraph:36", .push(.folder(id: folder))) }
     static func account() -> Event { Event("FolderList.account", at: "Guards.navgraph:37", .push(.account)) }
   }
 
@@ -35,7 +28,6 @@ nonisolated extension Vault {
     @MainActor struct Events {
       /// `on share requires sharing -> present ShareFolder(id)`, Guards.navgraph:43
       var share: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place, id: FolderID) -> Events { Events(share: { place.send(Folder.share(id: id)) }) }
     }
@@ -50,7 +42,6 @@ nonisolated extension Vault {
     @MainActor struct Events {
       /// `on security -> push Security`, Guards.navgraph:48
       var security: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(security: { place.send(Account.security()) }) }
     }

@@ -8,7 +8,6 @@ nonisolated extension Vault {
     @MainActor struct Events {
       /// `on done -> dismiss`, Guards.navgraph:56
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(ShareFolder.done()) }) }
     }
@@ -21,7 +20,6 @@ nonisolated extension Vault {
     @MainActor struct Events {
       /// `on start -> finish`, Guards.navgraph:60
       var start: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(start: { place.send(Welcome.start()) }) }
     }
@@ -36,7 +34,6 @@ nonisolated extension Vault {
       var unlocked: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Guards.navgraph:76
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -57,12 +54,8 @@ nonisolated extension Vault {
       var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Guards.navgraph:82
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(done: { place.send(Recovery.done()) }, cancel: { place.send(Recovery.cancel()) })
-      }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Recovery.done()) }, cancel: { place.send(Recovery.cancel()) }) }
     }
 
     static func done() -> Event { Event("Recovery.done", at: "Guards.navgraph:81", .finish(.done)) }

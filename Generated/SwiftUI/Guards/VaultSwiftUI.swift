@@ -61,11 +61,7 @@ extension Vault {
       containers: NavGraph.ContainerViews<Vault> = NavGraph.ContainerViews(),
       guards: any Guards,
       report: (@MainActor (NavGraph.Report<Vault>) -> Void)? = nil
-    ) {
-      make = { saved in
-        Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report)
-      }
-    }
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Vault", make: make) { scene in
@@ -101,9 +97,7 @@ extension Vault {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 

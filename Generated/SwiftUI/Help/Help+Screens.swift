@@ -8,7 +8,6 @@ nonisolated extension Help {
     @MainActor struct Events {
       /// `on start -> finish`, Help.navgraph:14
       var start: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(start: { place.send(Welcome.start()) }) }
     }

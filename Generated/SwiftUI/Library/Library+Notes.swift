@@ -12,7 +12,6 @@ nonisolated extension Library {
       var more: @MainActor () -> Void = {}
       /// `on tour -> select tour`, Library.navgraph:94
       var tour: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -41,23 +40,15 @@ nonisolated extension Library {
       var clear: @MainActor () -> Void = {}
       /// `on next -> show detail Note(number: 9)`, Library.navgraph:101
       var next: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          notes: { place.send(Note.notes()) },
-          clear: { place.send(Note.clear()) },
-          next: { place.send(Note.next()) }
-        )
+        Events(notes: { place.send(Note.notes()) }, clear: { place.send(Note.clear()) }, next: { place.send(Note.next()) })
       }
     }
 
     static func notes() -> Event { Event("Note.notes", at: "Library.navgraph:99", .show(.sidebar)) }
     static func clear() -> Event { Event("Note.clear", at: "Library.navgraph:100", .clear(.detail)) }
-
-    static func next() -> Event {
-      Event("Note.next", at: "Library.navgraph:101", .show(.detail, .screen(.note(number: 9))))
-    }
+    static func next() -> Event { Event("Note.next", at: "Library.navgraph:101", .show(.detail, .screen(.note(number: 9)))) }
   }
 }

@@ -16,7 +16,6 @@ nonisolated extension Library {
       var label: @MainActor () -> Void = {}
       /// `on both -> show content BookList(shelf: 5) then show detail Book(number: 5) then push Leaf(number: 5)`, Library.navgraph:32
       var both: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -31,12 +30,7 @@ nonisolated extension Library {
     }
 
     static func shelf(number: Int) -> Event {
-      Event(
-        "ShelfList.shelf",
-        at: "Library.navgraph:28",
-        .show(.content, .screen(.bookList(shelf: number))),
-        .clear(.detail)
-      )
+      Event("ShelfList.shelf", at: "Library.navgraph:28", .show(.content, .screen(.bookList(shelf: number))), .clear(.detail))
     }
 
     static func open() -> Event { Event("ShelfList.open", at: "Library.navgraph:29", .show(.content)) }
@@ -65,7 +59,6 @@ nonisolated extension Library {
       var shelves: @MainActor () -> Void = {}
       /// `on reset -> clear content`, Library.navgraph:40
       var reset: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -94,18 +87,11 @@ nonisolated extension Library {
       var book: @MainActor () -> Void = {}
       /// `on back -> close`, Library.navgraph:46
       var back: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(book: { place.send(Series.book()) }, back: { place.send(Series.back()) })
-      }
+      static func at(_ place: Place) -> Events { Events(book: { place.send(Series.book()) }, back: { place.send(Series.back()) }) }
     }
 
-    static func book() -> Event {
-      Event("Series.book", at: "Library.navgraph:45", .show(.detail, .screen(.book(number: 7))))
-    }
-
+    static func book() -> Event { Event("Series.book", at: "Library.navgraph:45", .show(.detail, .screen(.book(number: 7)))) }
     static func back() -> Event { Event("Series.back", at: "Library.navgraph:46", .close) }
   }
 
@@ -114,7 +100,6 @@ nonisolated extension Library {
     @MainActor struct Events {
       /// `on shelves -> show sidebar`, Library.navgraph:51
       var shelves: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(shelves: { place.send(NoBook.shelves()) }) }
     }
@@ -137,7 +122,6 @@ nonisolated extension Library {
       var edit: @MainActor () -> Void = {}
       /// `on label -> show inspector Label(number)`, Library.navgraph:61
       var label: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, number: Int) -> Events {
@@ -152,14 +136,8 @@ nonisolated extension Library {
       }
     }
 
-    static func leaf(number: Int) -> Event {
-      Event("Book.leaf", at: "Library.navgraph:56", .push(.leaf(number: number)))
-    }
-
-    static func next() -> Event {
-      Event("Book.next", at: "Library.navgraph:57", .show(.detail, .screen(.book(number: 8))))
-    }
-
+    static func leaf(number: Int) -> Event { Event("Book.leaf", at: "Library.navgraph:56", .push(.leaf(number: number))) }
+    static func next() -> Event { Event("Book.next", at: "Library.navgraph:57", .show(.detail, .screen(.book(number: 8)))) }
     static func close() -> Event { Event("Book.close", at: "Library.navgraph:58", .close) }
     static func notes() -> Event { Event("Book.notes", at: "Library.navgraph:59", .select(.main, 1)) }
     static func edit() -> Event { Event("Book.edit", at: "Library.navgraph:60", .present(.settings, as: .fullScreen)) }
@@ -178,27 +156,16 @@ nonisolated extension Library {
       var series: @MainActor () -> Void = {}
       /// `on label -> push Label(number)`, Library.navgraph:68
       var label: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, number: Int) -> Events {
-        Events(
-          back: { place.send(Leaf.back()) },
-          series: { place.send(Leaf.series()) },
-          label: { place.send(Leaf.label(number: number)) }
-        )
+        Events(back: { place.send(Leaf.back()) }, series: { place.send(Leaf.series()) }, label: { place.send(Leaf.label(number: number)) })
       }
     }
 
     static func back() -> Event { Event("Leaf.back", at: "Library.navgraph:66", .pop) }
-
-    static func series() -> Event {
-      Event("Leaf.series", at: "Library.navgraph:67", .show(.content, .screen(.series)), .clear(.detail))
-    }
-
-    static func label(number: Int) -> Event {
-      Event("Leaf.label", at: "Library.navgraph:68", .push(.label(number: number)))
-    }
+    static func series() -> Event { Event("Leaf.series", at: "Library.navgraph:67", .show(.content, .screen(.series)), .clear(.detail)) }
+    static func label(number: Int) -> Event { Event("Leaf.label", at: "Library.navgraph:68", .push(.label(number: number))) }
   }
 
   /// The events of the screen Label, Library.navgraph:71.
@@ -220,7 +187,6 @@ nonisolated extension Library {
       var close: @MainActor () -> Void = {}
       /// `on hide -> clear inspector`, Library.navgraph:80
       var hide: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -238,15 +204,8 @@ nonisolated extension Library {
     }
 
     static func more() -> Event { Event("Label.more", at: "Library.navgraph:73", .push(.label(number: 1))) }
-
-    static func next() -> Event {
-      Event("Label.next", at: "Library.navgraph:74", .show(.inspector, .screen(.label(number: 2))))
-    }
-
-    static func book() -> Event {
-      Event("Label.book", at: "Library.navgraph:75", .show(.detail, .screen(.book(number: 3))))
-    }
-
+    static func next() -> Event { Event("Label.next", at: "Library.navgraph:74", .show(.inspector, .screen(.label(number: 2)))) }
+    static func book() -> Event { Event("Label.book", at: "Library.navgraph:75", .show(.detail, .screen(.book(number: 3)))) }
     static func shelves() -> Event { Event("Label.shelves", at: "Library.navgraph:76", .show(.sidebar)) }
     static func settings() -> Event { Event("Label.settings", at: "Library.navgraph:77", .present(.settings)) }
     static func notes() -> Event { Event("Label.notes", at: "Library.navgraph:78", .select(.main, 1)) }

@@ -10,12 +10,8 @@ nonisolated extension Library {
       var next: @MainActor () -> Void = {}
       /// `on last -> page Ready`, Library.navgraph:153
       var last: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(next: { place.send(Hello.next()) }, last: { place.send(Hello.last()) })
-      }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Hello.next()) }, last: { place.send(Hello.last()) }) }
     }
 
     static func next() -> Event { Event("Hello.next", at: "Library.navgraph:152", .page(.next)) }
@@ -29,12 +25,8 @@ nonisolated extension Library {
       var next: @MainActor () -> Void = {}
       /// `on back -> page previous`, Library.navgraph:158
       var back: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(next: { place.send(Secret.next()) }, back: { place.send(Secret.back()) })
-      }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Secret.next()) }, back: { place.send(Secret.back()) }) }
     }
 
     static func next() -> Event { Event("Secret.next", at: "Library.navgraph:157", .page(.next)) }
@@ -48,12 +40,8 @@ nonisolated extension Library {
       var back: @MainActor () -> Void = {}
       /// `on shelves -> select shelves`, Library.navgraph:163
       var shelves: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(back: { place.send(Ready.back()) }, shelves: { place.send(Ready.shelves()) })
-      }
+      static func at(_ place: Place) -> Events { Events(back: { place.send(Ready.back()) }, shelves: { place.send(Ready.shelves()) }) }
     }
 
     static func back() -> Event { Event("Ready.back", at: "Library.navgraph:162", .page(.previous)) }

@@ -68,11 +68,7 @@ extension Library {
       containers: NavGraph.ContainerViews<Library> = NavGraph.ContainerViews(),
       guards: any Guards,
       report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
-    ) {
-      make = { saved in
-        Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report)
-      }
-    }
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Library", make: make) { scene in
@@ -105,9 +101,7 @@ extension Library {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -146,16 +140,13 @@ extension Library {
       case .bookList(let shelf): return SwiftUI.AnyView(factory.bookList(shelf: shelf, on: BookList.Events.at(place)))
       case .series: return SwiftUI.AnyView(factory.series(on: Series.Events.at(place)))
       case .noBook: return SwiftUI.AnyView(factory.noBook(on: NoBook.Events.at(place)))
-      case .book(let number):
-        return SwiftUI.AnyView(factory.book(number: number, on: Book.Events.at(place, number: number)))
-      case .leaf(let number):
-        return SwiftUI.AnyView(factory.leaf(number: number, on: Leaf.Events.at(place, number: number)))
+      case .book(let number): return SwiftUI.AnyView(factory.book(number: number, on: Book.Events.at(place, number: number)))
+      case .leaf(let number): return SwiftUI.AnyView(factory.leaf(number: number, on: Leaf.Events.at(place, number: number)))
       case .label(let number): return SwiftUI.AnyView(factory.label(number: number, on: Label.Events.at(place)))
       case .noteList: return SwiftUI.AnyView(factory.noteList(on: NoteList.Events.at(place)))
       case .note(let number): return SwiftUI.AnyView(factory.note(number: number, on: Note.Events.at(place)))
       case .preferenceList: return SwiftUI.AnyView(factory.preferenceList(on: PreferenceList.Events.at(place)))
-      case .preference(let number):
-        return SwiftUI.AnyView(factory.preference(number: number, on: Preference.Events.at(place)))
+      case .preference(let number): return SwiftUI.AnyView(factory.preference(number: number, on: Preference.Events.at(place)))
       case .hint: return SwiftUI.AnyView(factory.hint(on: Hint.Events.at(place)))
       case .hello: return SwiftUI.AnyView(factory.hello(on: Hello.Events.at(place)))
       case .secret: return SwiftUI.AnyView(factory.secret(on: Secret.Events.at(place)))

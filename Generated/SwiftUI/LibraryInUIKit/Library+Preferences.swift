@@ -10,23 +10,15 @@ nonisolated extension Library {
       var preference: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on done -> dismiss`, Library.navgraph:117
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          preference: { number in place.send(PreferenceList.preference(number: number)) },
-          done: { place.send(PreferenceList.done()) }
-        )
+        Events(preference: { number in place.send(PreferenceList.preference(number: number)) }, done: { place.send(PreferenceList.done()) })
       }
     }
 
     static func preference(number: Int) -> Event {
-      Event(
-        "PreferenceList.preference",
-        at: "Library.navgraph:116",
-        .show(.detail, .screen(.preference(number: number)))
-      )
+      Event("PreferenceList.preference", at: "Library.navgraph:116", .show(.detail, .screen(.preference(number: number))))
     }
 
     static func done() -> Event { Event("PreferenceList.done", at: "Library.navgraph:117", .dismiss) }
@@ -45,7 +37,6 @@ nonisolated extension Library {
       var push: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Library.navgraph:126
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -73,13 +64,11 @@ nonisolated extension Library {
       var list: @MainActor () -> Void = {}
       /// `on delete -> present Delete then { delete -> dismiss }`, Library.navgraph:132
       var delete: @MainActor () -> Void = {}
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor () async -> Outcome<Delete> = { .dismissed(by: .app) }
       /// `on hide -> clear inspector`, Library.navgraph:135
       var hide: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Library.navgraph:136
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -94,11 +83,7 @@ nonisolated extension Library {
     }
 
     static func list() -> Event { Event("Hint.list", at: "Library.navgraph:131", .show(.sidebar)) }
-
-    static func delete() -> Event {
-      Event("Hint.delete", at: "Library.navgraph:132", .present(.delete, then: .hintDelete))
-    }
-
+    static func delete() -> Event { Event("Hint.delete", at: "Library.navgraph:132", .present(.delete, then: .hintDelete)) }
     static func hide() -> Event { Event("Hint.hide", at: "Library.navgraph:135", .clear(.inspector)) }
     static func done() -> Event { Event("Hint.done", at: "Library.navgraph:136", .dismiss) }
   }

@@ -52,11 +52,7 @@ extension Herald {
       containers: NavGraph.ContainerViews<Herald> = NavGraph.ContainerViews(),
       guards: any Guards,
       report: (@MainActor (NavGraph.Report<Herald>) -> Void)? = nil
-    ) {
-      make = { saved in
-        Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report)
-      }
-    }
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Herald", make: make) { scene in
@@ -89,9 +85,7 @@ extension Herald {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -128,13 +122,10 @@ extension Herald {
       switch screen {
       case .front: return SwiftUI.AnyView(factory.front(on: Front.Events.at(place)))
       case .article(let id):
-        return SwiftUI.AnyView(
-          NavGraph.ControllerView { factory.article(id: id, on: Article.Events.at(place, id: id)) }
-        )
+        return SwiftUI.AnyView(NavGraph.ControllerView { factory.article(id: id, on: Article.Events.at(place, id: id)) })
       case .author(let name): return SwiftUI.AnyView(factory.author(name: name, on: Author.Events.at(place)))
       case .archive(let from): return SwiftUI.AnyView(factory.archive(from: from, on: Archive.Events.at(place)))
-      case .savedList:
-        return SwiftUI.AnyView(NavGraph.ControllerView { factory.savedList(on: SavedList.Events.at(place)) })
+      case .savedList: return SwiftUI.AnyView(NavGraph.ControllerView { factory.savedList(on: SavedList.Events.at(place)) })
       case .settingsList: return SwiftUI.AnyView(factory.settingsList(on: SettingsList.Events.at(place)))
       case .offer: return SwiftUI.AnyView(factory.offer(on: Offer.Events.at(place)))
       case .terms: return SwiftUI.AnyView(NavGraph.ControllerView { factory.terms() })

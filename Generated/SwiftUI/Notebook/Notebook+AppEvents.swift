@@ -8,7 +8,6 @@ nonisolated extension Notebook {
     @MainActor struct Events {
       /// `on logOut -> restart`, Notebook.navgraph:8
       var logOut: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(logOut: { place.send(AppEvents.logOut()) }) }
     }

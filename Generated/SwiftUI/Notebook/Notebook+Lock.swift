@@ -10,12 +10,8 @@ nonisolated extension Notebook {
       var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Notebook.navgraph:53
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(done: { place.send(Code.done()) }, cancel: { place.send(Code.cancel()) })
-      }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Code.done()) }, cancel: { place.send(Code.cancel()) }) }
     }
 
     static func done() -> Event { Event("Code.done", at: "Notebook.navgraph:52", .finish(.done)) }

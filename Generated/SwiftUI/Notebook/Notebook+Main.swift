@@ -14,7 +14,6 @@ nonisolated extension Notebook {
       var vault: @MainActor () -> Void = {}
       /// `on again -> open window Main else stay`, Notebook.navgraph:22
       var again: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -38,19 +37,11 @@ nonisolated extension Notebook {
     }
 
     static func vault() -> Event {
-      Event(
-        "NoteList.vault",
-        at: "Notebook.navgraph:21",
-        .branch([.when(.opensWindows, .openWindow(.vault)), .otherwise(.stay)])
-      )
+      Event("NoteList.vault", at: "Notebook.navgraph:21", .branch([.when(.opensWindows, .openWindow(.vault)), .otherwise(.stay)]))
     }
 
     static func again() -> Event {
-      Event(
-        "NoteList.again",
-        at: "Notebook.navgraph:22",
-        .branch([.when(.opensWindows, .openWindow(.main)), .otherwise(.stay)])
-      )
+      Event("NoteList.again", at: "Notebook.navgraph:22", .branch([.when(.opensWindows, .openWindow(.main)), .otherwise(.stay)]))
     }
   }
 
@@ -63,7 +54,6 @@ nonisolated extension Notebook {
       var window: @MainActor () -> Void = {}
       /// `on close -> restart`, Notebook.navgraph:29
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place, id: String) -> Events {
@@ -78,11 +68,7 @@ nonisolated extension Notebook {
     static func next(id: String) -> Event { Event("Note.next", at: "Notebook.navgraph:27", .push(.note(id: id))) }
 
     static func window(id: String) -> Event {
-      Event(
-        "Note.window",
-        at: "Notebook.navgraph:28",
-        .branch([.when(.opensWindows, .openWindow(.noteStack(id: id))), .otherwise(.stay)])
-      )
+      Event("Note.window", at: "Notebook.navgraph:28", .branch([.when(.opensWindows, .openWindow(.noteStack(id: id))), .otherwise(.stay)]))
     }
 
     static func close() -> Event { Event("Note.close", at: "Notebook.navgraph:29", .restart) }

@@ -50,16 +50,13 @@ extension Notebook {
       report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
       window = { root in
-        SwiftUI.AnyView(
-          content(Window(factory: factory, containers: containers, guards: guards, root: root, report: report))
-        )
+        SwiftUI.AnyView(content(Window(factory: factory, containers: containers, guards: guards, root: root, report: report)))
       }
     }
 
     var body: some SwiftUI.Scene {
       SwiftUI.WindowGroup { window(nil) }
-      SwiftUI.WindowGroup(id: "Notebook.window", for: NavGraph.WindowRoot.self) { root in window(root) }
-        .handlesExternalEvents(matching: [])
+      SwiftUI.WindowGroup(id: "Notebook.window", for: NavGraph.WindowRoot.self) { root in window(root) }.handlesExternalEvents(matching: [])
     }
   }
 
@@ -77,9 +74,7 @@ extension Notebook {
       root: SwiftUI.Binding<NavGraph.WindowRoot?>?,
       report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
-      make = { saved in
-        Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report)
-      }
+      make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) }
       self.root = root
     }
 
@@ -114,9 +109,7 @@ extension Notebook {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 

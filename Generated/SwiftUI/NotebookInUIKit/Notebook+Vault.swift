@@ -10,12 +10,8 @@ nonisolated extension Notebook {
       var more: @MainActor () -> Void = {}
       /// `on leave -> switch to Main`, Notebook.navgraph:39
       var leave: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(more: { place.send(Secret.more()) }, leave: { place.send(Secret.leave()) })
-      }
+      static func at(_ place: Place) -> Events { Events(more: { place.send(Secret.more()) }, leave: { place.send(Secret.leave()) }) }
     }
 
     static func more() -> Event { Event("Secret.more", at: "Notebook.navgraph:38", .push(.detail)) }

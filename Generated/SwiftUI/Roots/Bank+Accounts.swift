@@ -8,7 +8,6 @@ nonisolated extension Bank {
     @MainActor struct Events {
       /// `on transfer -> present stack Amount`, Roots.navgraph:35
       var transfer: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(transfer: { place.send(AccountList.transfer()) }) }
     }

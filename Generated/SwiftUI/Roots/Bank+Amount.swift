@@ -10,12 +10,8 @@ nonisolated extension Bank {
       var next: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Roots.navgraph:41
       var cancel: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(next: { place.send(Amount.next()) }, cancel: { place.send(Amount.cancel()) })
-      }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Amount.next()) }, cancel: { place.send(Amount.cancel()) }) }
     }
 
     static func next() -> Event { Event("Amount.next", at: "Roots.navgraph:40", .push(.recipient)) }
@@ -29,25 +25,14 @@ nonisolated extension Bank {
       var sent: @MainActor () -> Void = {}
       /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:47
       var anew: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(sent: { place.send(Recipient.sent()) }, anew: { place.send(Recipient.anew()) })
-      }
+      static func at(_ place: Place) -> Events { Events(sent: { place.send(Recipient.sent()) }, anew: { place.send(Recipient.anew()) }) }
     }
 
     static func sent() -> Event { Event("Recipient.sent", at: "Roots.navgraph:46", .dismissAll, .select(.main, 0)) }
 
     static func anew() -> Event {
-      Event(
-        "Recipient.anew",
-        at: "Roots.navgraph:47",
-        .dismissAll,
-        .switchTo(.main),
-        .select(.main, 1),
-        .push(.statement)
-      )
+      Event("Recipient.anew", at: "Roots.navgraph:47", .dismissAll, .switchTo(.main), .select(.main, 1), .push(.statement))
     }
   }
 }

@@ -10,7 +10,6 @@ nonisolated extension Bank {
       var timeOut: @MainActor () -> Void = {}
       /// `on sessionExpired -> dismiss all then restart`, Roots.navgraph:11
       var sessionExpired: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -19,9 +18,6 @@ nonisolated extension Bank {
     }
 
     static func timeOut() -> Event { Event("Bank.timeOut", at: "Roots.navgraph:10", .present(.lock)) }
-
-    static func sessionExpired() -> Event {
-      Event("Bank.sessionExpired", at: "Roots.navgraph:11", .dismissAll, .restart)
-    }
+    static func sessionExpired() -> Event { Event("Bank.sessionExpired", at: "Roots.navgraph:11", .dismissAll, .restart) }
   }
 }

@@ -8,7 +8,6 @@ nonisolated extension Bank {
     @MainActor struct Events {
       /// `on signIn -> push SignIn`, Roots.navgraph:20
       var signIn: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(signIn: { place.send(Hello.signIn()) }) }
     }
@@ -21,7 +20,6 @@ nonisolated extension Bank {
     @MainActor struct Events {
       /// `on done -> switch to Main`, Roots.navgraph:25
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(SignIn.done()) }) }
     }

@@ -10,7 +10,6 @@ nonisolated extension Bank {
       var unlocked: @MainActor () -> Void = {}
       /// `on signOut -> dismiss all then restart`, Roots.navgraph:59
       var signOut: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

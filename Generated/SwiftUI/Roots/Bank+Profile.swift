@@ -12,7 +12,6 @@ nonisolated extension Bank {
       var reset: @MainActor () -> Void = {}
       /// `on signOut -> restart`, Roots.navgraph:70
       var signOut: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -24,10 +23,7 @@ nonisolated extension Bank {
       }
     }
 
-    static func statement() -> Event {
-      Event("Profile.statement", at: "Roots.navgraph:68", .select(.main, 1), .push(.statement))
-    }
-
+    static func statement() -> Event { Event("Profile.statement", at: "Roots.navgraph:68", .select(.main, 1), .push(.statement)) }
     static func reset() -> Event { Event("Profile.reset", at: "Roots.navgraph:69", .switchTo(.main)) }
     static func signOut() -> Event { Event("Profile.signOut", at: "Roots.navgraph:70", .restart) }
   }

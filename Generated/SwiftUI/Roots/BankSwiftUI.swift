@@ -71,15 +71,8 @@ extension Bank {
       containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews(),
       report: (@MainActor (NavGraph.Report<Bank>) -> Void)? = nil
     ) {
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom.current,
-        answers: NavGraph.Answers(),
-        restoring: saved,
-        report: report
-      )
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 

@@ -12,15 +12,10 @@ nonisolated extension Studio {
       var cancel: @MainActor () -> Void = {}
       /// `on map -> present Map`, Studio.navgraph:94
       var map: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          done: { place.send(Draft.done()) },
-          cancel: { place.send(Draft.cancel()) },
-          map: { place.send(Draft.map()) }
-        )
+        Events(done: { place.send(Draft.done()) }, cancel: { place.send(Draft.cancel()) }, map: { place.send(Draft.map()) })
       }
     }
 

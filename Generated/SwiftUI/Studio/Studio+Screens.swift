@@ -8,7 +8,6 @@ nonisolated extension Studio {
     @MainActor struct Events {
       /// `on open -> present Clear`, Studio.navgraph:78
       var open: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { place.send(Player.open()) }) }
     }

@@ -60,9 +60,7 @@ extension Studio {
 
   /// The detent `peek` of sheets, whose height the factory says.
   nonisolated enum PeekDetent: SwiftUI.CustomPresentationDetent {
-    static func height(in context: Self.Context) -> Foundation.CGFloat? {
-      context.navGraphHeights("peek", within: context.maxDetentValue)
-    }
+    static func height(in context: Self.Context) -> Foundation.CGFloat? { context.navGraphHeights("peek", within: context.maxDetentValue) }
   }
 
   /// One window: what it shows, and everything that can happen in it. What it shows comes back with it.
@@ -84,14 +82,7 @@ extension Studio {
       report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       make = { saved in
-        Scene(
-          restoring: saved,
-          factory: factory,
-          containers: containers,
-          conditions: conditions,
-          badges: badges,
-          report: report
-        )
+        Scene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges, report: report)
       }
     }
 
@@ -138,9 +129,7 @@ extension Studio {
         }
       }
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       host.detents["peek"] = .custom(PeekDetent.self)
       navigator.start()
     }

@@ -8,16 +8,11 @@ nonisolated extension Studio {
     @MainActor struct Events {
       /// `on compose -> present Compose`, Studio.navgraph:74
       var compose: @MainActor () -> Void = {}
-      /// Asks for `compose`, and waits for its outcome.
       var composeResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
-        Events(
-          compose: { place.send(Extra.compose()) },
-          composeResult: { await place.perform(Extra.compose()).compactMap(\.stringValue) }
-        )
+        Events(compose: { place.send(Extra.compose()) }, composeResult: { await place.perform(Extra.compose()).compactMap(\.stringValue) })
       }
     }
 

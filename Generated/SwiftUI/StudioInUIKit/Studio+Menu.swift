@@ -12,7 +12,6 @@ nonisolated extension Studio {
       var map: @MainActor () -> Void = {}
       /// `on more anchored -> present Wide`, Studio.navgraph:116
       var more: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

@@ -10,7 +10,6 @@ nonisolated extension Studio {
       var room: @MainActor (_ name: String) -> Void = { _ in }
       /// `on compose -> present Compose then { finished(text) -> push Note(text) }`, Studio.navgraph:32
       var compose: @MainActor () -> Void = {}
-      /// Asks for `compose`, and waits for its outcome.
       var composeResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on map -> present Map`, Studio.navgraph:33
       var map: @MainActor () -> Void = {}
@@ -18,7 +17,6 @@ nonisolated extension Studio {
       var clear: @MainActor () -> Void = {}
       /// `on sort anchored -> present Sort then { newest -> push Room(name: "newest") }`, Studio.navgraph:35
       var sort: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
-      /// Asks for `sort`, and waits for its outcome.
       var sortResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<Sort> = { _ in .dismissed(by: .app) }
       /// `on menu anchored -> present Menu`, Studio.navgraph:36
       var menu: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
@@ -26,7 +24,6 @@ nonisolated extension Studio {
       var picture: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       /// `on poster anchored -> present Poster`, Studio.navgraph:38
       var poster: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -45,21 +42,11 @@ nonisolated extension Studio {
       }
     }
 
-    static func room(name: String) -> Event {
-      Event("RoomList.room", at: "Studio.navgraph:31", .push(.room(name: name)))
-    }
-
-    static func compose() -> Event {
-      Event("RoomList.compose", at: "Studio.navgraph:32", .present(.compose, then: .roomListCompose))
-    }
-
+    static func room(name: String) -> Event { Event("RoomList.room", at: "Studio.navgraph:31", .push(.room(name: name))) }
+    static func compose() -> Event { Event("RoomList.compose", at: "Studio.navgraph:32", .present(.compose, then: .roomListCompose)) }
     static func map() -> Event { Event("RoomList.map", at: "Studio.navgraph:33", .present(.map)) }
     static func clear() -> Event { Event("RoomList.clear", at: "Studio.navgraph:34", .present(.clear)) }
-
-    static func sort() -> Event {
-      Event("RoomList.sort", at: "Studio.navgraph:35", .present(.sort, then: .roomListSort))
-    }
-
+    static func sort() -> Event { Event("RoomList.sort", at: "Studio.navgraph:35", .present(.sort, then: .roomListSort)) }
     static func menu() -> Event { Event("RoomList.menu", at: "Studio.navgraph:36", .present(.menu)) }
     static func picture() -> Event { Event("RoomList.picture", at: "Studio.navgraph:37", .push(.picture)) }
     static func poster() -> Event { Event("RoomList.poster", at: "Studio.navgraph:38", .present(.poster)) }
@@ -72,12 +59,8 @@ nonisolated extension Studio {
       var note: @MainActor () -> Void = {}
       /// `on bare -> push Bare`, Studio.navgraph:46
       var bare: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(note: { place.send(Room.note()) }, bare: { place.send(Room.bare()) })
-      }
+      static func at(_ place: Place) -> Events { Events(note: { place.send(Room.note()) }, bare: { place.send(Room.bare()) }) }
     }
 
     static func note() -> Event { Event("Room.note", at: "Studio.navgraph:45", .push(.note(text: "note"))) }
@@ -91,12 +74,8 @@ nonisolated extension Studio {
       var away: @MainActor () -> Void = {}
       /// `on note -> push Note(text: "another")`, Studio.navgraph:53
       var note: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(away: { place.send(Note.away()) }, note: { place.send(Note.note()) })
-      }
+      static func at(_ place: Place) -> Events { Events(away: { place.send(Note.away()) }, note: { place.send(Note.note()) }) }
     }
 
     static func away() -> Event { Event("Note.away", at: "Studio.navgraph:52", .close) }
@@ -108,7 +87,6 @@ nonisolated extension Studio {
     @MainActor struct Events {
       /// `on away -> pop`, Studio.navgraph:60
       var away: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(away: { place.send(Bare.away()) }) }
     }

@@ -8,7 +8,6 @@ nonisolated extension Studio {
     @MainActor struct Events {
       /// `on room -> push Room(name: "shelf")`, Studio.navgraph:70
       var room: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(room: { place.send(Shelf.room()) }) }
     }

@@ -17,10 +17,7 @@ extension Trash {
     func itemList(on events: ItemList.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.itemList,
-        [
-          .sending("open") { value, _ in events.open(String(value)) },
-          .waiting("empty") { value, _ in _ = await events.emptyResult(value) },
-        ]
+        [.sending("open") { value, _ in events.open(String(value)) }, .waiting("empty") { value, _ in _ = await events.emptyResult(value) }]
       )
     }
 

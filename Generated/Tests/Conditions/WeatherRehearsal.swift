@@ -20,12 +20,8 @@ extension Weather {
         [
           .waiting("radar") { _, _ in _ = await events.radarResult() },
           .sending("locate") { _, _ in events.locate() },
-          .sending("warning") { value, _ in
-            events.warning(warning: value % 2 == 0 ? Warning.rain : Warning.heat, isNew: value % 2 == 0)
-          },
-          .waiting("city") { value, _ in
-            _ = await events.cityResult(value % 3 == 0 ? nil : CityID(rawValue: String(value)))
-          },
+          .sending("warning") { value, _ in events.warning(warning: value % 2 == 0 ? Warning.rain : Warning.heat, isNew: value % 2 == 0) },
+          .waiting("city") { value, _ in _ = await events.cityResult(value % 3 == 0 ? nil : CityID(rawValue: String(value))) },
           .sending("history") { _, _ in events.history() },
         ]
       )

@@ -62,14 +62,10 @@ extension Mail {
       NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.sender(address: address), []))
     }
 
-    func source(thread: ThreadID) -> some SwiftUI.View {
-      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.source(thread: thread)))
-    }
+    func source(thread: ThreadID) -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.source(thread: thread))) }
 
     func attachment(file: Foundation.URL, on events: Attachment.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.attachment(file: file), [.sending("close") { _, _ in events.close() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.attachment(file: file), [.sending("close") { _, _ in events.close() }]))
     }
 
     func composer(draft: MailGenerated.Draft?, on events: Composer.Events) -> some SwiftUI.View {

@@ -70,10 +70,7 @@ extension Contacts {
     }
 
     func card(of: ContactID, on events: Card.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.card(of: of),
-        [.sending("edit") { _, _ in events.edit() }, .sending("done") { _, _ in events.done() }]
-      )
+      NavGraph.RehearsalPage(Screen.card(of: of), [.sending("edit") { _, _ in events.edit() }, .sending("done") { _, _ in events.done() }])
     }
 
     func cardEditor(of: ContactID, on events: CardEditor.Events) -> UIViewController {

@@ -93,11 +93,7 @@ extension Recipes {
     func cooking(recipe: RecipeID, on events: Cooking.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.cooking(recipe: recipe),
-        [
-          .sending("next") { _, _ in events.next() },
-          .sending("back") { _, _ in events.back() },
-          .sending("stop") { _, _ in events.stop() },
-        ]
+        [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }, .sending("stop") { _, _ in events.stop() }]
       )
     }
 

@@ -46,9 +46,7 @@ extension Shop {
           .sending("photos") { _, _ in events.photos() },
           .sending("reviews") { _, _ in events.reviews() },
           .sending("added") { _, _ in events.added() },
-          .waiting("buy") { value, _ in
-            _ = await events.buyResult(CartID(rawValue: NavGraph.SampleValue.uuid(value)))
-          },
+          .waiting("buy") { value, _ in _ = await events.buyResult(CartID(rawValue: NavGraph.SampleValue.uuid(value))) },
           .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
           .sending("category") { value, _ in events.category(String(value)) },
         ]
@@ -76,9 +74,7 @@ extension Shop {
       NavGraph.RehearsalPage(
         Screen.cart,
         [
-          .waiting("checkout") { value, _ in
-            _ = await events.checkoutResult(CartID(rawValue: NavGraph.SampleValue.uuid(value)))
-          },
+          .waiting("checkout") { value, _ in _ = await events.checkoutResult(CartID(rawValue: NavGraph.SampleValue.uuid(value))) },
           .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
           .sending("category") { value, _ in events.category(String(value)) },
         ]

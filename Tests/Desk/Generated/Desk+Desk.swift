@@ -12,11 +12,9 @@ nonisolated extension Desk {
       var read: @MainActor () -> Void = {}
       /// `on settings -> present Settings then { finished -> push Folder(id: "done") }`, Desk.navgraph:29
       var settings: @MainActor () -> Void = {}
-      /// Asks for `settings`, and waits for its outcome.
       var settingsResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
       /// `on tour -> present Tour`, Desk.navgraph:30
       var tour: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -32,11 +30,7 @@ nonisolated extension Desk {
 
     static func folder(id: FolderID) -> Event { Event("Folders.folder", at: "Desk.navgraph:27", .push(.folder(id: id))) }
     static func read() -> Event { Event("Folders.read", at: "Desk.navgraph:28", .show(.detail)) }
-
-    static func settings() -> Event {
-      Event("Folders.settings", at: "Desk.navgraph:29", .present(.settings, then: .foldersSettings))
-    }
-
+    static func settings() -> Event { Event("Folders.settings", at: "Desk.navgraph:29", .present(.settings, then: .foldersSettings)) }
     static func tour() -> Event { Event("Folders.tour", at: "Desk.navgraph:30", .present(.tour)) }
   }
 
@@ -51,9 +45,7 @@ nonisolated extension Desk {
       var clear: @MainActor () -> Void = {}
       /// `on delete -> present Delete then { delete -> pop }`, Desk.navgraph:38
       var delete: @MainActor () -> Void = {}
-      /// Asks for `delete`, and waits for its outcome.
       var deleteResult: @MainActor () async -> Outcome<Delete> = { .dismissed(by: .app) }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -70,9 +62,6 @@ nonisolated extension Desk {
     static func folder(id: FolderID) -> Event { Event("Folder.folder", at: "Desk.navgraph:35", .push(.folder(id: id))) }
     static func read() -> Event { Event("Folder.read", at: "Desk.navgraph:36", .show(.detail)) }
     static func clear() -> Event { Event("Folder.clear", at: "Desk.navgraph:37", .clear(.detail)) }
-
-    static func delete() -> Event {
-      Event("Folder.delete", at: "Desk.navgraph:38", .present(.delete, then: .folderDelete))
-    }
+    static func delete() -> Event { Event("Folder.delete", at: "Desk.navgraph:38", .present(.delete, then: .folderDelete)) }
   }
 }

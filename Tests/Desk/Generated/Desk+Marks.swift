@@ -10,11 +10,9 @@ nonisolated extension Desk {
       var page: @MainActor (_ id: PageID) -> Void = { _ in }
       /// `on settings -> present Settings then { finished -> select reading }`, Desk.navgraph:57
       var settings: @MainActor () -> Void = {}
-      /// Asks for `settings`, and waits for its outcome.
       var settingsResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
       /// `on cover -> present Cover`, Desk.navgraph:58
       var cover: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -27,14 +25,8 @@ nonisolated extension Desk {
       }
     }
 
-    static func page(id: PageID) -> Event {
-      Event("Marks.page", at: "Desk.navgraph:56", .select(.reader, 0), .push(.page(id: id)))
-    }
-
-    static func settings() -> Event {
-      Event("Marks.settings", at: "Desk.navgraph:57", .present(.settings, then: .marksSettings))
-    }
-
+    static func page(id: PageID) -> Event { Event("Marks.page", at: "Desk.navgraph:56", .select(.reader, 0), .push(.page(id: id))) }
+    static func settings() -> Event { Event("Marks.settings", at: "Desk.navgraph:57", .present(.settings, then: .marksSettings)) }
     static func cover() -> Event { Event("Marks.cover", at: "Desk.navgraph:58", .present(.cover)) }
   }
 }

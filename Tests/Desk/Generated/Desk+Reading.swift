@@ -8,7 +8,6 @@ nonisolated extension Desk {
     @MainActor struct Events {
       /// `on folders -> show sidebar`, Desk.navgraph:43
       var folders: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(folders: { place.send(Nothing.folders()) }) }
     }
@@ -27,7 +26,6 @@ nonisolated extension Desk {
       var cover: @MainActor () -> Void = {}
       /// `on close -> close`, Desk.navgraph:51
       var close: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

@@ -10,7 +10,6 @@ nonisolated extension Desk {
       var done: @MainActor (_ value: Int) -> Void = { _ in }
       /// `on tour -> present Tour`, Desk.navgraph:70
       var tour: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {

@@ -10,12 +10,8 @@ nonisolated extension Desk {
       var next: @MainActor () -> Void = {}
       /// `on hint -> replace Hint`, Desk.navgraph:88
       var hint: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(next: { place.send(Welcome.next()) }, hint: { place.send(Welcome.hint()) })
-      }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Welcome.next()) }, hint: { place.send(Welcome.hint()) }) }
     }
 
     static func next() -> Event { Event("Welcome.next", at: "Desk.navgraph:87", .page(.next)) }
@@ -29,12 +25,8 @@ nonisolated extension Desk {
       var welcome: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Desk.navgraph:93
       var done: @MainActor () -> Void = {}
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
-
-      static func at(_ place: Place) -> Events {
-        Events(welcome: { place.send(Hint.welcome()) }, done: { place.send(Hint.done()) })
-      }
+      static func at(_ place: Place) -> Events { Events(welcome: { place.send(Hint.welcome()) }, done: { place.send(Hint.done()) }) }
     }
 
     static func welcome() -> Event { Event("Hint.welcome", at: "Desk.navgraph:92", .replace(.welcome)) }

@@ -77,17 +77,11 @@ extension Desk {
     }
 
     func welcome(on events: Welcome.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.welcome,
-        [.sending("next") { _, _ in events.next() }, .sending("hint") { _, _ in events.hint() }]
-      )
+      NavGraph.RehearsalPage(Screen.welcome, [.sending("next") { _, _ in events.next() }, .sending("hint") { _, _ in events.hint() }])
     }
 
     func hint(on events: Hint.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.hint,
-        [.sending("welcome") { _, _ in events.welcome() }, .sending("done") { _, _ in events.done() }]
-      )
+      NavGraph.RehearsalPage(Screen.hint, [.sending("welcome") { _, _ in events.welcome() }, .sending("done") { _, _ in events.done() }])
     }
 
     func permitted() async -> Bool { await rehearsed.grants("permitted") }

@@ -56,9 +56,7 @@ extension Diary {
     }
 
     func entry(text: String, on events: EntryScreen.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.entry(text: text), [.sending("back") { _, _ in events.back() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.entry(text: text), [.sending("back") { _, _ in events.back() }]))
     }
 
     func people(on events: People.Events) -> some SwiftUI.View {
@@ -94,10 +92,7 @@ extension Diary {
 
     func photos(on events: Photos.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.photos,
-          [.sending("close") { _, _ in events.close() }, .sending("all") { _, _ in events.all() }]
-        )
+        NavGraph.RehearsalPage(Screen.photos, [.sending("close") { _, _ in events.close() }, .sending("all") { _, _ in events.all() }])
       )
     }
 

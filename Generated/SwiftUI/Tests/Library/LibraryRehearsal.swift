@@ -46,10 +46,7 @@ extension Library {
 
     func series(on events: Series.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.series,
-          [.sending("book") { _, _ in events.book() }, .sending("back") { _, _ in events.back() }]
-        )
+        NavGraph.RehearsalPage(Screen.series, [.sending("book") { _, _ in events.book() }, .sending("back") { _, _ in events.back() }])
       )
     }
 
@@ -170,28 +167,19 @@ extension Library {
 
     func hello(on events: Hello.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.hello,
-          [.sending("next") { _, _ in events.next() }, .sending("last") { _, _ in events.last() }]
-        )
+        NavGraph.RehearsalPage(Screen.hello, [.sending("next") { _, _ in events.next() }, .sending("last") { _, _ in events.last() }])
       )
     }
 
     func secret(on events: Secret.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.secret,
-          [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }]
-        )
+        NavGraph.RehearsalPage(Screen.secret, [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }])
       )
     }
 
     func ready(on events: Ready.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.ready,
-          [.sending("back") { _, _ in events.back() }, .sending("shelves") { _, _ in events.shelves() }]
-        )
+        NavGraph.RehearsalPage(Screen.ready, [.sending("back") { _, _ in events.back() }, .sending("shelves") { _, _ in events.shelves() }])
       )
     }
 

@@ -65,9 +65,7 @@ extension Studio {
     }
 
     func extra(on events: Extra.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.extra, [.waiting("compose") { _, _ in _ = await events.composeResult() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.extra, [.waiting("compose") { _, _ in _ = await events.composeResult() }]))
     }
 
     func player(on events: Player.Events) -> some SwiftUI.View {
@@ -111,9 +109,7 @@ extension Studio {
     func picture() -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.picture)) }
 
     func posterScreen(on events: PosterScreen.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.posterScreen, [.sending("close") { _, _ in events.close() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.posterScreen, [.sending("close") { _, _ in events.close() }]))
     }
 
     func clearScreen(on events: ClearScreen.Events) -> some SwiftUI.View {

@@ -8,7 +8,6 @@ nonisolated extension Notes {
     @MainActor struct Events {
       /// `on open(note: Int) -> push Note(id: note)`, Notes.navgraph:8
       var open: @MainActor (_ note: Int) -> Void = { _ in }
-      /// Events that do nothing, for previews and tests of the screen alone.
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { note in place.send(NoteList.open(note: note)) }) }
     }
