@@ -14,20 +14,14 @@ extension NavGraph.Idiom {
   }
 }
 
-// What views are called in tests of the interface.
 extension UIView {
-  /// What the app has named itself keeps its name; `old` is one that this gave.
+  /// The name in tests of the interface: what the app has named itself keeps its name; `old` is one that this gave.
   func takeName(_ name: String, insteadOf old: String? = nil) {
     if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
   }
 }
 
 extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  }
-
   /// How many seconds one root takes to fade into the next.
   nonisolated static let rootDissolveDuration = 0.3
 
@@ -58,14 +52,7 @@ extension NavGraph {
     func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
       let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
       giveBack(but: unwanted)
-      turnOff(unwanted)
-    }
-
-    /// Turns off both swipes of a stack that shows a screen which asks first: no finger gets in before everything is at rest.
-    func hold(_ navigation: UINavigationController) { turnOff(Self.recognizers(of: navigation, without: .none)) }
-
-    private func turnOff(_ recognizers: [UIGestureRecognizer]) {
-      for recognizer in recognizers where recognizer.isEnabled {
+      for recognizer in unwanted where recognizer.isEnabled {
         recognizer.isEnabled = false
         off.append(recognizer)
       }
@@ -85,31 +72,16 @@ extension NavGraph {
       while let parent = page.parent {
         if let navigation = parent as? UINavigationController {
           guard navigation.topViewController === page else { break }
-          result += recognizers(of: navigation, without: swipe)
+          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
           guard navigation.viewControllers.first === page else { break }
         }
         page = parent
       }
       return result
     }
-
-    private static func recognizers(of navigation: UINavigationController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
-      var result: [UIGestureRecognizer] = []
-      if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
-      if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
-      return result
-    }
   }
-}
 
-extension NavGraph.Chrome {
-  /// From where a swipe may lead back: from a screen that Back asks first, none does. The lowest of a stack has no Back.
-  @MainActor func swipeBack(of page: UIViewController) -> SwipeBack {
-    return swipeBack
-  }
-}
-
-extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: Graph> {
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
@@ -131,8 +103,8 @@ extension NavGraph {
       }
       // A swipe back that is cancelled tells nobody.
       transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard let navigation, let top = navigation.topViewController else { return }
-        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
+        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
+        self?.show(around: top, among: screens, of: navigation, animated: false)
       }
     }
 
@@ -172,13 +144,6 @@ extension NavGraph {
       return stack.firstIndex { $0 === entry }.map { stack[...$0] }
     }
   }
-
-  /// Says in which orientation a stack of the app's is presented, too: for a delegate that does.
-  @MainActor final class OrientingStackRelay: SupportingStackRelay {
-    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigation: UINavigationController) -> UIInterfaceOrientation {
-      ask({ $0.navigationControllerPreferredInterfaceOrientationForPresentation(_:) }) { $0(navigation) } ?? .portrait
-    }
-  }
 }
 
 // A stack of the app's, on which the graph builds. What it has up to the app's own screen stays as it is, what the app itself has pushed
@@ -195,7 +160,7 @@ extension NavGraph.StackCoordinator {
       guard path.count > 1 else { return false }
       let reason = "\(screens.first?.name ?? name) is on no navigation stack"
       host.navigator.log("push: \(reason)")
-      host.navigator.report?(.dropped("push", because: reason))
+      host.navigator.pass(.dropped("push", because: reason))
       host.navigator.hostShows([base.id], in: id)
       return true
     }
@@ -225,22 +190,13 @@ extension NavGraph.StackCoordinator {
 
   private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
 
-  // MARK: The app's delegate
-
   private func listen(to navigation: UINavigationController) {
-    let app = delegate(of: navigation)
-    guard app !== relay else { return }
+    guard navigation.delegate !== relay else { return }
     stackOfApp = navigation
-    relay = .answering(for: app)
-    relay.delegate(for: self, isOwner: true)
-    relay.delegate(for: app, isOwner: false)
+    _ = relay.delegate(for: self, isOwner: true)
+    // A stack of another graph's keeps its own coordinator beside what is set here.
+    _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
     navigation.delegate = relay
-  }
-
-  /// A stack of another graph's keeps its own coordinator beside what is set here.
-  private func delegate(of navigation: UINavigationController) -> (any UINavigationControllerDelegate)? {
-    guard let other = navigation as? NavGraph.StackController else { return navigation.delegate }
-    return other.ownDelegate
   }
 
   /// Gives the app's stack back once nothing of the graph's is on it.
@@ -253,29 +209,9 @@ extension NavGraph.StackCoordinator {
   func stopListening() {
     guard let stack = stackOfApp else { return }
     host?.swipes.giveBack()
-    if delegate(of: stack) === relay { stack.delegate = relay.app }
-    relay.delegate(for: nil, isOwner: true)
+    if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
+    _ = relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
-  }
-}
-
-extension NavGraph {
-  /// Says which orientations a stack of the app's supports, too. UIKit asks who has that method, and takes any answer; so this stands in
-  /// only for a delegate that has it.
-  @MainActor class SupportingStackRelay: StackRelay {
-    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
-      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
-        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
-    }
-  }
-}
-
-extension NavGraph.StackRelay {
-  /// The one that has the methods of that delegate.
-  static func answering(for app: (any UINavigationControllerDelegate)?) -> NavGraph.StackRelay {
-    if app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil { return NavGraph.OrientingStackRelay() }
-    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
-    return supports ? NavGraph.SupportingStackRelay() : NavGraph.StackRelay()
   }
 }
 
@@ -334,7 +270,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
       held = controller
       super.init()
     }
@@ -343,7 +279,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
       id = node.id
-      name = node.screen.map(caseName) ?? ""
+      name = node.screen.map { G.noteName(of: $0) } ?? ""
       held = nil
       lent = controller
       super.init()
@@ -387,8 +323,7 @@ extension NavGraph.Idiom {
 }
 
 extension NavGraph {
-  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass on every call that UIKit makes.
+  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -398,7 +333,7 @@ extension NavGraph {
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
-    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       second = new === first || new === self ? nil : new
       return second == nil ? owner : self as? Delegate
@@ -408,9 +343,6 @@ extension NavGraph {
     final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
-
-    /// What the app's answers, if it has the method.
-    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
 
     /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
@@ -430,20 +362,15 @@ extension NavGraph {
     var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
-
-  typealias Holder = any RootHolder
 }
 
-extension UIWindow: NavGraph.RootHolder {}
-
-extension UIWindow {
+extension UIWindow: NavGraph.RootHolder {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   var rootStage: UIView? { isHidden ? nil : self }
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
-// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
@@ -480,7 +407,7 @@ extension NavGraph.UIKitHost {
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
-    navigator.report?(.leaks(trace.name))
+    navigator.pass(.leaks(trace.name))
   }
 
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
@@ -573,19 +500,19 @@ extension NavGraph.UIKitHost {
     // An alert of the app's may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
-    defer { step() }
-    return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
+    let isMoving = false
+    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
+    step()
+    return movement
   }
 }
 
 extension NavGraph {
-  /// Makes what a window shows equal to a navigator's tree.
-  ///
-  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
-  /// waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
+  /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
-    let holder: Holder
+    let holder: any RootHolder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
@@ -594,7 +521,7 @@ extension NavGraph {
     var root: Coordinator<G>?
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
-    var modals: [ModalCoordinator<G>] = []
+    private var modals: [ModalCoordinator<G>] = []
     private var waiting: [@MainActor () -> Void] = []
     let swipes = BackSwipes()
     /// What is under way, by number, whose end will wake this up.
@@ -605,7 +532,7 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
-    var mustStepAgain = false
+    private var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
@@ -625,7 +552,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder
@@ -636,8 +563,6 @@ extension NavGraph {
       navigator.host = self
       updateRoot()
     }
-
-    // MARK: Reading
 
     /// The window that shows this, if one does.
     var window: UIWindow? { holder.shownIn }
@@ -658,15 +583,17 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      presentedChain.lazy.compactMap(\.transitionCoordinator).first
-        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      var presented = holder.presenter?.presentedViewController
+      while let controller = presented {
+        if let transition = controller.transitionCoordinator { return transition }
+        presented = controller.presentedViewController
+      }
+      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
     var isQuiet: Bool {
       return awaited == nil && transition == nil
     }
-
-    // MARK: Host
 
     func reconcile() { step() }
 
@@ -678,9 +605,10 @@ extension NavGraph {
     func absorb() {
       guard isQuiet else { return }
       root?.absorb()
-      if let gone = modals.first(where: { $0.controller.presentingViewController == nil }) {
-        modals.removeAll { $0.controller.presentingViewController == nil }
-        if gone !== leaving { navigator.hostDismissed(gone.id) }
+      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
+        let coordinator = modals[gone]
+        modals.removeSubrange(gone...)
+        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -688,8 +616,6 @@ extension NavGraph {
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
-
-    // MARK: Steps
 
     func step() {
       guard !isStepping else {
@@ -772,19 +698,21 @@ extension NavGraph {
     }
 
     /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
-    func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
+    private func dismiss(from presenter: UIViewController) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
-      presenter.dismiss(animated: animated) { [weak self] in self?.resume(wait) }
+      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       return false
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
+      var top = holder.presenter
+      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+      let modal = ModalCoordinator(host: self, presented)
       modals.append(modal)
       let wait = beginWait()
-      presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
+      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
@@ -802,8 +730,6 @@ extension NavGraph {
       if let transition { watch(transition) } else if awaited == nil { mustStepAgain = true }
       return false
     }
-
-    // MARK: From the coordinators
 
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       if let external = externalCoordinator(for: node) { return external }
@@ -856,16 +782,20 @@ extension NavGraph {
   }
 }
 
-// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     let style = wanted ?? sheet.style(on: idiom)
     controller.modalPresentationStyle = style.modalPresentationStyle
-    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
-    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
-    keepDelegate()
+    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
+    controller.isModalInPresentation = sheet.dismissal == .blocked
+    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
   }
+
+  /// Nothing becomes something else where there is little room.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
 }
 
 extension NavGraph.Style {
@@ -885,13 +815,13 @@ extension NavGraph.Style {
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
     private(set) weak var host: UIKitHost<G>?
-    /// Hears UIKit.
-    private var relay = ModalRelay()
+    /// Stands in where the app has set a delegate of its own.
+    let relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -906,67 +836,52 @@ extension NavGraph {
       }
     }
 
-    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
+    /// A delegate that the app has set since is kept, beside this one.
     func keepDelegate() {
-      guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
-      let app = presentation.delegate
-      let adapts = app?.adaptivePresentationStyle(for:traitCollection:) != nil || app?.adaptivePresentationStyle(for:) != nil
-      relay = adapts ? ModalStyleRelay() : ModalRelay()
-      relay.delegate(for: self, isOwner: true)
-      relay.delegate(for: app, isOwner: false)
-      presentation.delegate = relay
+      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
+        set !== self, set !== relay
+      else { return }
+      presentation.delegate = relay.delegate(for: set, isOwner: false)
     }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       host?.modalIsGone(id, .dismissed(by: .user))
     }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   }
 
-  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
-  @MainActor
-  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
-    UISheetPresentationControllerDelegate
-  {
-    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
-      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
+  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
+  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
+    /// What it becomes where there is little room is the graph's.
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      let owner = owner as? any UIPopoverPresentationControllerDelegate
+      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
+      return ask?(controller, traitCollection) ?? .none
     }
-    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
-      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
-      tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
-    }
-    func presentationController(
-      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-      let tell = app?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
-      tell?(presentation, style, transitionCoordinator)
-    }
-    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
-      tell([app], { $0.presentationController(_:prepare:) }) { $0(presentation, adaptive) }
-    }
-    func presentationController(
-      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? {
-      ask({ $0.presentationController(_:viewControllerForAdaptivePresentationStyle:) }) { $0(presentation, style) } ?? nil
-    }
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
-      let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-      tell?(sheet)
-    }
-  }
 
-  /// Says what a modal becomes where there is little room, too. The system decides only if nobody has that method.
-  @MainActor final class ModalStyleRelay: ModalRelay {
-    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
-      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      // Where only the app has refused, the screens are not asked.
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
     }
   }
 
@@ -1089,20 +1004,18 @@ extension NavGraph.StackCoordinator {
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up.
+  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
+  /// doesn't concern the graph.
   private var chain: [UIViewController] {
-    // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
-    return presentedChain.filter { !$0.isBeingDismissed }
+    var chain: [UIViewController] = []
+    var next = holder.presenter?.presentedViewController
+    while let controller = next, !controller.isBeingDismissed {
+      chain.append(controller)
+      next = controller.presentedViewController
+    }
+    return chain
   }
-
-  /// What is presented, or still seen to leave, from the bottom up.
-  var presentedChain: [UIViewController] {
-    return holder.presenter?.everythingPresented ?? []
-  }
-
-  /// What presents what comes next.
-  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -1115,8 +1028,6 @@ extension NavGraph.UIKitHost {
 
   func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
 
-  // MARK: Reports
-
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
     let coordinators = keptCoordinators
@@ -1127,8 +1038,6 @@ extension NavGraph.UIKitHost {
   func reportWhatIsGone() {
     for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
-
-  // MARK: Steps
 
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
@@ -1169,12 +1078,6 @@ extension NavGraph.Coordinator {
   }
 }
 
-extension UIViewController {
-  /// What is presented on this one, from the bottom up.
-  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
-}
-
-// How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }
@@ -1209,17 +1112,6 @@ extension NavGraph {
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
     }
-
-    /// The delegate that somebody else has set.
-    var ownDelegate: (any UINavigationControllerDelegate)? { relay.app }
-
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
-    }
-    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      let ask = relay.app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
-      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
-    }
   }
 
   /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
@@ -1235,7 +1127,7 @@ extension NavGraph {
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
-    var relay = StackRelay()
+    let relay = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
     var screens: [Coordinator<G>] = []
@@ -1284,15 +1176,19 @@ extension NavGraph {
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
 
-    func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
       // The app has gone back beyond its own screen, and everything goes with that.
       if let external, external.floor == nil { stopListening() }
       let shown = external?.screen(in: viewController) ?? viewController
-      bars.show(around: shown, among: screens, of: navigation, animated: animated)
+      bars.show(around: shown, among: screens, of: navigationController, animated: animated)
       host?.lookAgain()
     }
 
-    func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       stopListeningIfBare()
       host?.lookAgain()
@@ -1308,24 +1204,29 @@ extension NavGraph {
   }
 
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
+
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
+
     func navigationController(
       _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
+      let ask = app?.navigationController(_:animationControllerFor:from:to:)
+      return ask?(navigationController, operation, fromVC, toVC)
     }
+
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
+      let ask = app?.navigationController(_:interactionControllerFor:)
+      return ask?(navigationController, animationController)
     }
   }
 }
@@ -1333,6 +1234,6 @@ extension NavGraph {
 extension NavGraph.UIKitHost {
   /// What the screens say about the swipes that lead back from them, now that nothing moves.
   func followSwipes() {
-    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack(of: $0.controller)) })
+    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack) })
   }
 }

@@ -129,7 +129,8 @@ extension Lowering {
       for (own, result) in [(name, nil)] + (twin.map { [($0, outcome(of: graph.events[event]))] } ?? []) {
         var (property, closure) = closure(event, of: owner, named: name, awaiting: result)
         property.name = own
-        if result != nil { property.doc = ["Asks for `\(name.withoutBackticks)`, and waits for its outcome."] }
+        // What both have in common is said of the first, and what differs at the app's type.
+        if result != nil { property.doc = [] }
         var value = ExpressionDescription.closure(closure)
         let type = property.type
         if isLabelled {
@@ -151,9 +152,7 @@ extension Lowering {
     let parameters =
       [ParameterDescription(label: "_", naming.place, placeType)]
       + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
-    let none = VariableDescription(
-      doc: ["Events that do nothing, for previews and tests of the screen alone."], "none", "Events", modifiers: ["static"],
-      getter: [.return(.call("Events"))])
+    let none = VariableDescription("none", "Events", modifiers: ["static"], getter: [.return(.call("Events"))])
     let at = FunctionDescription(
       "at", modifiers: ["static"], parameters: parameters, returns: "Events", body: [.return(.call("Events", sent))])
     // Swift's own memberwise initializer is internal.

@@ -3,51 +3,44 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Nothing, Desk.navgraph:43.
+  /// The events of the screen Nothing, Desk.navgraph:41.
   nonisolated enum Nothing {
     @MainActor struct Events {
-      /// `on folders -> show sidebar`, Desk.navgraph:45
-      var folders: @MainActor () -> Void
-      /// `on aside -> present Aside(id: "nothing")`, Desk.navgraph:46
-      var aside: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.folders = { place.send(Nothing.folders()) }
-        self.aside = { place.send(Nothing.aside()) }
-      }
+      /// `on folders -> show sidebar`, Desk.navgraph:43
+      var folders: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(folders: { place.send(Nothing.folders()) }) }
     }
 
-    static func folders() -> Event { Event("Nothing.folders", .show(.sidebar)) }
-    static func aside() -> Event { Event("Nothing.aside", .present(.aside(id: PageID(rawValue: "nothing")))) }
+    static func folders() -> Event { Event("Nothing.folders", at: "Desk.navgraph:43", .show(.sidebar)) }
   }
 
-  /// The events of the screen Page, Desk.navgraph:49.
+  /// The events of the screen Page, Desk.navgraph:46.
   nonisolated enum Page {
     @MainActor struct Events {
-      /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:51
-      var next: @MainActor (_ id: PageID) -> Void
-      /// `on marks -> select marks`, Desk.navgraph:52
-      var marks: @MainActor () -> Void
-      /// `on cover -> present Cover`, Desk.navgraph:53
-      var cover: @MainActor () -> Void
-      /// `on aside -> present Aside(id)`, Desk.navgraph:54
-      var aside: @MainActor () -> Void
-      /// `on close -> close`, Desk.navgraph:55
-      var close: @MainActor () -> Void
+      /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:48
+      var next: @MainActor (_ id: PageID) -> Void = { _ in }
+      /// `on marks -> select marks`, Desk.navgraph:49
+      var marks: @MainActor () -> Void = {}
+      /// `on cover -> present Cover`, Desk.navgraph:50
+      var cover: @MainActor () -> Void = {}
+      /// `on close -> close`, Desk.navgraph:51
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: PageID) {
-        self.next = { id in place.send(Page.next(id: id)) }
-        self.marks = { place.send(Page.marks()) }
-        self.cover = { place.send(Page.cover()) }
-        self.aside = { place.send(Page.aside(id: id)) }
-        self.close = { place.send(Page.close()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          next: { id in place.send(Page.next(id: id)) },
+          marks: { place.send(Page.marks()) },
+          cover: { place.send(Page.cover()) },
+          close: { place.send(Page.close()) }
+        )
       }
     }
 
-    static func next(id: PageID) -> Event { Event("Page.next", .push(.page(id: id))) }
-    static func marks() -> Event { Event("Page.marks", .select(.reader, 1)) }
-    static func cover() -> Event { Event("Page.cover", .present(.cover)) }
-    static func aside(id: PageID) -> Event { Event("Page.aside", .present(.aside(id: id))) }
-    static func close() -> Event { Event("Page.close", .close) }
+    static func next(id: PageID) -> Event { Event("Page.next", at: "Desk.navgraph:48", .push(.page(id: id))) }
+    static func marks() -> Event { Event("Page.marks", at: "Desk.navgraph:49", .select(.reader, 1)) }
+    static func cover() -> Event { Event("Page.cover", at: "Desk.navgraph:50", .present(.cover)) }
+    static func close() -> Event { Event("Page.close", at: "Desk.navgraph:51", .close) }
   }
 }

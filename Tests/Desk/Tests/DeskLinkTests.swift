@@ -20,16 +20,10 @@ import Testing
   @Test(arguments: Desk.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
   @Test(arguments: Desk.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
-
   /// A modal is up as well.
-  @Test(arguments: Desk.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Desk.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Desk.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Desk.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Desk>.Trial {
     NavGraph.LinkTests<Desk>.Trial(golden, from: Desk.LinkGoldens.start(on: golden.idiom))
@@ -53,12 +47,7 @@ nonisolated extension Desk {
         "/",
         ["desk://"],
         Route.root,
-        cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
-          )
-        ),
+        cold: .at(.columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))])),
         warm: .same,
         covered: .same
       )
@@ -148,12 +137,7 @@ nonisolated extension Desk {
         "/marks",
         ["desk://marks"],
         Route.marks,
-        cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 1, .stack(.marks, [.marks]))]
-          )
-        ),
+        cold: .at(.columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 1, .stack(.marks, [.marks]))])),
         warm: .same,
         covered: .same
       )
@@ -166,10 +150,7 @@ nonisolated extension Desk {
         ["desk://settings"],
         Route.settings,
         cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
-          ),
+          .columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]),
           [.up(.settings, .stack(.settings, [.options]))]
         ),
         asks: [.permitted],
@@ -186,10 +167,7 @@ nonisolated extension Desk {
         ["desk://tour"],
         Route.tour,
         cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
-          ),
+          .columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]),
           [.up(.tour, .page(.tour, 0, .screen(.welcome)))]
         ),
         warm: .same,

@@ -20,7 +20,7 @@ extension Desk {
         [
           .sending("folder") { value, _ in events.folder(FolderID(rawValue: String(value))) },
           .sending("read") { _, _ in events.read() },
-          .waiting("settings") { _, _ in _ = await events.settings() },
+          .waiting("settings") { _, _ in _ = await events.settingsResult() },
           .sending("tour") { _, _ in events.tour() },
         ]
       )
@@ -33,17 +33,13 @@ extension Desk {
           .sending("folder") { value, _ in events.folder(FolderID(rawValue: String(value))) },
           .sending("read") { _, _ in events.read() },
           .sending("clear") { _, _ in events.clear() },
-          .waiting("delete") { _, _ in _ = await events.delete() },
-          .waiting("send") { _, anchor in _ = await events.send(anchor) },
+          .waiting("delete") { _, _ in _ = await events.deleteResult() },
         ]
       )
     }
 
     func nothing(on events: Nothing.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.nothing,
-        [.sending("folders") { _, _ in events.folders() }, .sending("aside") { _, _ in events.aside() }]
-      )
+      NavGraph.RehearsalPage(Screen.nothing, [.sending("folders") { _, _ in events.folders() }])
     }
 
     func page(id: PageID, on events: Page.Events) -> UIViewController {
@@ -53,7 +49,6 @@ extension Desk {
           .sending("next") { value, _ in events.next(PageID(rawValue: String(value))) },
           .sending("marks") { _, _ in events.marks() },
           .sending("cover") { _, _ in events.cover() },
-          .sending("aside") { _, _ in events.aside() },
           .sending("close") { _, _ in events.close() },
         ]
       )
@@ -64,9 +59,8 @@ extension Desk {
         Screen.marks,
         [
           .sending("page") { value, _ in events.page(PageID(rawValue: String(value))) },
-          .waiting("settings") { _, _ in _ = await events.settings() },
+          .waiting("settings") { _, _ in _ = await events.settingsResult() },
           .sending("cover") { _, _ in events.cover() },
-          .sending("aside") { _, _ in events.aside() },
         ]
       )
     }
@@ -78,34 +72,16 @@ extension Desk {
       )
     }
 
-    func scrap(id: PageID, on events: Scrap.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.scrap(id: id),
-        [
-          .sending("next") { value, _ in events.next(PageID(rawValue: String(value))) },
-          .sending("cover") { _, _ in events.cover() },
-          .waiting("settings") { _, _ in _ = await events.settings() },
-          .sending("close") { _, _ in events.close() },
-        ]
-      )
-    }
-
     func picture(on events: Picture.Events) -> UIViewController {
       NavGraph.RehearsalPage(Screen.picture, [.sending("close") { _, _ in events.close() }])
     }
 
     func welcome(on events: Welcome.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.welcome,
-        [.sending("next") { _, _ in events.next() }, .sending("hint") { _, _ in events.hint() }]
-      )
+      NavGraph.RehearsalPage(Screen.welcome, [.sending("next") { _, _ in events.next() }, .sending("hint") { _, _ in events.hint() }])
     }
 
     func hint(on events: Hint.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.hint,
-        [.sending("welcome") { _, _ in events.welcome() }, .sending("done") { _, _ in events.done() }]
-      )
+      NavGraph.RehearsalPage(Screen.hint, [.sending("welcome") { _, _ in events.welcome() }, .sending("done") { _, _ in events.done() }])
     }
 
     func permitted() async -> Bool { await rehearsed.grants("permitted") }
