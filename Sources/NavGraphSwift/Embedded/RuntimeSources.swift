@@ -18268,6 +18268,10 @@ extension NavGraph {
         guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
         let leaf = columns[front]?.leaf
         let shown = leaf.flatMap(self.controller)
+        #if CONTEXTS
+        // What covered the column stays there as long as something of the app's lies on it.
+        if let inside = shown?.presentedViewController, inside !== split.presentedViewController { return }
+        #endif
         if shown?.viewIfLoaded?.window == nil, !isCovered(shown) { found.append("the column \(front) is not on top") }
       #endif
       }
