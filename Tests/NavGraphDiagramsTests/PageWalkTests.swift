@@ -44,7 +44,7 @@ struct PageWalkTests {
     screen External external "opened by the watch"
     modal SignIn { content stack Credentials }
     screen Credentials { on done -> finish; on cancel -> dismiss }
-    pages Tour { One; Two }
+    pages Tour { page One; page Two }
     screen One
     screen Two
     alert Ask { title "Sure?"; button yes "Yes"; button no "No" cancel }

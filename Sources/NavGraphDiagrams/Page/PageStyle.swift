@@ -52,13 +52,15 @@ let pageStyle = ##"""
   .flying .picture svg { transition: transform .24s ease-out; }
   .picture .words { height: 100%; margin: 0; padding: 14px; overflow: auto; white-space: pre; cursor: auto; font: 12px ui-monospace, Menlo, Consolas, monospace; }
   .picture [data-item] { cursor: pointer; }
-  .lit .picture g.node:not(.on, .heading), .lit .picture g.edge:not(.on) { opacity: .2; }
+  .lit .picture g.node:not(.on, .heading), .lit .picture g.edge:not(.on) { fill-opacity: .2; stroke-opacity: .2; }
+  .lit .picture g.node:not(.on, .heading) image { opacity: .2; }
   .lit .picture g.edge.on path { stroke-width: 2.2; }
   .picture g.node.chosen:not(.heading) { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 6px; }
   .picture g.cluster.chosen path, .picture g.cluster.chosen polygon { stroke: var(--accent); stroke-width: 3; }
   .picture g.far { pointer-events: none; }
   .picture g.far text { fill: var(--ink); font-family: Helvetica, Arial, sans-serif; font-weight: 600; text-anchor: middle; paint-order: stroke; stroke: var(--ground); stroke-width: .28em; stroke-linejoin: round; }
-  .far .picture g.node text { opacity: .45; }
+  .picture g.far text.frame { text-anchor: start; }
+  .far .picture g.node text { fill-opacity: .45; }
   g.walk polyline { fill: none; stroke: var(--walk); stroke-width: 3; stroke-linejoin: round; stroke-dasharray: 9 5; }
   g.walk circle { fill: var(--walk); stroke: var(--ground); stroke-width: 2; }
   g.walk text { fill: var(--ground); font: 600 12px Helvetica, Arial, sans-serif; text-anchor: middle; }

@@ -107,10 +107,11 @@ const label = () => {
     const item = items.get(id), isShown = item.kind === "flow" || item.isGroup && ["modal", "tab", "split", "stack", "pages"].includes(item.kind) && !item.children.some(one => one.isGroup && one.kind !== "column");
     const box = isShown && boxOf([id]);
     if (!box) continue;
-    const room = Math.floor(box.width * view.k / 7.2), words = wordsOf(item);
+    const room = Math.floor(box.width * view.k / 8.4), words = wordsOf(item);
     if (room < 4) continue;
     const text = document.createElementNS(svgSpace, "text");
-    text.setAttribute("x", box.x + box.width / 2); text.setAttribute("y", box.y + Math.min(box.height / 2, size * 1.6) + size / 3);
+    if (item.isGroup) text.setAttribute("class", "frame");
+    text.setAttribute("x", item.isGroup ? box.x + size * .6 : box.x + box.width / 2); text.setAttribute("y", box.y + Math.min(box.height / 2, size * 1.6) + size / 3);
     text.textContent = words.length > room ? words.slice(0, room - 1) + "…" : words;
     group.append(text);
   }
