@@ -35,8 +35,9 @@ enum Graphviz {
       // A folder that a signal left behind would stay for good.
       var signals = HeldSignals(isInner: console.isHoldingSignals)
       defer { signals.release() }
-      var console = console
+      let isHeld = console.isHoldingSignals
       console.isHoldingSignals = true
+      defer { console.isHoldingSignals = isHeld }
       let thumbnails = try Thumbnails(diagram, theme, isEvery: false, console)
       defer { thumbnails.remove() }
       let picture = try drawn(diagram.showing(theme, thumbnails.file), as: format, console)

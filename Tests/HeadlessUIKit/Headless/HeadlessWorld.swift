@@ -19,8 +19,6 @@
   public private(set) var dissolves = 0
   /// The last question to a delegate was answered by a default implementation.
   var isUnanswered = false
-  /// What the keyboard is about.
-  weak var firstResponder: UIResponder?
   /// How often each callback was due.
   private var calls: [HeadlessCallback: Int] = [:]
 
