@@ -58,17 +58,23 @@ import UIKit
     }
   }
 
+  /// Waits until whoever is asked has answered, and for what comes of it.
+  private func heard(_ rig: Rig) async {
+    for _ in 0..<5_000 where !rig.scene.host.placesAsked.isEmpty { try? await Task.sleep(nanoseconds: 100_000) }
+    await rig.settle()
+  }
+
   @Test(arguments: mixtures) func d11_noWayBackGoesPastTheQuestion(_ answers: Int) async throws {
     for way in Way.allCases {
       try await run(answers) { rig, stack, label in
         label.answer = false
         way.take(stack)
-        await rig.settle()
+        await heard(rig)
         #expect(rig.screen === label && stack.viewControllers.count == 3, "\(way)")
         #expect(label.asked == (way.asks ? 1 : 0), "\(way)")
         label.answer = true
         way.take(stack)
-        await rig.settle()
+        await heard(rig)
         #expect(stack.viewControllers.count == (way.asks ? 2 : 3), "\(way)")
         #expect(rig.scene.host.navigator.tree.root.leaf.screen != nil)
       }
@@ -80,7 +86,7 @@ import UIKit
     try await run(pops ? 1 : 0) { rig, stack, label in
       label.answer = true
       stack.tapBack()
-      await rig.settle()
+      await heard(rig)
       try rig.events(Gallery.Room.Events.self).label()
       for _ in 0..<40 where rig.stack?.transitionCoordinator == nil { await Task.yield() }
       while stack.transitionCoordinator != nil { Headless.clock.step() }
@@ -111,7 +117,7 @@ import UIKit
     try await run(1 << 3) { rig, stack, label in
       label.answer = true
       stack.tapBack()
-      await rig.settle()
+      await heard(rig)
       let own = UIBarButtonItem(title: "Room")
       rig.item?.backBarButtonItem = own
       try rig.events(Gallery.Room.Events.self).label()
@@ -121,7 +127,7 @@ import UIKit
       next.answer = false
       #expect(stack.viewControllers[1].navigationItem.backBarButtonItem === own)
       #expect(stack.longPressBack(to: stack.viewControllers[0]))
-      await rig.settle()
+      await heard(rig)
       #expect(rig.screen === next && next.asked == 1)
     }
   }
