@@ -27,10 +27,10 @@ import Testing
     scene.driver.scheduler.send(event, from: place)
     scene.driver.scheduler.send(event, from: place)
     var said: [String] = []
-    scene.driver.scheduler.run { effect in
+    scene.driver.scheduler.run(saying: { effect in
       if case .report(let report, let source) = effect { said.append("\(report), \(source ?? "nowhere")") }
       if case .log(let text) = effect { said.append(text) }
-    }
+    })
     #expect(
       said == [
         "tips (Harbor.navgraph:7): asked for twice", "dropped(\"tips\", because: \"asked for twice\"), Harbor.navgraph:7",
