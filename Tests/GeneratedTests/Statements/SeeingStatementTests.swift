@@ -71,7 +71,8 @@ import UIKit
           #"{"name":"\#(Messenger.fingerprint)","step":"trace"}"#, #"{"name":"ChatList.chat","step":"began"}"#,
           #"{"name":"unlocked","step":"asked","why":"yes"}"#, #"{"shows":["chat"],"step":"shows"}"#,
           #"{"name":"Chat.delete","step":"began"}"#, #"{"shows":["chat"],"step":"shows"}"#,
-          #"{"name":"deleteChat","step":"ended","why":"finished"}"#, #"{"name":"continuation","step":"began"}"#,
+          #"{"shows":["chat"],"step":"shows"}"#, #"{"name":"deleteChat","step":"ended","why":"finished"}"#,
+          #"{"name":"continuation","step":"began"}"#,
           #"{"shows":["chatList"],"step":"shows"}"#,
         ], "\(lines)")
       #expect(!lines.joined().contains("ann"))
