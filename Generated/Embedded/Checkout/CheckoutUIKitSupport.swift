@@ -151,8 +151,33 @@ extension NavGraph {
     }
   }
 
-  /// Says in which orientation a stack of the app's is presented, too: for a delegate that does.
-  @MainActor final class OrientingStackRelay: SupportingStackRelay {
+  /// A `StackRelay` that says how a stack of the app's may be turned, too. UIKit asks who has these methods, and takes any answer; so this
+  /// stands in only for a delegate that has them.
+  @MainActor final class OrientingStackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
+      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
+        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+
     func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigation: UINavigationController) -> UIInterfaceOrientation {
       ask({ $0.navigationControllerPreferredInterfaceOrientationForPresentation(_:) }) { $0(navigation) } ?? .portrait
     }
@@ -209,10 +234,12 @@ extension NavGraph.StackCoordinator {
     let app = delegate(of: navigation)
     guard app !== relay else { return }
     stackOfApp = navigation
-    relay = .answering(for: app)
+    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
+    let prefers = app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil
+    relay = supports || prefers ? NavGraph.OrientingStackRelay() : NavGraph.StackRelay()
     relay.delegate(for: self, isOwner: true)
     relay.delegate(for: app, isOwner: false)
-    navigation.delegate = relay
+    navigation.delegate = relay as? any UINavigationControllerDelegate
   }
 
   /// A stack of another graph's keeps its own coordinator beside what is set here.
@@ -234,26 +261,6 @@ extension NavGraph.StackCoordinator {
     if delegate(of: stack) === relay { stack.delegate = relay.app }
     relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
-  }
-}
-
-extension NavGraph {
-  /// Says which orientations a stack of the app's supports, too. UIKit asks who has that method, and takes any answer; so this stands in
-  /// only for a delegate that has it.
-  @MainActor class SupportingStackRelay: StackRelay {
-    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
-      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
-        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
-    }
-  }
-}
-
-extension NavGraph.StackRelay {
-  /// The one that has the methods of that delegate.
-  static func answering(for app: (any UINavigationControllerDelegate)?) -> NavGraph.StackRelay {
-    if app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil { return NavGraph.OrientingStackRelay() }
-    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
-    return supports ? NavGraph.SupportingStackRelay() : NavGraph.StackRelay()
   }
 }
 
@@ -910,10 +917,7 @@ extension NavGraph {
   }
 
   /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
-  @MainActor
-  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
-    UISheetPresentationControllerDelegate
-  {
+  @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
@@ -947,8 +951,8 @@ extension NavGraph {
     }
   }
 
-  /// Says what a modal becomes where there is little room, too. The system decides only if nobody has that method.
-  @MainActor final class ModalStyleRelay: ModalRelay {
+  /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
+  @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
       let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
       return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
@@ -1213,7 +1217,7 @@ extension NavGraph {
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
-    var relay = StackRelay()
+    var relay: Relay<any UINavigationControllerDelegate> = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
     var screens: [Coordinator<G>] = []
@@ -1286,7 +1290,7 @@ extension NavGraph {
   }
 
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
