@@ -129,6 +129,7 @@ import Testing
     let isType = symbol.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false
     return isType || Self.beyondTheTable.contains(symbol) || symbol.contains(".init(headless:") || symbol.hasSuffix(".init(_:)")
       || symbol.hasSuffix(".init(coder:)") || symbol.hasSuffix(".rawValue") || symbol.hasSuffix(".animate(alongsideTransition:)")
+      || symbol == "UIPopoverPresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)"
   }
 
   @Test(.enabled(if: hasTable, "no table of Apple's declarations; NAVGRAPH_APPLE_FACTS may name one"))

@@ -14,14 +14,20 @@ extension NavGraph.Idiom {
   }
 }
 
+// What views are called in tests of the interface.
 extension UIView {
-  /// The name in tests of the interface: what the app has named itself keeps its name; `old` is one that this gave.
+  /// What the app has named itself keeps its name; `old` is one that this gave.
   func takeName(_ name: String, insteadOf old: String? = nil) {
     if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
   }
 }
 
 extension NavGraph {
+  /// The name of an enum's case, without what it carries.
+  static func caseName(of value: Any) -> String {
+    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  }
+
   /// How many seconds one root takes to fade into the next.
   nonisolated static let rootDissolveDuration = 0.3
 
@@ -144,6 +150,38 @@ extension NavGraph {
       return stack.firstIndex { $0 === entry }.map { stack[...$0] }
     }
   }
+
+  /// A `StackRelay` that says how a stack of the app's may be turned, too. UIKit asks who has these methods, and takes any answer; so this
+  /// stands in only for a delegate that has them.
+  @MainActor final class OrientingStackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
+      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
+        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigation: UINavigationController) -> UIInterfaceOrientation {
+      ask({ $0.navigationControllerPreferredInterfaceOrientationForPresentation(_:) }) { $0(navigation) } ?? .portrait
+    }
+  }
 }
 
 // A stack of the app's, on which the graph builds. What it has up to the app's own screen stays as it is, what the app itself has pushed
@@ -160,7 +198,7 @@ extension NavGraph.StackCoordinator {
       guard path.count > 1 else { return false }
       let reason = "\(screens.first?.name ?? name) is on no navigation stack"
       host.navigator.log("push: \(reason)")
-      host.navigator.pass(.dropped("push", because: reason))
+      host.navigator.report?(.dropped("push", because: reason))
       host.navigator.hostShows([base.id], in: id)
       return true
     }
@@ -190,13 +228,24 @@ extension NavGraph.StackCoordinator {
 
   private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
 
+  // MARK: The app's delegate
+
   private func listen(to navigation: UINavigationController) {
-    guard navigation.delegate !== relay else { return }
+    let app = delegate(of: navigation)
+    guard app !== relay else { return }
     stackOfApp = navigation
-    _ = relay.delegate(for: self, isOwner: true)
-    // A stack of another graph's keeps its own coordinator beside what is set here.
-    _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
-    navigation.delegate = relay
+    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
+    let prefers = app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil
+    relay = supports || prefers ? NavGraph.OrientingStackRelay() : NavGraph.StackRelay()
+    relay.delegate(for: self, isOwner: true)
+    relay.delegate(for: app, isOwner: false)
+    navigation.delegate = relay as? any UINavigationControllerDelegate
+  }
+
+  /// A stack of another graph's keeps its own coordinator beside what is set here.
+  private func delegate(of navigation: UINavigationController) -> (any UINavigationControllerDelegate)? {
+    guard let other = navigation as? NavGraph.StackController else { return navigation.delegate }
+    return other.ownDelegate
   }
 
   /// Gives the app's stack back once nothing of the graph's is on it.
@@ -209,8 +258,8 @@ extension NavGraph.StackCoordinator {
   func stopListening() {
     guard let stack = stackOfApp else { return }
     host?.swipes.giveBack()
-    if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
-    _ = relay.delegate(for: nil, isOwner: true)
+    if delegate(of: stack) === relay { stack.delegate = relay.app }
+    relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
   }
 }
@@ -270,7 +319,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
+      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       held = controller
       super.init()
     }
@@ -279,7 +328,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
       id = node.id
-      name = node.screen.map { G.noteName(of: $0) } ?? ""
+      name = node.screen.map(caseName) ?? ""
       held = nil
       lent = controller
       super.init()
@@ -323,7 +372,8 @@ extension NavGraph.Idiom {
 }
 
 extension NavGraph {
-  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
+  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
+  /// Subclasses pass on every call that UIKit makes.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -333,7 +383,7 @@ extension NavGraph {
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
-    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       second = new === first || new === self ? nil : new
       return second == nil ? owner : self as? Delegate
@@ -343,6 +393,9 @@ extension NavGraph {
     final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
+
+    /// What the app's answers, if it has the method.
+    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
 
     /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
@@ -362,15 +415,20 @@ extension NavGraph {
     var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
+
+  typealias Holder = any RootHolder
 }
 
-extension UIWindow: NavGraph.RootHolder {
+extension UIWindow: NavGraph.RootHolder {}
+
+extension UIWindow {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   var rootStage: UIView? { isHidden ? nil : self }
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
+// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
@@ -407,7 +465,7 @@ extension NavGraph.UIKitHost {
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
-    navigator.pass(.leaks(trace.name))
+    navigator.report?(.leaks(trace.name))
   }
 
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
@@ -500,19 +558,19 @@ extension NavGraph.UIKitHost {
     // An alert of the app's may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
-    let isMoving = false
-    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
-    step()
-    return movement
+    defer { step() }
+    return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
   }
 }
 
 extension NavGraph {
-  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
-  /// are, makes the first difference true, waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree.
+  ///
+  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
+  /// waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
-    let holder: any RootHolder
+    let holder: Holder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
@@ -552,7 +610,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder
@@ -563,6 +621,8 @@ extension NavGraph {
       navigator.host = self
       updateRoot()
     }
+
+    // MARK: Reading
 
     /// The window that shows this, if one does.
     var window: UIWindow? { holder.shownIn }
@@ -595,6 +655,8 @@ extension NavGraph {
       return awaited == nil && transition == nil
     }
 
+    // MARK: Host
+
     func reconcile() { step() }
 
     func whenQuiet(_ work: @escaping @MainActor () -> Void) {
@@ -616,6 +678,8 @@ extension NavGraph {
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
+
+    // MARK: Steps
 
     func step() {
       guard !isStepping else {
@@ -731,6 +795,8 @@ extension NavGraph {
       return false
     }
 
+    // MARK: From the coordinators
+
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       if let external = externalCoordinator(for: node) { return external }
       let coordinator: Coordinator<G> =
@@ -782,20 +848,16 @@ extension NavGraph {
   }
 }
 
+// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     let style = wanted ?? sheet.style(on: idiom)
     controller.modalPresentationStyle = style.modalPresentationStyle
-    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
-    controller.isModalInPresentation = sheet.dismissal == .blocked
-    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
+    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
+    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
+    keepDelegate()
   }
-
-  /// Nothing becomes something else where there is little room.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
 }
 
 extension NavGraph.Style {
@@ -815,13 +877,13 @@ extension NavGraph.Style {
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
     private(set) weak var host: UIKitHost<G>?
-    /// Stands in where the app has set a delegate of its own.
-    let relay = ModalRelay()
+    /// Hears UIKit.
+    private var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -836,52 +898,64 @@ extension NavGraph {
       }
     }
 
-    /// A delegate that the app has set since is kept, beside this one.
+    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
     func keepDelegate() {
-      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
-        set !== self, set !== relay
-      else { return }
-      presentation.delegate = relay.delegate(for: set, isOwner: false)
+      guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
+      let app = presentation.delegate
+      let adapts = app?.adaptivePresentationStyle(for:traitCollection:) != nil || app?.adaptivePresentationStyle(for:) != nil
+      relay = adapts ? ModalStyleRelay() : ModalRelay()
+      relay.delegate(for: self, isOwner: true)
+      relay.delegate(for: app, isOwner: false)
+      presentation.delegate = relay
     }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       host?.modalIsGone(id, .dismissed(by: .user))
     }
-
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   }
 
-  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
-  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
-    /// What it becomes where there is little room is the graph's.
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let owner = owner as? any UIPopoverPresentationControllerDelegate
-      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
-      return ask?(controller, traitCollection) ?? .none
+  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
+  @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
     }
+    func presentationController(
+      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let tell = app?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+      tell?(presentation, style, transitionCoordinator)
+    }
+    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
+      tell([app], { $0.presentationController(_:prepare:) }) { $0(presentation, adaptive) }
+    }
+    func presentationController(
+      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      ask({ $0.presentationController(_:viewControllerForAdaptivePresentationStyle:) }) { $0(presentation, style) } ?? nil
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+      let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheet)
+    }
+  }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      // Where only the app has refused, the screens are not asked.
-      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
-      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
+  /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
+  @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
+      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
     }
   }
 
@@ -1004,9 +1078,9 @@ extension NavGraph.StackCoordinator {
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
-  /// doesn't concern the graph.
+  /// What is presented, by the graph or the app, from the bottom up.
   private var chain: [UIViewController] {
+    // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     var chain: [UIViewController] = []
     var next = holder.presenter?.presentedViewController
@@ -1028,6 +1102,8 @@ extension NavGraph.UIKitHost {
 
   func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
 
+  // MARK: Reports
+
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
     let coordinators = keptCoordinators
@@ -1038,6 +1114,8 @@ extension NavGraph.UIKitHost {
   func reportWhatIsGone() {
     for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
+
+  // MARK: Steps
 
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
@@ -1078,6 +1156,7 @@ extension NavGraph.Coordinator {
   }
 }
 
+// How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }
@@ -1112,6 +1191,17 @@ extension NavGraph {
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
     }
+
+    /// The delegate that somebody else has set.
+    var ownDelegate: (any UINavigationControllerDelegate)? { relay.app }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
   }
 
   /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
@@ -1127,7 +1217,7 @@ extension NavGraph {
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
-    let relay = StackRelay()
+    var relay: Relay<any UINavigationControllerDelegate> = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
     var screens: [Coordinator<G>] = []
@@ -1176,19 +1266,15 @@ extension NavGraph {
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
 
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
+    func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       // The app has gone back beyond its own screen, and everything goes with that.
       if let external, external.floor == nil { stopListening() }
       let shown = external?.screen(in: viewController) ?? viewController
-      bars.show(around: shown, among: screens, of: navigationController, animated: animated)
+      bars.show(around: shown, among: screens, of: navigation, animated: animated)
       host?.lookAgain()
     }
 
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
+    func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       stopListeningIfBare()
       host?.lookAgain()
@@ -1208,25 +1294,20 @@ extension NavGraph {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
-
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
-
     func navigationController(
       _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      let ask = app?.navigationController(_:animationControllerFor:from:to:)
-      return ask?(navigationController, operation, fromVC, toVC)
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
     }
-
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      let ask = app?.navigationController(_:interactionControllerFor:)
-      return ask?(navigationController, animationController)
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
     }
   }
 }

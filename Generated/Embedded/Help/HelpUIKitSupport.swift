@@ -14,14 +14,20 @@ extension NavGraph.Idiom {
   }
 }
 
+// What views are called in tests of the interface.
 extension UIView {
-  /// The name in tests of the interface: what the app has named itself keeps its name; `old` is one that this gave.
+  /// What the app has named itself keeps its name; `old` is one that this gave.
   func takeName(_ name: String, insteadOf old: String? = nil) {
     if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
   }
 }
 
 extension NavGraph {
+  /// The name of an enum's case, without what it carries.
+  static func caseName(of value: Any) -> String {
+    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  }
+
   /// How many seconds one root takes to fade into the next.
   nonisolated static let rootDissolveDuration = 0.3
 
@@ -84,12 +90,6 @@ extension NavGraph {
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
     var rootStage: UIView? { shownIn == nil ? nil : viewIfLoaded }
-
-    override func show(_ content: UIViewController) {
-      super.show(content)
-      setNeedsStatusBarAppearanceUpdate()
-      setNeedsUpdateOfHomeIndicatorAutoHidden()
-    }
   }
 }
 
@@ -109,7 +109,7 @@ extension NavGraph.UIKitHost {
     else { return }
     isNested = true
     navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
-    navigator.pass(.nests(root.name))
+    navigator.report?(.nests(root.name))
   }
 
   private var rootHasBars: Bool {
@@ -140,7 +140,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
+      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
       self.controller = controller
       super.init()
     }
@@ -183,7 +183,8 @@ extension NavGraph.Idiom {
 }
 
 extension NavGraph {
-  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
+  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
+  /// Subclasses pass on every call that UIKit makes.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -193,7 +194,7 @@ extension NavGraph {
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
-    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       second = new === first || new === self ? nil : new
       return second == nil ? owner : self as? Delegate
@@ -203,6 +204,9 @@ extension NavGraph {
     final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
+
+    /// What the app's answers, if it has the method.
+    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
 
     /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
@@ -222,9 +226,13 @@ extension NavGraph {
     var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
+
+  typealias Holder = any RootHolder
 }
 
-extension UIWindow: NavGraph.RootHolder {
+extension UIWindow: NavGraph.RootHolder {}
+
+extension UIWindow {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   var rootStage: UIView? { isHidden ? nil : self }
@@ -238,15 +246,20 @@ extension NavGraph {
 
     func show(_ content: UIViewController) {
       guard shown !== content || content.parent !== self else { return }
-      if let shown, shown.parent === self {
-        shown.willMove(toParent: nil)
-        shown.viewIfLoaded?.removeFromSuperview()
-        shown.removeFromParent()
+      let old = shown
+      if let old, old.parent === self {
+        old.willMove(toParent: nil)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
       }
       shown = content
       addChild(content)
       if isViewLoaded { embed(content) }
       content.didMove(toParent: self)
+      let size = content.preferredContentSize
+      // A size that somebody else has given this stays until a screen wants one.
+      if size != .zero || old?.preferredContentSize == preferredContentSize { preferredContentSize = size }
+      askAgain()
     }
 
     override func viewDidLoad() {
@@ -254,18 +267,61 @@ extension NavGraph {
       if let shown { embed(shown) }
     }
 
-    override var childForStatusBarHidden: UIViewController? { shown }
-    override var childForStatusBarStyle: UIViewController? { shown }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-
     private func embed(_ content: UIViewController) {
       content.view.frame = view.bounds
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content.view)
     }
+
+    // MARK: What the system asks
+
+    override var childForStatusBarHidden: UIViewController? { shown }
+    override var childForStatusBarStyle: UIViewController? { shown }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+    override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
+    override var childViewControllerForPointerLock: UIViewController? { shown }
+    override var childForInterfaceOrientationLock: UIViewController? { shown }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      shown?.preferredInterfaceOrientationForPresentation ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    override var isModalInPresentation: Bool {
+      get { super.isModalInPresentation || shown?.isModalInPresentation ?? false }
+      set { super.isModalInPresentation = newValue }
+    }
+
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+      super.contentScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
+    }
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      if container === shown { preferredContentSize = container.preferredContentSize }
+    }
+
+    // The commands of a keyboard go up from what responds first: from the screen, so that what it names is found there.
+    override var canBecomeFirstResponder: Bool { shown?.canBecomeFirstResponder ?? false }
+
+    @discardableResult override func becomeFirstResponder() -> Bool { shown?.becomeFirstResponder() ?? false }
+
+    /// Another screen has other answers.
+    private func askAgain() {
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      setNeedsUpdateOfPrefersPointerLocked()
+      if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+      if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+    }
   }
 }
 
+// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
@@ -302,7 +358,7 @@ extension NavGraph.UIKitHost {
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
-    navigator.pass(.leaks(trace.name))
+    navigator.report?(.leaks(trace.name))
   }
 
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
@@ -395,19 +451,19 @@ extension NavGraph.UIKitHost {
     // An alert of the app's may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
-    let isMoving = false
-    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
-    step()
-    return movement
+    defer { step() }
+    return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
   }
 }
 
 extension NavGraph {
-  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
-  /// are, makes the first difference true, waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree.
+  ///
+  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
+  /// waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
-    let holder: any RootHolder
+    let holder: Holder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
@@ -448,7 +504,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder
@@ -459,6 +515,8 @@ extension NavGraph {
       navigator.host = self
       updateRoot()
     }
+
+    // MARK: Reading
 
     /// The window that shows this, if one does.
     var window: UIWindow? { holder.shownIn }
@@ -491,6 +549,8 @@ extension NavGraph {
       return awaited == nil && transition == nil
     }
 
+    // MARK: Host
+
     func reconcile() { step() }
 
     func whenQuiet(_ work: @escaping @MainActor () -> Void) {
@@ -512,6 +572,8 @@ extension NavGraph {
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
+
+    // MARK: Steps
 
     func step() {
       guard !isStepping else {
@@ -627,6 +689,8 @@ extension NavGraph {
       return false
     }
 
+    // MARK: From the coordinators
+
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       let coordinator: Coordinator<G> =
         switch node.content {
@@ -677,20 +741,16 @@ extension NavGraph {
   }
 }
 
+// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     let style = wanted ?? sheet.style(on: idiom)
     controller.modalPresentationStyle = style.modalPresentationStyle
-    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
-    controller.isModalInPresentation = sheet.dismissal == .blocked
-    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
+    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
+    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
+    keepDelegate()
   }
-
-  /// Nothing becomes something else where there is little room.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
 }
 
 extension NavGraph.Style {
@@ -710,13 +770,13 @@ extension NavGraph.Style {
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
     private(set) weak var host: UIKitHost<G>?
-    /// Stands in where the app has set a delegate of its own.
-    let relay = ModalRelay()
+    /// Hears UIKit.
+    private var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -731,52 +791,64 @@ extension NavGraph {
       }
     }
 
-    /// A delegate that the app has set since is kept, beside this one.
+    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
     func keepDelegate() {
-      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
-        set !== self, set !== relay
-      else { return }
-      presentation.delegate = relay.delegate(for: set, isOwner: false)
+      guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
+      let app = presentation.delegate
+      let adapts = app?.adaptivePresentationStyle(for:traitCollection:) != nil || app?.adaptivePresentationStyle(for:) != nil
+      relay = adapts ? ModalStyleRelay() : ModalRelay()
+      relay.delegate(for: self, isOwner: true)
+      relay.delegate(for: app, isOwner: false)
+      presentation.delegate = relay
     }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       host?.modalIsGone(id, .dismissed(by: .user))
     }
-
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   }
 
-  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
-  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
-    /// What it becomes where there is little room is the graph's.
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let owner = owner as? any UIPopoverPresentationControllerDelegate
-      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
-      return ask?(controller, traitCollection) ?? .none
+  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
+  @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
     }
+    func presentationController(
+      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let tell = app?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+      tell?(presentation, style, transitionCoordinator)
+    }
+    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
+      tell([app], { $0.presentationController(_:prepare:) }) { $0(presentation, adaptive) }
+    }
+    func presentationController(
+      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      ask({ $0.presentationController(_:viewControllerForAdaptivePresentationStyle:) }) { $0(presentation, style) } ?? nil
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+      let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheet)
+    }
+  }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      // Where only the app has refused, the screens are not asked.
-      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
-      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
+  /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
+  @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
+      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
     }
   }
 
@@ -898,9 +970,9 @@ extension NavGraph.StackCoordinator {
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
-  /// doesn't concern the graph.
+  /// What is presented, by the graph or the app, from the bottom up.
   private var chain: [UIViewController] {
+    // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     var chain: [UIViewController] = []
     var next = holder.presenter?.presentedViewController
@@ -922,6 +994,8 @@ extension NavGraph.UIKitHost {
 
   func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
 
+  // MARK: Reports
+
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
     let coordinators = keptCoordinators
@@ -932,6 +1006,8 @@ extension NavGraph.UIKitHost {
   func reportWhatIsGone() {
     for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
+
+  // MARK: Steps
 
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
@@ -972,6 +1048,7 @@ extension NavGraph.Coordinator {
   }
 }
 
+// How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }
@@ -1005,6 +1082,14 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
   }
 
@@ -1055,16 +1140,12 @@ extension NavGraph {
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
 
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-      bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
+    func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      bars.show(around: viewController, among: screens, of: navigation, animated: animated)
       host?.lookAgain()
     }
 
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
+    func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       host?.lookAgain()
     }
@@ -1083,25 +1164,20 @@ extension NavGraph {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
-
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
-
     func navigationController(
       _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      let ask = app?.navigationController(_:animationControllerFor:from:to:)
-      return ask?(navigationController, operation, fromVC, toVC)
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
     }
-
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      let ask = app?.navigationController(_:interactionControllerFor:)
-      return ask?(navigationController, animationController)
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
     }
   }
 }

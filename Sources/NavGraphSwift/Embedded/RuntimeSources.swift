@@ -10303,8 +10303,33 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Says in which orientation a stack of the app's is presented, too: for a delegate that does.
-  @MainActor final class OrientingStackRelay: SupportingStackRelay {
+  /// A `StackRelay` that says how a stack of the app's may be turned, too. UIKit asks who has these methods, and takes any answer; so this
+  /// stands in only for a delegate that has them.
+  @MainActor final class OrientingStackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
+      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
+        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+
     func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigation: UINavigationController) -> UIInterfaceOrientation {
       ask({ $0.navigationControllerPreferredInterfaceOrientationForPresentation(_:) }) { $0(navigation) } ?? .portrait
     }
@@ -10368,10 +10393,12 @@ extension NavGraph.StackCoordinator {
     let app = delegate(of: navigation)
     guard app !== relay else { return }
     stackOfApp = navigation
-    relay = .answering(for: app)
+    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
+    let prefers = app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil
+    relay = supports || prefers ? NavGraph.OrientingStackRelay() : NavGraph.StackRelay()
     relay.delegate(for: self, isOwner: true)
     relay.delegate(for: app, isOwner: false)
-    navigation.delegate = relay
+    navigation.delegate = relay as? any UINavigationControllerDelegate
   }
 
   /// A stack of another graph's keeps its own coordinator beside what is set here.
@@ -10395,33 +10422,6 @@ extension NavGraph.StackCoordinator {
     if delegate(of: stack) === relay { stack.delegate = relay.app }
     relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .uikit, "External/SupportingStackRelay.swift",
-    ##"""
-import NavGraphPlatform
-import NavGraphRuntime
-
-extension NavGraph {
-  /// Says which orientations a stack of the app's supports, too. UIKit asks who has that method, and takes any answer; so this stands in
-  /// only for a delegate that has it.
-  @MainActor class SupportingStackRelay: StackRelay {
-    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
-      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
-        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
-    }
-  }
-}
-
-extension NavGraph.StackRelay {
-  /// The one that has the methods of that delegate.
-  static func answering(for app: (any UINavigationControllerDelegate)?) -> NavGraph.StackRelay {
-    if app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil { return NavGraph.OrientingStackRelay() }
-    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
-    return supports ? NavGraph.SupportingStackRelay() : NavGraph.StackRelay()
   }
 }
 
@@ -11665,8 +11665,8 @@ extension NavGraph.ModalCoordinator {
     if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
     if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
     #if ANCHORS
-    // A popover without a style to become instead is the system's affair.
-    if style == .popover, sheet.style(on: idiom) != .automatic { compactStyle = sheet.style(on: idiom).compactStyle }
+    // The first of its other styles, or a sheet.
+    if style == .popover { compactStyle = sheet.style(on: idiom).compactStyle }
     #endif
     #if COMPACT
     if let compact = sheet.compact { compactStyle = compact.compactStyle }
@@ -11857,10 +11857,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
-  @MainActor
-  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
-    UISheetPresentationControllerDelegate
-  {
+  @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
@@ -11897,6 +11894,30 @@ extension NavGraph {
       let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
       tell?(sheet)
     }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Modals/ModalStyleRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
+  @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
+    #if ANCHORS || COMPACT
+    /// What the graph says, if it does.
+    var compactStyle: UIModalPresentationStyle?
+    #endif
+    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+      #if ANCHORS || COMPACT
+      if let compactStyle { return traitCollection.horizontalSizeClass == .compact ? compactStyle : .none }
+      #endif
+      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
+      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
+    }
     #if ANCHORS
     private var popovers: (any UIPopoverPresentationControllerDelegate)? { app as? any UIPopoverPresentationControllerDelegate }
     func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
@@ -11911,30 +11932,6 @@ extension NavGraph {
       tell?(popover, rect, view)
     }
     #endif
-  }
-}
-
-"""##),
-  RuntimeSource(
-    .uikit, "Modals/ModalStyleRelay.swift",
-    ##"""
-import NavGraphPlatform
-import NavGraphRuntime
-
-extension NavGraph {
-  /// Says what a modal becomes where there is little room, too. The system decides only if nobody has that method.
-  @MainActor final class ModalStyleRelay: ModalRelay {
-    #if ANCHORS || COMPACT
-    /// What the graph says, if it does.
-    var compactStyle: UIModalPresentationStyle?
-    #endif
-    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-      #if ANCHORS || COMPACT
-      if let compactStyle { return traitCollection.horizontalSizeClass == .compact ? compactStyle : .none }
-      #endif
-      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
-      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
-    }
   }
 }
 
@@ -13068,7 +13065,7 @@ extension NavGraph {
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
-    var relay = StackRelay()
+    var relay: Relay<any UINavigationControllerDelegate> = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
     #else
@@ -13184,7 +13181,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
@@ -14487,12 +14484,27 @@ import NavGraphSwiftUIPlatform
 
 extension NavGraph {
   /// Stands in for a delegate that says what a sheet becomes where there is little room. The system decides only if nobody has that method.
-  @MainActor final class AdaptingAttemptRelay: AttemptRelay {
+  @MainActor final class AdaptingAttemptRelay: AttemptRelay, UIPopoverPresentationControllerDelegate {
+    private var ofPopover: (any UIPopoverPresentationControllerDelegate)? { own as? any UIPopoverPresentationControllerDelegate }
+
     func adaptivePresentationStyle(
       for presentation: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
       let (ask, askOlder) = (own?.adaptivePresentationStyle(for:traitCollection:), own?.adaptivePresentationStyle(for:))
       return ask?(presentation, traitCollection) ?? askOlder?(presentation) ?? .none
+    }
+
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = ofPopover?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      let tell = ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
     }
   }
 }
@@ -14567,11 +14579,10 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
   /// SwiftUI's own, or one that the app has set.
-  @MainActor class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
+  @MainActor class AttemptRelay: NSObject, UISheetPresentationControllerDelegate {
     weak var own: (any UIAdaptivePresentationControllerDelegate)?
     var hasTried: @MainActor () -> Void = {}
 
-    private var ofPopover: (any UIPopoverPresentationControllerDelegate)? { own as? any UIPopoverPresentationControllerDelegate }
     private var ofSheet: (any UISheetPresentationControllerDelegate)? { own as? any UISheetPresentationControllerDelegate }
 
     func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
@@ -14618,19 +14629,6 @@ extension NavGraph {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
       let tell = ofSheet?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
       tell?(sheet)
-    }
-
-    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
-      let tell = ofPopover?.prepareForPopoverPresentation(_:)
-      tell?(popover)
-    }
-
-    func popoverPresentationController(
-      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
-      in view: AutoreleasingUnsafeMutablePointer<UIView>
-    ) {
-      let tell = ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
-      tell?(popover, rect, view)
     }
   }
 }

@@ -4,11 +4,10 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
   /// SwiftUI's own, or one that the app has set.
-  @MainActor class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
+  @MainActor class AttemptRelay: NSObject, UISheetPresentationControllerDelegate {
     weak var own: (any UIAdaptivePresentationControllerDelegate)?
     var hasTried: @MainActor () -> Void = {}
 
-    private var ofPopover: (any UIPopoverPresentationControllerDelegate)? { own as? any UIPopoverPresentationControllerDelegate }
     private var ofSheet: (any UISheetPresentationControllerDelegate)? { own as? any UISheetPresentationControllerDelegate }
 
     func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
@@ -55,19 +54,6 @@ extension NavGraph {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
       let tell = ofSheet?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
       tell?(sheet)
-    }
-
-    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
-      let tell = ofPopover?.prepareForPopoverPresentation(_:)
-      tell?(popover)
-    }
-
-    func popoverPresentationController(
-      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
-      in view: AutoreleasingUnsafeMutablePointer<UIView>
-    ) {
-      let tell = ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
-      tell?(popover, rect, view)
     }
   }
 }

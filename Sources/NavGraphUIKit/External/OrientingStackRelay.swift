@@ -2,8 +2,33 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Says in which orientation a stack of the app's is presented, too: for a delegate that does.
-  @MainActor final class OrientingStackRelay: SupportingStackRelay {
+  /// A `StackRelay` that says how a stack of the app's may be turned, too. UIKit asks who has these methods, and takes any answer; so this
+  /// stands in only for a delegate that has them.
+  @MainActor final class OrientingStackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+      tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
+    }
+    func navigationController(
+      _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
+      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
+        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+
     func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigation: UINavigationController) -> UIInterfaceOrientation {
       ask({ $0.navigationControllerPreferredInterfaceOrientationForPresentation(_:) }) { $0(navigation) } ?? .portrait
     }

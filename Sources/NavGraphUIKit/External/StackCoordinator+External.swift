@@ -51,10 +51,12 @@ extension NavGraph.StackCoordinator {
     let app = delegate(of: navigation)
     guard app !== relay else { return }
     stackOfApp = navigation
-    relay = .answering(for: app)
+    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
+    let prefers = app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil
+    relay = supports || prefers ? NavGraph.OrientingStackRelay() : NavGraph.StackRelay()
     relay.delegate(for: self, isOwner: true)
     relay.delegate(for: app, isOwner: false)
-    navigation.delegate = relay
+    navigation.delegate = relay as? any UINavigationControllerDelegate
   }
 
   /// A stack of another graph's keeps its own coordinator beside what is set here.

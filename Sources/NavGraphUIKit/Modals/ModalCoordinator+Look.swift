@@ -15,8 +15,8 @@ extension NavGraph.ModalCoordinator {
     if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
     if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
     #if ANCHORS
-    // A popover without a style to become instead is the system's affair.
-    if style == .popover, sheet.style(on: idiom) != .automatic { compactStyle = sheet.style(on: idiom).compactStyle }
+    // The first of its other styles, or a sheet.
+    if style == .popover { compactStyle = sheet.style(on: idiom).compactStyle }
     #endif
     #if COMPACT
     if let compact = sheet.compact { compactStyle = compact.compactStyle }

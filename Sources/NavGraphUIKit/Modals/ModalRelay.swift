@@ -3,10 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
-  @MainActor
-  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
-    UISheetPresentationControllerDelegate
-  {
+  @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
@@ -43,19 +40,5 @@ extension NavGraph {
       let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
       tell?(sheet)
     }
-    #if ANCHORS
-    private var popovers: (any UIPopoverPresentationControllerDelegate)? { app as? any UIPopoverPresentationControllerDelegate }
-    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
-      let tell = popovers?.prepareForPopoverPresentation(_:)
-      tell?(popover)
-    }
-    func popoverPresentationController(
-      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
-      in view: AutoreleasingUnsafeMutablePointer<UIView>
-    ) {
-      let tell = popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
-      tell?(popover, rect, view)
-    }
-    #endif
   }
 }

@@ -2,8 +2,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Says what a modal becomes where there is little room, too. The system decides only if nobody has that method.
-  @MainActor final class ModalStyleRelay: ModalRelay {
+  /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
+  @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
     #if ANCHORS || COMPACT
     /// What the graph says, if it does.
     var compactStyle: UIModalPresentationStyle?
@@ -15,5 +15,19 @@ extension NavGraph {
       let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
       return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
     }
+    #if ANCHORS
+    private var popovers: (any UIPopoverPresentationControllerDelegate)? { app as? any UIPopoverPresentationControllerDelegate }
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = popovers?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      let tell = popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
+    }
+    #endif
   }
 }

@@ -16,7 +16,7 @@ extension NavGraph {
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
-    var relay = StackRelay()
+    var relay: Relay<any UINavigationControllerDelegate> = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
     #else

@@ -96,12 +96,15 @@ import UIKit
       let split = try #require(rig.split)
       let own = WholeSplitDelegate()
       split.delegate = own
-      #expect(split.swipeSidebarIn() || split.tapSidebarButton())
-      await rig.settle()
-      #expect(split.tapSidebarButton())
-      await rig.settle()
-      let toggled = Set(own.heard)
-      #expect(toggled.isSuperset(of: ["willChangeTo", "willShow", "didShow", "willHide", "didHide"]))
+      for _ in 0..<2 {
+        #expect(split.tapSidebarButton())
+        await rig.settle()
+      }
+      #expect(Set(own.heard).isSuperset(of: ["willChangeTo", "willShow", "didShow", "willHide", "didHide"]))
+      if split.visibleColumns.contains(.primary) {
+        #expect(split.tapSidebarButton())
+        await rig.settle()
+      }
       own.heard = []
       #expect(split.swipeSidebarIn())
       #expect(own.heard.first == "gestureWillBegin" && own.heard.last == "gestureDidEnd")

@@ -30,7 +30,11 @@
   /// M17.
   @available(iOS 8.3, *) open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     guard style == .popover || style.isSwipeable, traitCollection.horizontalSizeClass != .regular else { return .none }
-    let answer = Headless.ask { delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
+    let ofPopover = delegate as? any UIPopoverPresentationControllerDelegate
+    let answer = Headless.ask {
+      ofPopover?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        ?? delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
     return answer ?? (style == .popover ? .formSheet : .none)
   }
 

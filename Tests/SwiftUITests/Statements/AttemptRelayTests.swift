@@ -8,7 +8,7 @@ import UIKit
 
 /// Behind a sheet that asks before it goes, the delegate that was there goes on hearing everything.
 @MainActor @Suite(.headless) struct AttemptRelayTests {
-  class Listener: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
+  final class Listener: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
     var heard: [String] = []
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
@@ -39,7 +39,7 @@ import UIKit
     ) { heard.append("reposition") }
   }
 
-  final class Adapting: Listener {
+  final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .overFullScreen }
   }
 
@@ -59,7 +59,7 @@ import UIKit
 
   @Test func d13_everythingGoesOn() throws {
     let (shown, popover, window) = try popover()
-    let (relay, own) = (NavGraph.AttemptRelay(), Listener())
+    let (relay, own) = (NavGraph.AdaptingAttemptRelay(), Listener())
     var tries = 0
     relay.own = own
     relay.hasTried = { tries += 1 }
