@@ -17,27 +17,33 @@ function assertionOf(entries) {
   while (first > 0 && [...moves, "answer"].includes(entries[first].step.kind)) first -= 1;
   const count = entries.slice(first + 1).filter((entry) => moves.includes(entry.step.kind)).length;
   const last = frontName(entries[entries.length - 1].scene);
-  const { tree } = entries[first].scene;
   if (!count || !last) return "// Do something first: an assertion is about a walk.";
-  const isFresh = first === 0 && tree.rootName && entries.every((entry) => entry.step.kind !== "answer" || entry.step.isYes);
-  if (isFresh) return "assert " + last + " within " + count + " of " + play.nameOf(tree.rootName.i);
+  const root = first === 0 && isGranted(entries) ? firstRoot(entries) : null;
+  if (root) return "assert " + last + " within " + count + " of " + play.nameOf(root.scene.tree.rootName.i);
   const from = frontName(entries[first].scene);
   return from && from !== last ? "assert " + from + " reaches " + last : "// The walk is back where it began.";
 }
+
+const isGranted = (entries) => entries.every((entry) => entry.step.kind !== "answer" || entry.step.isYes);
+
+// A root that a guard stands before comes with its yes.
+const firstRoot = (entries) => entries.find((entry) => entry.scene.tree.rootName) || null;
 
 // MARK: As a test
 
 // The walk as a test of states, as far as states can say it: they are of a phone, and take events of the screen in front.
 function testOf(entries) {
   const names = tables.test;
-  const { tree } = entries[0].scene;
-  const root = names && tree.rootName && names.roots[tree.rootName.i];
-  if (!root) return "// A test begins with a root that takes no values and is there at once.";
+  const start = firstRoot(entries);
+  const begin = entries.indexOf(start);
+  const isAtOnce = start && entries.slice(1, begin + 1).every((entry) => entry.step.kind === "answer" && entry.step.isYes);
+  const root = names && isAtOnce && names.roots[start.scene.tree.rootName.i];
+  if (!root) return "// A test begins with a root that takes no values, and with its guards saying yes.";
   const lines = ["@Test func walk() {"];
   lines.push("  var state = " + names.app + ".State." + root + "()");
-  let done = 0;
+  let done = begin;
   let why = null;
-  for (let index = 1; index < entries.length; index += 1) {
+  for (let index = begin + 1; index < entries.length; index += 1) {
     const line = device.idiom !== "phone" ? null : testLine(entries[index - 1], entries[index]);
     if (line === null) {
       why = entries[index].label;
@@ -53,7 +59,8 @@ function testOf(entries) {
     lines.push("  #expect(state.modals.count == " + scene.tree.modals.length + ")");
   }
   if (why) lines.push("  // The walk goes on with " + JSON.stringify(why) + ", which states don't say.");
-  return lines.concat("}").join("\n") + "\n";
+  const isChanged = lines.some((line) => line.startsWith("  state ="));
+  return lines.concat("}").join("\n").replace("var state", isChanged ? "var state" : "let state") + "\n";
 }
 
 // What a step does to a state; an empty text for what it does not have to say, null for what it can't.
