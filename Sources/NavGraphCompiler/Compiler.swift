@@ -39,9 +39,11 @@ package enum Compiler {
     DiagramBuilder.build(checked.graph, findings: checked.findings)
   }
 
-  /// The Swift of a checked program, and what it leaves out.
-  package static func swift(_ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows) -> GeneratedSwift {
-    generateSwift(for: checked.graph, checked.places, checked.routes, support: support, layout: layout)
+  /// The Swift of a checked program, or of a module that it joins, and what it leaves out.
+  package static func swift(
+    _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, module: ModuleID? = nil
+  ) -> GeneratedSwift {
+    generateSwift(for: checked.graph, checked.places, checked.routes, support: support, layout: layout, module: module)
   }
 
   /// The tests of a checked program, on its module of that name; the app's own name if there is none.

@@ -6,15 +6,15 @@ import NavGraphSyntax
 extension Lowering {
   mutating func flowFiles(_ take: (SwiftFile) -> Void) {
     var fileNames = NameScope(
-      reserved: Set((OutputLayout.parts + OutputLayout.supportParts).map { (naming.app + $0).lowercased() }))
+      reserved: Set((OutputLayout.parts + OutputLayout.supportParts).map { (namespace + $0).lowercased() }))
     for flow in flows() {
       let stem = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
       // Some file systems don't tell capitals apart: the claim is for the lowercase name.
-      let claimed = fileNames.claim((naming.app + "+" + stem).lowercased())
-      let number = claimed.dropFirst(swiftIdentifier((naming.app + "+" + stem).lowercased()).count)
-      take(file(naming.app + "+" + stem + number, [screenTypes(flow.screens.filter { !graph.screens[$0].events.isEmpty })]))
+      let claimed = fileNames.claim((namespace + "+" + stem).lowercased())
+      let number = claimed.dropFirst(swiftIdentifier((namespace + "+" + stem).lowercased()).count)
+      take(file(namespace + "+" + stem + number, [screenTypes(flow.screens)]))
     }
-    if let type = appEventsType() {
+    if module == nil, let type = appEventsType() {
       let claimed = fileNames.claim((naming.app + "+AppEvents").lowercased())
       let number = claimed.dropFirst(swiftIdentifier((naming.app + "+AppEvents").lowercased()).count)
       take(file(naming.app + "+AppEvents" + number, [types([type])]))
@@ -23,24 +23,29 @@ extension Lowering {
 
   mutating func sourceFiles(_ take: (SwiftFile) -> Void) {
     var screens: [[ScreenID]] = Array(repeating: [], count: graph.files.count)
-    for id in graph.screens.ids where !graph.screens[id].events.isEmpty {
+    for id in graph.screens.ids where !graph.screens[id].events.isEmpty && isWritten(id) {
       screens[Int(graph.screens[id].declared.range.file.index)].append(id)
     }
     for index in graph.files.indices {
       let name = OutputLayout.fileName(forSource: graph.files[index].path)
       let source = FileID(index)
-      let own = graph.app?.declared.range.file == source ? appEventsType() : nil
+      let own = module == nil && graph.app?.declared.range.file == source ? appEventsType() : nil
       take(
         screens[index].isEmpty && own == nil
-          ? emptyFile(name, from: source, "no screen of that file has events")
+          ? emptyFile(
+            name, from: source,
+            module == nil ? "no screen of that file has events" : "no screen of the module is in that file, or none has events")
           : file(name, from: source, [types((own.map { [$0] } ?? []) + screens[index].map { screenType($0) })]))
     }
   }
 
+  /// The app says what every screen's events do; a module has what its own can ask for.
+  private func isWritten(_ id: ScreenID) -> Bool { module == nil || isOwn(graph.screens[id].declared) }
+
   private mutating func screenTypes(_ screens: [ScreenID]) -> Declaration { types(screens.map { screenType($0) }) }
 
   private func types(_ types: [TypeDescription]) -> Declaration {
-    .type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types.map { .type($0) }))
+    .type(TypeDescription(.extension, namespace, modifiers: ["nonisolated"], members: types.map { .type($0) }))
   }
 
   private struct Flow {
@@ -48,8 +53,21 @@ extension Lowering {
     var screens: [ScreenID]
   }
 
+  /// In a module, screens belong together as its sources have them: what leads to them is the app's affair.
+  private func flowsOfSources() -> [Flow] {
+    var flows: [(file: FileID, flow: Flow)] = []
+    for id in graph.screens.ids where !graph.screens[id].events.isEmpty && isWritten(id) {
+      let file = graph.screens[id].declared.range.file
+      if flows.last?.file != file { flows.append((file, Flow(name: OutputLayout.name(ofSource: path(of: file)), screens: []))) }
+      flows[flows.count - 1].flow.screens.append(id)
+    }
+    if flows.count == 1 { flows[0].flow.name = "" }
+    return flows.map(\.flow)
+  }
+
   /// Each screen belongs to the first flow that it is met in: a tab, a column, a modal, a stack, or the rest.
   private func flows() -> [Flow] {
+    if module != nil { return flowsOfSources() }
     var flows: [Flow] = []
     var index: [String: Int] = [:]
     var isAssigned = Array(repeating: false, count: graph.screens.count)
@@ -99,6 +117,8 @@ extension Lowering {
     var stem: String
     var parameters: IDRange<Parameter>
     var events: IDRange<EventOfScreen>
+    var half: EventHalf = .whole
+    var module: ModuleID?
     var doc: [String]
   }
 
@@ -107,7 +127,7 @@ extension Lowering {
     let name = text(screen.declared.name)
     return EventOwner(
       type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters,
-      events: screen.events,
+      events: screen.events, half: half(of: screen.declared), module: graph.module(of: screen.declared.range),
       doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."))
   }
 
@@ -115,12 +135,12 @@ extension Lowering {
 
   /// The namespace of an owner's events: what can be asked for, and the same as values.
   mutating func eventsType(_ owner: EventOwner) -> TypeDescription {
-    var closures: [Declaration] = []
+    var closures: [VariableDescription] = []
     var labelled: [Declaration] = []
     // A name without capitals is the same as a type's, as `_x` is.
     let eventNames = eventNames(of: owner.events)
     var labelledNames: NameScope?
-    var assignments: [Statement] = []
+    var made: [ExpressionDescription] = []
     var values: [Declaration] = []
     for (use, name) in zip(owner.events, eventNames) {
       let event = graph.eventsOfScreens[use].event
@@ -131,25 +151,59 @@ extension Lowering {
         labelledNames = scope
         labelled.append(.type(self.labelled(graph.events[event], type, of: owner, property.type)))
         property.type = type
-        assignments.append(.assign("self." + name, .call(CallDescription(type, [], trailing: closure))))
+        made.append(.call(CallDescription((owner.half == .meaning ? "Events." : "") + type, [], trailing: closure)))
       } else {
-        assignments.append(.assign("self." + name, .closure(closure)))
+        made.append(.closure(closure))
       }
-      closures.append(.variable(property))
-      values.append(.function(value(event, of: owner, named: name)))
+      closures.append(property)
+      if owner.half != .closures { values.append(.function(value(event, of: owner, named: name))) }
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, placeType)]
       + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
-    let events = TypeDescription(
-      .struct, "Events",
-      modifiers: ["@MainActor"],
-      members: closures + [.function(FunctionDescription("init", parameters: parameters, body: assignments))] + labelled)
-    return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: [.type(events)] + values)
+    let members: [Declaration]
+    switch owner.half {
+    case .whole:
+      let assignments = zip(eventNames, made).map { Statement.assign("self." + $0, $1) }
+      members = [
+        .type(
+          closureType(closures, FunctionDescription("init", parameters: parameters, body: assignments), labelled))
+      ]
+    case .closures: members = [.type(closureType(closures, memberwise(closures), labelled))]
+    case .meaning:
+      let arguments = zip(eventNames, made).map { ArgumentDescription($0, $1) }
+      members = [
+        .alias(TypealiasDescription("Events", prefixOfEvents(owner) + ".Events")),
+        .function(
+          FunctionDescription(
+            doc: ["What it can ask for, sent from `\(naming.place)`."], maker(beside: eventNames), modifiers: ["@MainActor", "static"],
+            parameters: parameters, returns: "Events", body: [.return(.call("Events", arguments))])),
+      ]
+    }
+    return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: members + values)
+  }
+
+  private func prefixOfEvents(_ owner: EventOwner) -> String { (owner.module.map { naming.modules[$0.index] + "." } ?? "") + owner.type }
+
+  private func closureType(
+    _ closures: [VariableDescription], _ initializer: FunctionDescription, _ labelled: [Declaration]
+  ) -> TypeDescription {
+    TypeDescription(
+      .struct, "Events", modifiers: ["@MainActor"],
+      members: closures.map { .variable($0) } + [.function(initializer)] + labelled)
+  }
+
+  /// What takes the closures as they are. One with labels is a value, which is handed over as any other.
+  private func memberwise(_ closures: [VariableDescription]) -> FunctionDescription {
+    FunctionDescription(
+      doc: ["The app makes it; tests and previews hand over closures of their own."], "init",
+      parameters: closures.map {
+        ParameterDescription($0.name, ($0.type.utf8.first == UInt8(ascii: "@") ? "@escaping " : "") + $0.type)
+      }, body: closures.map { .assign("self." + $0.name, .code($0.name)) })
   }
 
   /// An import for the package counts as used only where a name is taken from it directly.
-  private var placeType: String { graph.app?.access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
+  private var placeType: String { access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
   private func screenParameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
@@ -248,23 +302,19 @@ extension Lowering {
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return location(event.declared.nameRange) }
-    let line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 120)
+    var line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 120)
+    // What happens then is said by the app: a module is not written again for that.
+    if module != nil { line = line.prefix(before: [" ->", " {"]) }
     return "`" + line + "`, " + location(event.declared.nameRange)
   }
 
-  /// What the sender of the event can wait for: the outcome of what it presents, typed if all its branches agree on one type.
-  func outcome(of event: Event) -> FlowResult? {
-    var found: FlowResult?
-    var isAwaited = false
-    for id in event.branches {
-      let branch = graph.branches[id]
-      guard let last = graph.presentation(endingIn: branch.steps), case .present(let instance, _) = graph.steps[last].action else {
-        continue
-      }
-      let result = lowered.results.result(of: graph.instances[instance].content, in: graph)
-      if result != .done || !branch.arms.isEmpty { isAwaited = true }
-      found = found == nil || found == result ? result : .any
-    }
-    return isAwaited ? found : nil
+  /// What the sender of the event can wait for.
+  func outcome(of event: Event) -> FlowResult? { graph.outcome(of: event) }
+}
+
+extension String {
+  /// What stands before the first of these words.
+  fileprivate func prefix(before words: [String]) -> String {
+    String(words.compactMap { firstRange(of: $0) }.map(\.lowerBound).min().map { self[..<$0] } ?? self[...])
   }
 }

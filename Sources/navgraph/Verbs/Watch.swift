@@ -24,7 +24,7 @@ extension Verb {
       Option("output", short: "o", .text("DIR"), "Write Swift into this folder; without it nothing is generated."),
       Option("diagram", .text("FILE"), repeated: true, "Draw the app; the name tells the format: flow.svg, flow.html. May be repeated."),
       Option("serve", .number("PORT"), "Show the page on 127.0.0.1; without PORT, or with 0, the system chooses one."),
-      .systemFiles, .appID, .support, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
+      .systemFiles, .appID, .support, .module, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
       ("\(Executable.name) watch", "Report what is wrong in the current folder, on every save."),
