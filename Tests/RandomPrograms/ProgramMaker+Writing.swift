@@ -107,7 +107,7 @@ extension ProgramMaker {
   private func module(in count: Int) -> String? {
     var dice = dice
     let isHidden = !declarations.contains { $0.order == 0 && ($0.text.contains("access public") || $0.text.contains("access package")) }
-    return count > 1 && isHidden && dice.chance(30) ? "\(appName)Kinds" : nil
+    return count > 1 && isHidden && dice.chance(10) ? "\(appName)Kinds" : nil
   }
 
   /// The declarations, in the common order or in none, in one file or in several.
