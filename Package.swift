@@ -38,9 +38,10 @@ let withoutUIKit: [Platform] = [.linux, .macOS]
 // The parts of the run time that `--support embedded` leaves out where an app has no use for them: the library has them all.
 let features = [
   "ALERTS", "ANCHORS", "APPEARANCES", "APPEVENTS", "BACK", "BROWSING", "CLOSING", "COMPACT", "CONDITIONS", "CONFIRMATION", "CONTENTS",
-  "CONTINUATIONS", "DETENTS", "DIMMING", "DISMISSALL", "EMBEDDING", "ENTRIES", "EXPIRY", "EXTERNAL", "FIELDS", "FORMS", "GUARDS", "HEIGHTS",
-  "HIDING", "HOSTS", "INSPECTION", "KEYS", "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO", "REPLACING", "ROUTES", "SEGMENTS",
-  "SPLITS", "SWIPES", "SYSTEMBARS", "TABS", "TITLES", "TRANSITIONS", "URLS", "VIEWS", "WINDOWS", "ZOOMING",
+  "CONTEXTS", "CONTINUATIONS", "DETENTS", "DIMMING", "DISMISSALL", "EMBEDDING", "ENTRIES", "EXPIRY", "EXTERNAL", "FIELDS", "FORMS",
+  "GUARDS", "HEIGHTS", "HIDING", "HOSTS", "INSPECTION", "KEYS", "LINKS", "MIXED", "OUTCOMES", "PAGES", "PLACEMENT", "POPTO", "REPLACING",
+  "ROUTES", "SEGMENTS", "SPLITS", "SWIPES", "SYSTEMBARS", "TABS", "TITLES", "TRACES", "TRANSITIONS", "URLS", "VIEWS", "WINDOWS",
+  "ZOOMING",
 ].map { SwiftSetting.define($0) }
 
 // The run time of generated code: what an app with `--support module` links, and what `--support embedded` copies.
@@ -85,7 +86,10 @@ let stages: [Target] = [
     name: "NavGraphLinks",
     dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
   .target(name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
-  .target(name: "NavGraphDiagrams", dependencies: ["NavGraphModel", "NavGraphReports", "NavGraphSyntax"]),
+  .target(name: "NavGraphPlay", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift"]),
+  .target(
+    name: "NavGraphDiagrams",
+    dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
   .target(
     name: "NavGraphCompiler",
     dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
@@ -131,6 +135,13 @@ let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax
 // Random programs over the whole grammar, sound by construction: they know no stage.
 let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/RandomPrograms")]
 
+// Random walks through an app that is played in the page, each step with what the run time made of it.
+let playedWalks: [Target] = [
+  .target(
+    name: "PlayedWalks", dependencies: ["NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator"],
+    path: "Tests/PlayedWalks")
+]
+
 // A second opinion on what apps can do, for the tests: it knows no stage. It walks through millions of states, so it is optimised always.
 let oracle: [Target] = [
   .target(name: "Oracle", path: "Tests/NavGraphChecksTests/Oracle", swiftSettings: [.unsafeFlags(["-O"])])
@@ -140,6 +151,7 @@ let oracle: [Target] = [
 let reference: [Target] = [
   .target(name: "ReferenceLinks", path: "Tests/ReferenceLinks", swiftSettings: [.unsafeFlags(["-O"])]),
   .target(name: "LinkTables", path: "Tests/LinkTables"),
+  .target(name: "Browser", path: "Tests/Browser"),
 ]
 
 // The test bed of generated code: stand-ins for Apple's frameworks, and Apple's names for them, which no product may reach.
@@ -214,6 +226,16 @@ let generated: [Target] =
       path: "Generated/" + sample, exclude: (systemFiles[sample] ?? []) + modules)
   }
   + joinedModules + [
+    // What asks a device: Grammar/Devices.md. Xcode builds the app and its tests, which are only compiled here.
+    .target(
+      name: "DeviceBenches", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Device", exclude: ["App", "Device.xcodeproj", "UITests"],
+      sources: ["Benches", "Shared"]),
+    .target(
+      name: "DeviceApp",
+      dependencies: ["AppearancesGenerated", "DeviceBenches", "MailGenerated", "NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"],
+      path: "Tests/Device/App"),
+    .target(name: "DeviceStandIn", path: "Tests/DeviceStandIn"),
+    .target(name: "DeviceUITests", dependencies: ["DeviceBenches", "DeviceStandIn"], path: "Tests/Device/UITests"),
     .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Desk/Generated"),
     .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"]),
   ]
@@ -235,7 +257,15 @@ let tests: [Target] = [
     exclude: ["Oracle"]),
   .testTarget(
     name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
-  .testTarget(name: "NavGraphDiagramsTests", dependencies: ["NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
+  // What a page plays, held against the run time in a browser.
+  .testTarget(
+    name: "NavGraphPlayTests",
+    dependencies: [
+      "Browser", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax",
+      "PlayedWalks", "RandomPrograms",
+    ]),
+  .testTarget(
+    name: "NavGraphDiagramsTests", dependencies: ["Browser", "NavGraphDiagrams", "NavGraphCompiler", "NavGraphSyntax", "RandomPrograms"]),
   .testTarget(
     name: "NavGraphLinksTests",
     dependencies: [
@@ -288,14 +318,16 @@ let testsOfSamples: [Target] = [
   .testTarget(
     name: "SwiftUITests",
     dependencies: inSwiftUI.flatMap { [.byName(name: $0 + "SwiftUI"), .byName(name: $0 + "Generated")] } + [
-      "ContactSwiftUI", "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
+      "ContactSwiftUI", "DeviceBenches",
+      "DiaryInBoth", "DiaryInUIKit", "DiarySwiftUI", "LibraryInUIKit", "LibrarySwiftUI", "NavGraphRuntime",
       "NavGraphSwiftUI",
       "NavGraphUIKit", "NotebookInUIKit", "NotebookSwiftUI", "StudioInUIKit", "StudioSwiftUI", "SwiftUI", "UIKit", "UserNotifications",
     ]),
   .testTarget(
     name: "LinkComparisonTests",
     dependencies: [
-      "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphLinks", "NavGraphModel",
+      "Browser", "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphDiagrams",
+      "NavGraphLinks", "NavGraphModel",
       "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated", "TypesGenerated", "navgraph",
     ]),
 ]
@@ -327,7 +359,7 @@ let package = Package(
       .trait(name: "Prebuilt", description: "Takes the program that was built once."),
       .default(enabledTraits: ["Source"]),
     ],
-  targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + torture + randomPrograms + oracle + reference + standIns
-    + tests + (hasAllTests ? olderSystems + generated + testsOfSamples : []),
+  targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + torture + randomPrograms + playedWalks + oracle
+    + reference + standIns + tests + (hasAllTests ? olderSystems + generated + testsOfSamples : []),
   swiftLanguageModes: [.v6]
 )

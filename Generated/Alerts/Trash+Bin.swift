@@ -7,54 +7,70 @@ nonisolated extension Trash {
   nonisolated enum ItemList {
     @MainActor struct Events {
       /// `on open(name: String) -> push Item(name)`, Alerts.navgraph:14
-      var open: @MainActor (_ name: String) -> Void
+      var open: @MainActor (_ name: String) -> Void = { _ in }
       /// `on empty(count: Int) -> present EmptyTrash(items: count)`, Alerts.navgraph:15
-      var empty: @MainActor (_ count: Int) async -> Outcome<EmptyTrash>
+      var empty: @MainActor (_ count: Int) -> Void = { _ in }
+      var emptyResult: @MainActor (_ count: Int) async -> Outcome<EmptyTrash> = { _ in .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { name in place.send(ItemList.open(name: name)) }
-        self.empty = { count in await place.perform(ItemList.empty(count: count)).compactMap(\.emptyTrashButton) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          open: { name in place.send(ItemList.open(name: name)) },
+          empty: { count in place.send(ItemList.empty(count: count)) },
+          emptyResult: { count in await place.perform(ItemList.empty(count: count)).compactMap(\.emptyTrashButton) }
+        )
       }
     }
 
-    static func open(name: String) -> Event { Event("ItemList.open", .push(.item(name: name))) }
-    static func empty(count: Int) -> Event { Event("ItemList.empty", .present(.emptyTrash(items: count))) }
+    static func open(name: String) -> Event { Event("ItemList.open", at: "Alerts.navgraph:14", .push(.item(name: name))) }
+    static func empty(count: Int) -> Event { Event("ItemList.empty", at: "Alerts.navgraph:15", .present(.emptyTrash(items: count))) }
   }
 
   /// The events of the screen Item, Alerts.navgraph:18.
   nonisolated enum Item {
     @MainActor struct Events {
       /// `on delete -> present DeleteItem(name) then { delete -> pop; keep -> stay }`, Alerts.navgraph:20
-      var delete: @MainActor () async -> Outcome<DeleteItem>
+      var delete: @MainActor () -> Void = {}
+      var deleteResult: @MainActor () async -> Outcome<DeleteItem> = { .dismissed(by: .app) }
       /// `on rename -> present RenameItem(name) then { ...`, Alerts.navgraph:24
-      var rename: @MainActor () async -> Outcome<RenameItem>
+      var rename: @MainActor () -> Void = {}
+      var renameResult: @MainActor () async -> Outcome<RenameItem> = { .dismissed(by: .app) }
       /// `on move anchored -> present MoveItem then { // an action sheet points at a view on an iPad`, Alerts.navgraph:27
-      var move: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<MoveItem>
+      var move: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      var moveResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<MoveItem> = { _ in .dismissed(by: .app) }
       /// `on restore(hasFolder: Bool) anchored -> present RestoreItem(hasFolder) then { ...`, Alerts.navgraph:31
-      var restore: @MainActor (_ anchor: NavGraph.Anchor, _ hasFolder: Bool) async -> Outcome<RestoreItem>
+      var restore: @MainActor (_ anchor: NavGraph.Anchor, _ hasFolder: Bool) -> Void = { _, _ in }
+      var restoreResult: @MainActor (_ anchor: NavGraph.Anchor, _ hasFolder: Bool) async -> Outcome<RestoreItem> = { _, _ in .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place, name: String) {
-        self.delete = { await place.perform(Item.delete(name: name)).compactMap(\.deleteItemButton) }
-        self.rename = { await place.perform(Item.rename(name: name)).compactMap(\.renameItemButton) }
-        self.move = { anchor in await place.perform(Item.move(), anchor: anchor).compactMap(\.moveItemButton) }
-        self.restore = { anchor, hasFolder in
-          await place.perform(Item.restore(hasFolder: hasFolder), anchor: anchor).compactMap(\.restoreItemButton)
-        }
+      static func at(_ place: Place, name: String) -> Events {
+        Events(
+          delete: { place.send(Item.delete(name: name)) },
+          deleteResult: { await place.perform(Item.delete(name: name)).compactMap(\.deleteItemButton) },
+          rename: { place.send(Item.rename(name: name)) },
+          renameResult: { await place.perform(Item.rename(name: name)).compactMap(\.renameItemButton) },
+          move: { anchor in place.send(Item.move(), anchor: anchor) },
+          moveResult: { anchor in await place.perform(Item.move(), anchor: anchor).compactMap(\.moveItemButton) },
+          restore: { anchor, hasFolder in place.send(Item.restore(hasFolder: hasFolder), anchor: anchor) },
+          restoreResult: { anchor, hasFolder in
+            await place.perform(Item.restore(hasFolder: hasFolder), anchor: anchor).compactMap(\.restoreItemButton)
+          }
+        )
       }
     }
 
     static func delete(name: String) -> Event {
-      Event("Item.delete", .present(.deleteItem(name: name), then: .itemDelete))
+      Event("Item.delete", at: "Alerts.navgraph:20", .present(.deleteItem(name: name), then: .itemDelete))
     }
 
     static func rename(name: String) -> Event {
-      Event("Item.rename", .present(.renameItem(name: name), then: .itemRename))
+      Event("Item.rename", at: "Alerts.navgraph:24", .present(.renameItem(name: name), then: .itemRename))
     }
 
-    static func move() -> Event { Event("Item.move", .present(.moveItem, then: .itemMove)) }
+    static func move() -> Event { Event("Item.move", at: "Alerts.navgraph:27", .present(.moveItem, then: .itemMove)) }
 
     static func restore(hasFolder: Bool) -> Event {
-      Event("Item.restore", .present(.restoreItem(hasFolder: hasFolder), then: .itemRestore))
+      Event("Item.restore", at: "Alerts.navgraph:31", .present(.restoreItem(hasFolder: hasFolder), then: .itemRestore))
     }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Trash, Alerts.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Trash: NavGraph.Graph {
   typealias Action = NavGraph.Action<Trash>
   typealias Event = NavGraph.Event<Trash>
@@ -268,14 +268,9 @@ nonisolated extension Trash {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .itemList:
-      return NavGraph.Chrome(
-        title: String(localized: "Trash", comment: "Title of the screen ItemList"),
-        titleSize: .large
-      )
+    case .itemList: return NavGraph.Chrome(title: String(localized: "Trash", comment: "Title of the screen ItemList"), titleSize: .large)
     case .item(let name): return NavGraph.Chrome(title: name)
-    case .folderPicker:
-      return NavGraph.Chrome(title: String(localized: "Move to", comment: "Title of the screen FolderPicker"))
+    case .folderPicker: return NavGraph.Chrome(title: String(localized: "Move to", comment: "Title of the screen FolderPicker"))
     }
   }
 }

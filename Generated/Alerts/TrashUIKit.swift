@@ -31,16 +31,19 @@ extension Trash {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Trash> = NavGraph.Containers()
+      containers: NavGraph.Containers<Trash> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Trash>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -59,8 +62,8 @@ extension Trash {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .itemList: return factory.itemList(on: ItemList.Events(place))
-      case .item(let name): return factory.item(name: name, on: Item.Events(place, name: name))
+      case .itemList: return factory.itemList(on: ItemList.Events.at(place))
+      case .item(let name): return factory.item(name: name, on: Item.Events.at(place, name: name))
       case .folderPicker: return factory.folderPicker()
       }
     }

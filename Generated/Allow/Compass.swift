@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Compass, Allow.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Compass: NavGraph.Graph {
   typealias Action = NavGraph.Action<Compass>
   typealias Event = NavGraph.Event<Compass>
@@ -66,8 +66,7 @@ nonisolated extension Compass {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .dial: return NavGraph.Chrome(title: String(localized: "Compass", comment: "Title of the screen Dial"))
-    case .calibration:
-      return NavGraph.Chrome(title: String(localized: "Calibrate", comment: "Title of the screen Calibration"))
+    case .calibration: return NavGraph.Chrome(title: String(localized: "Calibrate", comment: "Title of the screen Calibration"))
     case .complication:
       return NavGraph.Chrome(
         title: String(

@@ -7,11 +7,11 @@ nonisolated extension Gallery {
   nonisolated enum About {
     @MainActor struct Events {
       /// `on done -> dismiss`, Appearances.navgraph:66
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(About.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(About.done()) }) }
     }
 
-    static func done() -> Event { Event("About.done", .dismiss) }
+    static func done() -> Event { Event("About.done", at: "Appearances.navgraph:66", .dismiss) }
   }
 }

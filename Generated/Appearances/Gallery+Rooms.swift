@@ -7,51 +7,54 @@ nonisolated extension Gallery {
   nonisolated enum RoomList {
     @MainActor struct Events {
       /// `on open(room: String) -> push Room(name: room)`, Appearances.navgraph:23
-      var open: @MainActor (_ room: String) -> Void
+      var open: @MainActor (_ room: String) -> Void = { _ in }
       /// `on about -> present stack About`, Appearances.navgraph:24
-      var about: @MainActor () -> Void
+      var about: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { room in place.send(RoomList.open(room: room)) }
-        self.about = { place.send(RoomList.about()) }
+      static func at(_ place: Place) -> Events {
+        Events(open: { room in place.send(RoomList.open(room: room)) }, about: { place.send(RoomList.about()) })
       }
     }
 
-    static func open(room: String) -> Event { Event("RoomList.open", .push(.room(name: room))) }
-    static func about() -> Event { Event("RoomList.about", .present(.about)) }
+    static func open(room: String) -> Event { Event("RoomList.open", at: "Appearances.navgraph:23", .push(.room(name: room))) }
+    static func about() -> Event { Event("RoomList.about", at: "Appearances.navgraph:24", .present(.about)) }
   }
 
   /// The events of the screen Room, Appearances.navgraph:27.
   nonisolated enum Room {
     @MainActor struct Events {
       /// `on picture(number: Int) anchored -> push Picture(number)`, Appearances.navgraph:31
-      var picture: @MainActor (_ anchor: NavGraph.Anchor, _ number: Int) -> Void
+      var picture: @MainActor (_ anchor: NavGraph.Anchor, _ number: Int) -> Void = { _, _ in }
       /// `on label -> push Label(name)`, Appearances.navgraph:32
-      var label: @MainActor () -> Void
+      var label: @MainActor () -> Void = {}
       /// `on plan -> push Plan`, Appearances.navgraph:33
-      var plan: @MainActor () -> Void
+      var plan: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, name: String) {
-        self.picture = { anchor, number in place.send(Room.picture(number: number), anchor: anchor) }
-        self.label = { place.send(Room.label(name: name)) }
-        self.plan = { place.send(Room.plan()) }
+      static func at(_ place: Place, name: String) -> Events {
+        Events(
+          picture: { anchor, number in place.send(Room.picture(number: number), anchor: anchor) },
+          label: { place.send(Room.label(name: name)) },
+          plan: { place.send(Room.plan()) }
+        )
       }
     }
 
-    static func picture(number: Int) -> Event { Event("Room.picture", .push(.picture(number: number))) }
-    static func label(name: String) -> Event { Event("Room.label", .push(.label(name: name))) }
-    static func plan() -> Event { Event("Room.plan", .push(.plan)) }
+    static func picture(number: Int) -> Event { Event("Room.picture", at: "Appearances.navgraph:31", .push(.picture(number: number))) }
+    static func label(name: String) -> Event { Event("Room.label", at: "Appearances.navgraph:32", .push(.label(name: name))) }
+    static func plan() -> Event { Event("Room.plan", at: "Appearances.navgraph:33", .push(.plan)) }
   }
 
   /// The events of the screen Plan, Appearances.navgraph:49.
   nonisolated enum Plan {
     @MainActor struct Events {
       /// `on close -> pop`, Appearances.navgraph:51
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(Plan.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Plan.close()) }) }
     }
 
-    static func close() -> Event { Event("Plan.close", .pop) }
+    static func close() -> Event { Event("Plan.close", at: "Appearances.navgraph:51", .pop) }
   }
 }

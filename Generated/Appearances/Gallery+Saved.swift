@@ -7,11 +7,13 @@ nonisolated extension Gallery {
   nonisolated enum Saved {
     @MainActor struct Events {
       /// `on open(number: Int) -> present Poster(number) as fullScreen`, Appearances.navgraph:56
-      var open: @MainActor (_ number: Int) -> Void
-
-      init(_ place: Place) { self.open = { number in place.send(Saved.open(number: number)) } }
+      var open: @MainActor (_ number: Int) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { number in place.send(Saved.open(number: number)) }) }
     }
 
-    static func open(number: Int) -> Event { Event("Saved.open", .present(.poster(number: number), as: .fullScreen)) }
+    static func open(number: Int) -> Event {
+      Event("Saved.open", at: "Appearances.navgraph:56", .present(.poster(number: number), as: .fullScreen))
+    }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Gallery {
   nonisolated enum Poster {
     @MainActor struct Events {
       /// `on close -> dismiss`, Appearances.navgraph:61
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(Poster.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Poster.close()) }) }
     }
 
-    static func close() -> Event { Event("Poster.close", .dismiss) }
+    static func close() -> Event { Event("Poster.close", at: "Appearances.navgraph:61", .dismiss) }
   }
 }

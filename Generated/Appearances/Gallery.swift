@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Gallery, Appearances.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Gallery: NavGraph.Graph {
   typealias Action = NavGraph.Action<Gallery>
   typealias Event = NavGraph.Event<Gallery>
@@ -128,26 +128,15 @@ nonisolated extension Gallery {
         .back(.minimal, title: String(localized: "Rooms", comment: "Back button that leads to the screen Room"))
         .dressed(in: Appearances.clear)
     case .picture:
-      return NavGraph.Chrome(titleSize: .hidden)
-        .hiding([.tabBar, .statusBar, .homeIndicator])
-        .dressed(in: Appearances.clear)
-        .zooming
+      return NavGraph.Chrome(titleSize: .hidden).hiding([.tabBar, .statusBar, .homeIndicator]).dressed(in: Appearances.clear).zooming
     case .label:
-      return NavGraph.Chrome(
-        title: String(localized: "Label", comment: "Title of the screen Label"),
-        titleSize: .inline
-      )
+      return NavGraph.Chrome(title: String(localized: "Label", comment: "Title of the screen Label"), titleSize: .inline)
         .back(.confirm)
         .hiding(.toolbar)
     case .plan: return NavGraph.Chrome().hiding(.navigationBar)
-    case .saved:
-      return NavGraph.Chrome(title: String(localized: "Saved", comment: "Title of the screen Saved"), titleSize: .large)
+    case .saved: return NavGraph.Chrome(title: String(localized: "Saved", comment: "Title of the screen Saved"), titleSize: .large)
     case .poster: return NavGraph.Chrome().hiding(.statusBar)
-    case .about:
-      return NavGraph.Chrome(
-        title: String(localized: "About", comment: "Title of the screen About"),
-        titleSize: .inlineLarge
-      )
+    case .about: return NavGraph.Chrome(title: String(localized: "About", comment: "Title of the screen About"), titleSize: .inlineLarge)
     }
   }
 }

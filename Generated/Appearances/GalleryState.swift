@@ -34,11 +34,7 @@ nonisolated extension Gallery {
     /// The tab of Main that is selected; nil if it isn't there.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
-    static func main(
-      _ tab: MainTab = .rooms,
-      rooms: NavGraph.Path<RoomsStep> = [],
-      presenting presented: [Presented] = []
-    ) -> State {
+    static func main(_ tab: MainTab = .rooms, rooms: NavGraph.Path<RoomsStep> = [], presenting presented: [Presented] = []) -> State {
       State(
         NavGraph.Tree(
           .main,

@@ -36,16 +36,19 @@ extension Gallery {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Gallery> = NavGraph.Containers()
+      containers: NavGraph.Containers<Gallery> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Gallery>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -64,14 +67,14 @@ extension Gallery {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .roomList: return factory.roomList(on: RoomList.Events(place))
-      case .room(let name): return factory.room(name: name, on: Room.Events(place, name: name))
+      case .roomList: return factory.roomList(on: RoomList.Events.at(place))
+      case .room(let name): return factory.room(name: name, on: Room.Events.at(place, name: name))
       case .picture(let number): return factory.picture(number: number)
       case .label(let name): return factory.label(name: name)
-      case .plan: return factory.plan(on: Plan.Events(place))
-      case .saved: return factory.saved(on: Saved.Events(place))
-      case .poster(let number): return factory.poster(number: number, on: Poster.Events(place))
-      case .about: return factory.about(on: About.Events(place))
+      case .plan: return factory.plan(on: Plan.Events.at(place))
+      case .saved: return factory.saved(on: Saved.Events.at(place))
+      case .poster(let number): return factory.poster(number: number, on: Poster.Events.at(place))
+      case .about: return factory.about(on: About.Events.at(place))
       }
     }
   }

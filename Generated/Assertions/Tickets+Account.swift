@@ -7,23 +7,23 @@ nonisolated extension Tickets {
   nonisolated enum Account {
     @MainActor struct Events {
       /// `on privacy -> push Privacy`, Assertions.navgraph:40
-      var privacy: @MainActor () -> Void
-
-      init(_ place: Place) { self.privacy = { place.send(Account.privacy()) } }
+      var privacy: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(privacy: { place.send(Account.privacy()) }) }
     }
 
-    static func privacy() -> Event { Event("Account.privacy", .push(.privacy)) }
+    static func privacy() -> Event { Event("Account.privacy", at: "Assertions.navgraph:40", .push(.privacy)) }
   }
 
   /// The events of the screen Privacy, Assertions.navgraph:41.
   nonisolated enum Privacy {
     @MainActor struct Events {
       /// `on blocked -> push Blocked`, Assertions.navgraph:41
-      var blocked: @MainActor () -> Void
-
-      init(_ place: Place) { self.blocked = { place.send(Privacy.blocked()) } }
+      var blocked: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(blocked: { place.send(Privacy.blocked()) }) }
     }
 
-    static func blocked() -> Event { Event("Privacy.blocked", .push(.blocked)) }
+    static func blocked() -> Event { Event("Privacy.blocked", at: "Assertions.navgraph:41", .push(.blocked)) }
   }
 }

@@ -7,23 +7,23 @@ nonisolated extension Tickets {
   nonisolated enum EventList {
     @MainActor struct Events {
       /// `on open(event: EventID) -> push Event(id: event)`, Assertions.navgraph:24
-      var open: @MainActor (_ event: EventID) -> Void
-
-      init(_ place: Place) { self.open = { event in place.send(EventList.open(event: event)) } }
+      var open: @MainActor (_ event: EventID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { event in place.send(EventList.open(event: event)) }) }
     }
 
-    static func open(event: EventID) -> Event { Event("EventList.open", .push(.event(id: event))) }
+    static func open(event: EventID) -> Event { Event("EventList.open", at: "Assertions.navgraph:24", .push(.event(id: event))) }
   }
 
   /// The events of the screen Event, Assertions.navgraph:27.
   nonisolated enum EventScreen {
     @MainActor struct Events {
       /// `on buy -> present Purchase(event: id)`, Assertions.navgraph:29
-      var buy: @MainActor () -> Void
-
-      init(_ place: Place, id: EventID) { self.buy = { place.send(EventScreen.buy(id: id)) } }
+      var buy: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place, id: EventID) -> Events { Events(buy: { place.send(EventScreen.buy(id: id)) }) }
     }
 
-    static func buy(id: EventID) -> Event { Event("Event.buy", .present(.purchase(event: id))) }
+    static func buy(id: EventID) -> Event { Event("Event.buy", at: "Assertions.navgraph:29", .present(.purchase(event: id))) }
   }
 }

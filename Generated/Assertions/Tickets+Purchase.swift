@@ -7,41 +7,41 @@ nonisolated extension Tickets {
   nonisolated enum Seats {
     @MainActor struct Events {
       /// `on next -> push Payment(event)`, Assertions.navgraph:36
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Assertions.navgraph:36
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, event: EventID) {
-        self.next = { place.send(Seats.next(event: event)) }
-        self.cancel = { place.send(Seats.cancel()) }
+      static func at(_ place: Place, event: EventID) -> Events {
+        Events(next: { place.send(Seats.next(event: event)) }, cancel: { place.send(Seats.cancel()) })
       }
     }
 
-    static func next(event: EventID) -> Event { Event("Seats.next", .push(.payment(event: event))) }
-    static func cancel() -> Event { Event("Seats.cancel", .dismiss) }
+    static func next(event: EventID) -> Event { Event("Seats.next", at: "Assertions.navgraph:36", .push(.payment(event: event))) }
+    static func cancel() -> Event { Event("Seats.cancel", at: "Assertions.navgraph:36", .dismiss) }
   }
 
   /// The events of the screen Payment, Assertions.navgraph:37.
   nonisolated enum Payment {
     @MainActor struct Events {
       /// `on paid -> replace Receipt(event)`, Assertions.navgraph:37
-      var paid: @MainActor () -> Void
-
-      init(_ place: Place, event: EventID) { self.paid = { place.send(Payment.paid(event: event)) } }
+      var paid: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place, event: EventID) -> Events { Events(paid: { place.send(Payment.paid(event: event)) }) }
     }
 
-    static func paid(event: EventID) -> Event { Event("Payment.paid", .replace(.receipt(event: event))) }
+    static func paid(event: EventID) -> Event { Event("Payment.paid", at: "Assertions.navgraph:37", .replace(.receipt(event: event))) }
   }
 
   /// The events of the screen Receipt, Assertions.navgraph:38.
   nonisolated enum Receipt {
     @MainActor struct Events {
       /// `on done -> dismiss`, Assertions.navgraph:38
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Receipt.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Receipt.done()) }) }
     }
 
-    static func done() -> Event { Event("Receipt.done", .dismiss) }
+    static func done() -> Event { Event("Receipt.done", at: "Assertions.navgraph:38", .dismiss) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Tickets {
   nonisolated enum Welcome {
     @MainActor struct Events {
       /// `on start -> finish`, Assertions.navgraph:19
-      var start: @MainActor () -> Void
-
-      init(_ place: Place) { self.start = { place.send(Welcome.start()) } }
+      var start: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(start: { place.send(Welcome.start()) }) }
     }
 
-    static func start() -> Event { Event("Welcome.start", .finish(.done)) }
+    static func start() -> Event { Event("Welcome.start", at: "Assertions.navgraph:19", .finish(.done)) }
   }
 }

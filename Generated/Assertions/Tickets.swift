@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Tickets, Assertions.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Tickets: NavGraph.Graph {
   typealias Action = NavGraph.Action<Tickets>
   typealias Event = NavGraph.Event<Tickets>
@@ -122,19 +122,11 @@ nonisolated extension Tickets {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .eventList:
-      return NavGraph.Chrome(
-        title: String(localized: "Events", comment: "Title of the screen EventList"),
-        titleSize: .large
-      )
+    case .eventList: return NavGraph.Chrome(title: String(localized: "Events", comment: "Title of the screen EventList"), titleSize: .large)
     case .seats: return NavGraph.Chrome(title: String(localized: "Seats", comment: "Title of the screen Seats"))
     case .payment: return NavGraph.Chrome(title: String(localized: "Payment", comment: "Title of the screen Payment"))
     case .receipt: return NavGraph.Chrome(title: String(localized: "Receipt", comment: "Title of the screen Receipt"))
-    case .account:
-      return NavGraph.Chrome(
-        title: String(localized: "Account", comment: "Title of the screen Account"),
-        titleSize: .large
-      )
+    case .account: return NavGraph.Chrome(title: String(localized: "Account", comment: "Title of the screen Account"), titleSize: .large)
     case .privacy: return NavGraph.Chrome(title: String(localized: "Privacy", comment: "Title of the screen Privacy"))
     case .blocked: return NavGraph.Chrome(title: String(localized: "Blocked", comment: "Title of the screen Blocked"))
     default: return NavGraph.Chrome()

@@ -46,12 +46,14 @@ extension Tickets {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Tickets> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Tickets>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Tickets>()
       answers.grants = { question in
@@ -59,11 +61,7 @@ extension Tickets {
         case .introduced: return await guards.introduced()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -83,17 +81,10 @@ extension Tickets {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -116,14 +107,14 @@ extension Tickets {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .welcome: return factory.welcome(on: Welcome.Events(place))
-      case .eventList: return factory.eventList(on: EventList.Events(place))
-      case .event(let id): return factory.event(id: id, on: EventScreen.Events(place, id: id))
-      case .seats(let event): return factory.seats(event: event, on: Seats.Events(place, event: event))
-      case .payment(let event): return factory.payment(event: event, on: Payment.Events(place, event: event))
-      case .receipt(let event): return factory.receipt(event: event, on: Receipt.Events(place))
-      case .account: return factory.account(on: Account.Events(place))
-      case .privacy: return factory.privacy(on: Privacy.Events(place))
+      case .welcome: return factory.welcome(on: Welcome.Events.at(place))
+      case .eventList: return factory.eventList(on: EventList.Events.at(place))
+      case .event(let id): return factory.event(id: id, on: EventScreen.Events.at(place, id: id))
+      case .seats(let event): return factory.seats(event: event, on: Seats.Events.at(place, event: event))
+      case .payment(let event): return factory.payment(event: event, on: Payment.Events.at(place, event: event))
+      case .receipt(let event): return factory.receipt(event: event, on: Receipt.Events.at(place))
+      case .account: return factory.account(on: Account.Events.at(place))
+      case .privacy: return factory.privacy(on: Privacy.Events.at(place))
       case .blocked: return factory.blocked()
       }
     }

@@ -9,35 +9,40 @@ nonisolated extension Checkout {
   nonisolated enum Cart {
     @MainActor struct Events {
       /// `on pay(amount: Cents) -> present Payment(amount) then { finished(order) -> push Receipt(of: order) }`, Checkout.navgraph:18
-      var pay: @MainActor (_ amount: Cents) async -> Outcome<OrderID>
+      var pay: @MainActor (_ amount: Cents) -> Void = { _ in }
+      var payResult: @MainActor (_ amount: Cents) async -> Outcome<OrderID> = { _ in .dismissed(by: .app) }
       /// `on receipt(of: OrderID) -> push Receipt(of)`, Checkout.navgraph:21
-      var receipt: @MainActor (_ of: OrderID) -> Void
+      var receipt: @MainActor (_ of: OrderID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.pay = { amount in await place.perform(Cart.pay(amount: amount)).compactMap(\.orderIDValue) }
-        self.receipt = { of in place.send(Cart.receipt(of: of)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          pay: { amount in place.send(Cart.pay(amount: amount)) },
+          payResult: { amount in await place.perform(Cart.pay(amount: amount)).compactMap(\.orderIDValue) },
+          receipt: { of in place.send(Cart.receipt(of: of)) }
+        )
       }
     }
 
-    static func pay(amount: Cents) -> Event { Event("Cart.pay", .present(.payment(amount: amount), then: .cartPay)) }
-    static func receipt(of: OrderID) -> Event { Event("Cart.receipt", .push(.receipt(of: of))) }
+    static func pay(amount: Cents) -> Event {
+      Event("Cart.pay", at: "Checkout.navgraph:18", .present(.payment(amount: amount), then: .cartPay))
+    }
+
+    static func receipt(of: OrderID) -> Event { Event("Cart.receipt", at: "Checkout.navgraph:21", .push(.receipt(of: of))) }
   }
 
   /// The events of the screen Receipt, Checkout.navgraph:39.
   nonisolated enum Receipt {
     @MainActor struct Events {
       /// `on help -> push Questions`, Checkout.navgraph:41
-      var help: @MainActor () -> Void
+      var help: @MainActor () -> Void = {}
       /// `on done -> pop to root`, Checkout.navgraph:42
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.help = { place.send(Receipt.help()) }
-        self.done = { place.send(Receipt.done()) }
-      }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(help: { place.send(Receipt.help()) }, done: { place.send(Receipt.done()) }) }
     }
 
-    static func help() -> Event { Event("Receipt.help", .push(.questions)) }
-    static func done() -> Event { Event("Receipt.done", .popToRoot) }
+    static func help() -> Event { Event("Receipt.help", at: "Checkout.navgraph:41", .push(.questions)) }
+    static func done() -> Event { Event("Receipt.done", at: "Checkout.navgraph:42", .popToRoot) }
   }
 }

@@ -7,29 +7,26 @@ nonisolated extension Checkout {
   nonisolated enum Card {
     @MainActor struct Events {
       /// `on confirm -> push Review`, Checkout.navgraph:30
-      var confirm: @MainActor () -> Void
+      var confirm: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Checkout.navgraph:31
-      var cancel: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.confirm = { place.send(Card.confirm()) }
-        self.cancel = { place.send(Card.cancel()) }
-      }
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(confirm: { place.send(Card.confirm()) }, cancel: { place.send(Card.cancel()) }) }
     }
 
-    static func confirm() -> Event { Event("Card.confirm", .push(.review)) }
-    static func cancel() -> Event { Event("Card.cancel", .dismiss) }
+    static func confirm() -> Event { Event("Card.confirm", at: "Checkout.navgraph:30", .push(.review)) }
+    static func cancel() -> Event { Event("Card.cancel", at: "Checkout.navgraph:31", .dismiss) }
   }
 
   /// The events of the screen Review, Checkout.navgraph:34.
   nonisolated enum Review {
     @MainActor struct Events {
       /// `on paid(order: OrderID) -> finish(order)`, Checkout.navgraph:36
-      var paid: @MainActor (_ order: OrderID) -> Void
-
-      init(_ place: Place) { self.paid = { order in place.send(Review.paid(order: order)) } }
+      var paid: @MainActor (_ order: OrderID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(paid: { order in place.send(Review.paid(order: order)) }) }
     }
 
-    static func paid(order: OrderID) -> Event { Event("Review.paid", .finish(.orderIDValue(order))) }
+    static func paid(order: OrderID) -> Event { Event("Review.paid", at: "Checkout.navgraph:36", .finish(.orderIDValue(order))) }
   }
 }

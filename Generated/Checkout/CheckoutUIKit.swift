@@ -30,12 +30,14 @@ extension Checkout {
     /// Builds on `controller`, which the app shows itself, and doesn't keep it alive: it may hold the scene. The scene ends when the app
     /// lets go of it.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       around controller: UIViewController,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Checkout> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Checkout>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Checkout>()
       answers.grants = { question in
@@ -46,7 +48,8 @@ extension Checkout {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(controller),
         answers: answers,
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(around: controller, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -55,7 +58,7 @@ extension Checkout {
     }
 
     /// What Cart, the app's own screen, can ask for.
-    var events: Cart.Events { Cart.Events(host.externalPlace) }
+    var events: Cart.Events { Cart.Events.at(host.externalPlace) }
 
     /// Ends the scene and answers everyone who waits for an outcome.
     func stop() { navigator.stop() }
@@ -69,17 +72,10 @@ extension Checkout {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -102,9 +98,9 @@ extension Checkout {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .card(let amount): return factory.card(amount: amount, on: Card.Events(place))
-      case .review: return factory.review(on: Review.Events(place))
-      case .receipt(let of): return factory.receipt(of: of, on: Receipt.Events(place))
+      case .card(let amount): return factory.card(amount: amount, on: Card.Events.at(place))
+      case .review: return factory.review(on: Review.Events.at(place))
+      case .receipt(let of): return factory.receipt(of: of, on: Receipt.Events.at(place))
       case .questions: return factory.questions()
       default: return UIViewController()
       }

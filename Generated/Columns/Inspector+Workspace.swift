@@ -7,88 +7,96 @@ nonisolated extension Inspector {
   nonisolated enum AssetList {
     @MainActor struct Events {
       /// `on open(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:22
-      var open: @MainActor (_ asset: AssetID) -> Void
+      var open: @MainActor (_ asset: AssetID) -> Void = { _ in }
       /// `on inspect(asset: AssetID) -> show inspector Properties(asset)`, Columns.navgraph:23
-      var inspect: @MainActor (_ asset: AssetID) -> Void
+      var inspect: @MainActor (_ asset: AssetID) -> Void = { _ in }
       /// `on deselect -> clear detail`, Columns.navgraph:24
-      var deselect: @MainActor () -> Void
+      var deselect: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { asset in place.send(AssetList.open(asset: asset)) }
-        self.inspect = { asset in place.send(AssetList.inspect(asset: asset)) }
-        self.deselect = { place.send(AssetList.deselect()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          open: { asset in place.send(AssetList.open(asset: asset)) },
+          inspect: { asset in place.send(AssetList.inspect(asset: asset)) },
+          deselect: { place.send(AssetList.deselect()) }
+        )
       }
     }
 
-    static func open(asset: AssetID) -> Event { Event("AssetList.open", .show(.detail, .screen(.asset(id: asset)))) }
-
-    static func inspect(asset: AssetID) -> Event {
-      Event("AssetList.inspect", .show(.inspector, .screen(.properties(asset: asset))))
+    static func open(asset: AssetID) -> Event {
+      Event("AssetList.open", at: "Columns.navgraph:22", .show(.detail, .screen(.asset(id: asset))))
     }
 
-    static func deselect() -> Event { Event("AssetList.deselect", .clear(.detail)) }
+    static func inspect(asset: AssetID) -> Event {
+      Event("AssetList.inspect", at: "Columns.navgraph:23", .show(.inspector, .screen(.properties(asset: asset))))
+    }
+
+    static func deselect() -> Event { Event("AssetList.deselect", at: "Columns.navgraph:24", .clear(.detail)) }
   }
 
   /// The events of the screen NoAsset, Columns.navgraph:27.
   nonisolated enum NoAsset {
     @MainActor struct Events {
       /// `on browse -> show sidebar`, Columns.navgraph:29
-      var browse: @MainActor () -> Void
-
-      init(_ place: Place) { self.browse = { place.send(NoAsset.browse()) } }
+      var browse: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(browse: { place.send(NoAsset.browse()) }) }
     }
 
-    static func browse() -> Event { Event("NoAsset.browse", .show(.sidebar)) }
+    static func browse() -> Event { Event("NoAsset.browse", at: "Columns.navgraph:29", .show(.sidebar)) }
   }
 
   /// The events of the screen Asset, Columns.navgraph:32.
   nonisolated enum Asset {
     @MainActor struct Events {
       /// `on version(number: Int) -> push Version(asset: id, number)`, Columns.navgraph:34
-      var version: @MainActor (_ number: Int) -> Void
+      var version: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on inspect -> show inspector`, Columns.navgraph:35
-      var inspect: @MainActor () -> Void
+      var inspect: @MainActor () -> Void = {}
       /// `on close -> close`, Columns.navgraph:36
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: AssetID) {
-        self.version = { number in place.send(Asset.version(id: id, number: number)) }
-        self.inspect = { place.send(Asset.inspect()) }
-        self.close = { place.send(Asset.close()) }
+      static func at(_ place: Place, id: AssetID) -> Events {
+        Events(
+          version: { number in place.send(Asset.version(id: id, number: number)) },
+          inspect: { place.send(Asset.inspect()) },
+          close: { place.send(Asset.close()) }
+        )
       }
     }
 
     static func version(id: AssetID, number: Int) -> Event {
-      Event("Asset.version", .push(.version(asset: id, number: number)))
+      Event("Asset.version", at: "Columns.navgraph:34", .push(.version(asset: id, number: number)))
     }
 
-    static func inspect() -> Event { Event("Asset.inspect", .show(.inspector)) }
-    static func close() -> Event { Event("Asset.close", .close) }
+    static func inspect() -> Event { Event("Asset.inspect", at: "Columns.navgraph:35", .show(.inspector)) }
+    static func close() -> Event { Event("Asset.close", at: "Columns.navgraph:36", .close) }
   }
 
   /// The events of the screen Version, Columns.navgraph:39.
   nonisolated enum Version {
     @MainActor struct Events {
       /// `on back -> pop`, Columns.navgraph:41
-      var back: @MainActor () -> Void
-
-      init(_ place: Place) { self.back = { place.send(Version.back()) } }
+      var back: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(back: { place.send(Version.back()) }) }
     }
 
-    static func back() -> Event { Event("Version.back", .pop) }
+    static func back() -> Event { Event("Version.back", at: "Columns.navgraph:41", .pop) }
   }
 
   /// The events of the screen Properties, Columns.navgraph:44.
   nonisolated enum Properties {
     @MainActor struct Events {
       /// `on reveal(asset: AssetID) -> show detail Asset(id: asset)`, Columns.navgraph:45
-      var reveal: @MainActor (_ asset: AssetID) -> Void
-
-      init(_ place: Place) { self.reveal = { asset in place.send(Properties.reveal(asset: asset)) } }
+      var reveal: @MainActor (_ asset: AssetID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(reveal: { asset in place.send(Properties.reveal(asset: asset)) }) }
     }
 
     static func reveal(asset: AssetID) -> Event {
-      Event("Properties.reveal", .show(.detail, .screen(.asset(id: asset))))
+      Event("Properties.reveal", at: "Columns.navgraph:45", .show(.detail, .screen(.asset(id: asset))))
     }
   }
 }

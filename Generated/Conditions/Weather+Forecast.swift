@@ -7,22 +7,29 @@ nonisolated extension Weather {
   nonisolated enum Today {
     @MainActor struct Events {
       /// `on radar { ...`, Conditions.navgraph:26
-      var radar: @MainActor () async -> Outcome<Result>
+      var radar: @MainActor () -> Void = {}
+      var radarResult: @MainActor () async -> Outcome<Result> = { .dismissed(by: .app) }
       /// `on locate { when not hasLocation -> present LocationHelp; otherwise -> stay }`, Conditions.navgraph:33
-      var locate: @MainActor () -> Void
+      var locate: @MainActor () -> Void = {}
       /// `on warning(warning: Warning, isNew: Bool) { // every case has its branch, so there is no `otherwise``, Conditions.navgraph:37
-      var warning: WarningEvent
+      var warning: WarningEvent = WarningEvent { _, _ in }
       /// `on city(city: CityID?) { ...`, Conditions.navgraph:42
-      var city: @MainActor (_ city: CityID?) async -> Outcome<Result>
+      var city: @MainActor (_ city: CityID?) -> Void = { _ in }
+      var cityResult: @MainActor (_ city: CityID?) async -> Outcome<Result> = { _ in .dismissed(by: .app) }
       /// `on history -> push History`, Conditions.navgraph:47
-      var history: @MainActor () -> Void
+      var history: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.radar = { await place.perform(Today.radar()) }
-        self.locate = { place.send(Today.locate()) }
-        self.warning = WarningEvent { warning, isNew in place.send(Today.warning(warning: warning, isNew: isNew)) }
-        self.city = { city in await place.perform(Today.city(city: city)) }
-        self.history = { place.send(Today.history()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          radar: { place.send(Today.radar()) },
+          radarResult: { await place.perform(Today.radar()) },
+          locate: { place.send(Today.locate()) },
+          warning: WarningEvent { warning, isNew in place.send(Today.warning(warning: warning, isNew: isNew)) },
+          city: { city in place.send(Today.city(city: city)) },
+          cityResult: { city in await place.perform(Today.city(city: city)) },
+          history: { place.send(Today.history()) }
+        )
       }
 
       /// Asks for `warning`. It can be replaced by any closure: `.init { ... }`.
@@ -37,6 +44,7 @@ nonisolated extension Weather {
     static func radar() -> Event {
       Event(
         "Today.radar",
+        at: "Conditions.navgraph:26",
         .branch(
           [
             .when(.all([.holds(.online), .any([.holds(.premium), .not(.holds(.hasLocation))])]), .push(.radar)),
@@ -48,12 +56,17 @@ nonisolated extension Weather {
     }
 
     static func locate() -> Event {
-      Event("Today.locate", .branch([.when(.not(.holds(.hasLocation)), .present(.locationHelp)), .otherwise(.stay)]))
+      Event(
+        "Today.locate",
+        at: "Conditions.navgraph:33",
+        .branch([.when(.not(.holds(.hasLocation)), .present(.locationHelp)), .otherwise(.stay)])
+      )
     }
 
     static func warning(warning: Warning, isNew: Bool) -> Event {
       Event(
         "Today.warning",
+        at: "Conditions.navgraph:37",
         .branch(
           [
             .when(.all([.value(warning == Warning.storm), .value(isNew)]), .present(.storm)),
@@ -67,6 +80,7 @@ nonisolated extension Weather {
     static func city(city: CityID?) -> Event {
       Event(
         "Today.city",
+        at: "Conditions.navgraph:42",
         .branch(
           [
             .when(.value(city == nil), .present(.locationHelp)),
@@ -77,21 +91,29 @@ nonisolated extension Weather {
       )
     }
 
-    static func history() -> Event { Event("Today.history", .push(.history)) }
+    static func history() -> Event { Event("Today.history", at: "Conditions.navgraph:47", .push(.history)) }
   }
 
   /// The events of the screen Radar, Conditions.navgraph:50.
   nonisolated enum Radar {
     @MainActor struct Events {
       /// `on refresh { ...`, Conditions.navgraph:52
-      var refresh: @MainActor () async -> Outcome<Offline>
+      var refresh: @MainActor () -> Void = {}
+      var refreshResult: @MainActor () async -> Outcome<Offline> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) { self.refresh = { await place.perform(Radar.refresh()).compactMap(\.offlineButton) } }
+      static func at(_ place: Place) -> Events {
+        Events(
+          refresh: { place.send(Radar.refresh()) },
+          refreshResult: { await place.perform(Radar.refresh()).compactMap(\.offlineButton) }
+        )
+      }
     }
 
     static func refresh() -> Event {
       Event(
         "Radar.refresh",
+        at: "Conditions.navgraph:52",
         .branch([.when(.not(.holds(.online)), .present(.offline, then: .radarRefresh)), .otherwise(.stay)])
       )
     }
@@ -101,11 +123,20 @@ nonisolated extension Weather {
   nonisolated enum City {
     @MainActor struct Events {
       /// `on more(id: CityID) -> present CityMenu(city: id) then { history { when member -> push History; otherwise -> stay } }`, Conditions.navgraph:62
-      var more: @MainActor (_ id: CityID) async -> Outcome<CityMenu>
+      var more: @MainActor (_ id: CityID) -> Void = { _ in }
+      var moreResult: @MainActor (_ id: CityID) async -> Outcome<CityMenu> = { _ in .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) { self.more = { id in await place.perform(City.more(id: id)).compactMap(\.cityMenuButton) } }
+      static func at(_ place: Place) -> Events {
+        Events(
+          more: { id in place.send(City.more(id: id)) },
+          moreResult: { id in await place.perform(City.more(id: id)).compactMap(\.cityMenuButton) }
+        )
+      }
     }
 
-    static func more(id: CityID) -> Event { Event("City.more", .present(.cityMenu(city: id), then: .cityMore)) }
+    static func more(id: CityID) -> Event {
+      Event("City.more", at: "Conditions.navgraph:62", .present(.cityMenu(city: id), then: .cityMore))
+    }
   }
 }

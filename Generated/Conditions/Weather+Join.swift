@@ -7,17 +7,17 @@ nonisolated extension Weather {
   nonisolated enum Membership {
     @MainActor struct Events {
       /// `on joined -> finish`, Conditions.navgraph:85
-      var joined: @MainActor () -> Void
+      var joined: @MainActor () -> Void = {}
       /// `on later -> dismiss`, Conditions.navgraph:86
-      var later: @MainActor () -> Void
+      var later: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.joined = { place.send(Membership.joined()) }
-        self.later = { place.send(Membership.later()) }
+      static func at(_ place: Place) -> Events {
+        Events(joined: { place.send(Membership.joined()) }, later: { place.send(Membership.later()) })
       }
     }
 
-    static func joined() -> Event { Event("Membership.joined", .finish(.done)) }
-    static func later() -> Event { Event("Membership.later", .dismiss) }
+    static func joined() -> Event { Event("Membership.joined", at: "Conditions.navgraph:85", .finish(.done)) }
+    static func later() -> Event { Event("Membership.later", at: "Conditions.navgraph:86", .dismiss) }
   }
 }

@@ -7,23 +7,23 @@ nonisolated extension Weather {
   nonisolated enum LocationHelp {
     @MainActor struct Events {
       /// `on done -> dismiss`, Conditions.navgraph:90
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(LocationHelp.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(LocationHelp.done()) }) }
     }
 
-    static func done() -> Event { Event("LocationHelp.done", .dismiss) }
+    static func done() -> Event { Event("LocationHelp.done", at: "Conditions.navgraph:90", .dismiss) }
   }
 
   /// The events of the screen Storm, Conditions.navgraph:93.
   nonisolated enum Storm {
     @MainActor struct Events {
       /// `on done -> dismiss`, Conditions.navgraph:94
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Storm.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Storm.done()) }) }
     }
 
-    static func done() -> Event { Event("Storm.done", .dismiss) }
+    static func done() -> Event { Event("Storm.done", at: "Conditions.navgraph:94", .dismiss) }
   }
 }

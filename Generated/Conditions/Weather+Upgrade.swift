@@ -7,11 +7,11 @@ nonisolated extension Weather {
   nonisolated enum Offer {
     @MainActor struct Events {
       /// `on buy -> finish`, Conditions.navgraph:77
-      var buy: @MainActor () -> Void
-
-      init(_ place: Place) { self.buy = { place.send(Offer.buy()) } }
+      var buy: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(buy: { place.send(Offer.buy()) }) }
     }
 
-    static func buy() -> Event { Event("Offer.buy", .finish(.done)) }
+    static func buy() -> Event { Event("Offer.buy", at: "Conditions.navgraph:77", .finish(.done)) }
   }
 }

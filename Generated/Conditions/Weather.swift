@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Weather, Conditions.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Weather: NavGraph.Graph {
   typealias Action = NavGraph.Action<Weather>
   typealias Event = NavGraph.Event<Weather>
@@ -181,14 +181,12 @@ nonisolated extension Weather {
       }
     case .radarRefresh:
       switch outcome {
-      case .finished(.offlineButton(.settings)):
-        return [.branch([.when(.holds(.premium), .pop), .otherwise(.popToRoot)])]
+      case .finished(.offlineButton(.settings)): return [.branch([.when(.holds(.premium), .pop), .otherwise(.popToRoot)])]
       default: return []
       }
     case .cityMore:
       switch outcome {
-      case .finished(.cityMenuButton(.history)):
-        return [.branch([.when(.holds(.member), .push(.history)), .otherwise(.stay)])]
+      case .finished(.cityMenuButton(.history)): return [.branch([.when(.holds(.member), .push(.history)), .otherwise(.stay)])]
       default: return []
       }
     }
@@ -211,8 +209,7 @@ nonisolated extension Weather {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .today:
-      return NavGraph.Chrome(title: String(localized: "Today", comment: "Title of the screen Today"), titleSize: .large)
+    case .today: return NavGraph.Chrome(title: String(localized: "Today", comment: "Title of the screen Today"), titleSize: .large)
     case .radar: return NavGraph.Chrome(title: String(localized: "Radar", comment: "Title of the screen Radar"))
     case .city: return NavGraph.Chrome(title: String(localized: "City", comment: "Title of the screen City"))
     case .history: return NavGraph.Chrome(title: String(localized: "Last year", comment: "Title of the screen History"))

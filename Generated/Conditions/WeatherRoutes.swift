@@ -33,10 +33,7 @@ nonisolated extension Weather {
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .radar:
-        return Target(
-          [.when(.holds(.premium), .open(Target(.root(.forecast, .path([.today, .radar]))))), .otherwise(.stay)]
-        )
+      case .radar: return Target([.when(.holds(.premium), .open(Target(.root(.forecast, .path([.today, .radar]))))), .otherwise(.stay)])
       case .warnings(let warning):
         return Target(
           [
@@ -79,10 +76,7 @@ nonisolated extension Weather {
     case notificationForecast(city: CityID?)
 
     /// The entry that the category of a notification names, with what the notification carries.
-    static func decode(
-      notification category: String,
-      _ userInfo: [AnyHashable: Any]?
-    ) -> Swift.Result<Entry, NavGraph.EntryError> {
+    static func decode(notification category: String, _ userInfo: [AnyHashable: Any]?) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch category {
       case "forecast":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in

@@ -55,12 +55,14 @@ extension Weather {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Weather> = NavGraph.Containers(),
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Weather>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Weather>()
       answers.grants = { question in
@@ -77,11 +79,7 @@ extension Weather {
         case .member: return conditions.member
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -121,10 +119,7 @@ extension Weather {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -172,14 +167,14 @@ extension Weather {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .today: return factory.today(on: Today.Events(place))
-      case .radar: return factory.radar(on: Radar.Events(place))
-      case .city(let city): return factory.city(city: city, on: City.Events(place))
+      case .today: return factory.today(on: Today.Events.at(place))
+      case .radar: return factory.radar(on: Radar.Events.at(place))
+      case .city(let city): return factory.city(city: city, on: City.Events.at(place))
       case .history: return factory.history()
-      case .offer: return factory.offer(on: Offer.Events(place))
-      case .membership: return factory.membership(on: Membership.Events(place))
-      case .locationHelp: return factory.locationHelp(on: LocationHelp.Events(place))
-      case .storm: return factory.storm(on: Storm.Events(place))
+      case .offer: return factory.offer(on: Offer.Events.at(place))
+      case .membership: return factory.membership(on: Membership.Events.at(place))
+      case .locationHelp: return factory.locationHelp(on: LocationHelp.Events.at(place))
+      case .storm: return factory.storm(on: Storm.Events.at(place))
       }
     }
   }

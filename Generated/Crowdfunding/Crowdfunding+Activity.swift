@@ -7,15 +7,16 @@ nonisolated extension Crowdfunding {
   nonisolated enum Activity {
     @MainActor struct Events {
       /// `on survey(user: Slug, response: SurveyID) -> push UserSurvey(user, response)`, Crowdfunding.navgraph:50
-      var survey: SurveyEvent
+      var survey: SurveyEvent = SurveyEvent { _, _ in }
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: ProjectEvent
+      var project: ProjectEvent = ProjectEvent { _, _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.survey = SurveyEvent { user, response in place.send(Activity.survey(user: user, response: response)) }
-        self.project = ProjectEvent { creator, project in
-          place.send(Activity.project(creator: creator, project: project))
-        }
+      static func at(_ place: Place) -> Events {
+        Events(
+          survey: SurveyEvent { user, response in place.send(Activity.survey(user: user, response: response)) },
+          project: ProjectEvent { creator, project in place.send(Activity.project(creator: creator, project: project)) }
+        )
       }
 
       /// Asks for `survey`. It can be replaced by any closure: `.init { ... }`.
@@ -36,11 +37,11 @@ nonisolated extension Crowdfunding {
     }
 
     static func survey(user: Slug, response: SurveyID) -> Event {
-      Event("Activity.survey", .push(.userSurvey(user: user, response: response)))
+      Event("Activity.survey", at: "Crowdfunding.navgraph:50", .push(.userSurvey(user: user, response: response)))
     }
 
     static func project(creator: Slug, project: Slug) -> Event {
-      Event("Activity.project", .push(.project(creator: creator, project: project)))
+      Event("Activity.project", at: "Crowdfunding.navgraph:33", .push(.project(creator: creator, project: project)))
     }
   }
 }

@@ -7,12 +7,11 @@ nonisolated extension Crowdfunding {
   nonisolated enum Dashboard {
     @MainActor struct Events {
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: ProjectEvent
+      var project: ProjectEvent = ProjectEvent { _, _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.project = ProjectEvent { creator, project in
-          place.send(Dashboard.project(creator: creator, project: project))
-        }
+      static func at(_ place: Place) -> Events {
+        Events(project: ProjectEvent { creator, project in place.send(Dashboard.project(creator: creator, project: project)) })
       }
 
       /// Asks for `project`. It can be replaced by any closure: `.init { ... }`.
@@ -25,7 +24,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func project(creator: Slug, project: Slug) -> Event {
-      Event("Dashboard.project", .push(.project(creator: creator, project: project)))
+      Event("Dashboard.project", at: "Crowdfunding.navgraph:33", .push(.project(creator: creator, project: project)))
     }
   }
 }

@@ -7,15 +7,16 @@ nonisolated extension Crowdfunding {
   nonisolated enum Discovery {
     @MainActor struct Events {
       /// `on filter -> present Filters`, Crowdfunding.navgraph:41
-      var filter: @MainActor () -> Void
+      var filter: @MainActor () -> Void = {}
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: ProjectEvent
+      var project: ProjectEvent = ProjectEvent { _, _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.filter = { place.send(Discovery.filter()) }
-        self.project = ProjectEvent { creator, project in
-          place.send(Discovery.project(creator: creator, project: project))
-        }
+      static func at(_ place: Place) -> Events {
+        Events(
+          filter: { place.send(Discovery.filter()) },
+          project: ProjectEvent { creator, project in place.send(Discovery.project(creator: creator, project: project)) }
+        )
       }
 
       /// Asks for `project`. It can be replaced by any closure: `.init { ... }`.
@@ -27,10 +28,10 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    static func filter() -> Event { Event("Discovery.filter", .present(.filters)) }
+    static func filter() -> Event { Event("Discovery.filter", at: "Crowdfunding.navgraph:41", .present(.filters)) }
 
     static func project(creator: Slug, project: Slug) -> Event {
-      Event("Discovery.project", .push(.project(creator: creator, project: project)))
+      Event("Discovery.project", at: "Crowdfunding.navgraph:33", .push(.project(creator: creator, project: project)))
     }
   }
 
@@ -38,57 +39,60 @@ nonisolated extension Crowdfunding {
   nonisolated enum Project {
     @MainActor struct Events {
       /// `on comments -> push Comments(creator, project)`, Crowdfunding.navgraph:75
-      var comments: @MainActor () -> Void
+      var comments: @MainActor () -> Void = {}
       /// `on bio -> push CreatorBio(creator, project)`, Crowdfunding.navgraph:76
-      var bio: @MainActor () -> Void
+      var bio: @MainActor () -> Void = {}
       /// `on friends -> push Friends(creator, project)`, Crowdfunding.navgraph:77
-      var friends: @MainActor () -> Void
+      var friends: @MainActor () -> Void = {}
       /// `on updates -> push Updates(creator, project)`, Crowdfunding.navgraph:78
-      var updates: @MainActor () -> Void
+      var updates: @MainActor () -> Void = {}
       /// `on pledge -> push Pledge(creator, project)`, Crowdfunding.navgraph:79
-      var pledge: @MainActor () -> Void
+      var pledge: @MainActor () -> Void = {}
       /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:80
-      var message: @MainActor () -> Void
+      var message: @MainActor () -> Void = {}
       /// `on survey(survey: SurveyID) -> push Survey(creator, project, survey)`, Crowdfunding.navgraph:81
-      var survey: @MainActor (_ survey: SurveyID) -> Void
+      var survey: @MainActor (_ survey: SurveyID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place, creator: Slug, project: Slug) {
-        self.comments = { place.send(Project.comments(creator: creator, project: project)) }
-        self.bio = { place.send(Project.bio(creator: creator, project: project)) }
-        self.friends = { place.send(Project.friends(creator: creator, project: project)) }
-        self.updates = { place.send(Project.updates(creator: creator, project: project)) }
-        self.pledge = { place.send(Project.pledge(creator: creator, project: project)) }
-        self.message = { place.send(Project.message(creator: creator, project: project)) }
-        self.survey = { survey in place.send(Project.survey(creator: creator, project: project, survey: survey)) }
+      static func at(_ place: Place, creator: Slug, project: Slug) -> Events {
+        Events(
+          comments: { place.send(Project.comments(creator: creator, project: project)) },
+          bio: { place.send(Project.bio(creator: creator, project: project)) },
+          friends: { place.send(Project.friends(creator: creator, project: project)) },
+          updates: { place.send(Project.updates(creator: creator, project: project)) },
+          pledge: { place.send(Project.pledge(creator: creator, project: project)) },
+          message: { place.send(Project.message(creator: creator, project: project)) },
+          survey: { survey in place.send(Project.survey(creator: creator, project: project, survey: survey)) }
+        )
       }
     }
 
     static func comments(creator: Slug, project: Slug) -> Event {
-      Event("Project.comments", .push(.comments(creator: creator, project: project)))
+      Event("Project.comments", at: "Crowdfunding.navgraph:75", .push(.comments(creator: creator, project: project)))
     }
 
     static func bio(creator: Slug, project: Slug) -> Event {
-      Event("Project.bio", .push(.creatorBio(creator: creator, project: project)))
+      Event("Project.bio", at: "Crowdfunding.navgraph:76", .push(.creatorBio(creator: creator, project: project)))
     }
 
     static func friends(creator: Slug, project: Slug) -> Event {
-      Event("Project.friends", .push(.friends(creator: creator, project: project)))
+      Event("Project.friends", at: "Crowdfunding.navgraph:77", .push(.friends(creator: creator, project: project)))
     }
 
     static func updates(creator: Slug, project: Slug) -> Event {
-      Event("Project.updates", .push(.updates(creator: creator, project: project)))
+      Event("Project.updates", at: "Crowdfunding.navgraph:78", .push(.updates(creator: creator, project: project)))
     }
 
     static func pledge(creator: Slug, project: Slug) -> Event {
-      Event("Project.pledge", .push(.pledge(creator: creator, project: project)))
+      Event("Project.pledge", at: "Crowdfunding.navgraph:79", .push(.pledge(creator: creator, project: project)))
     }
 
     static func message(creator: Slug, project: Slug) -> Event {
-      Event("Project.message", .present(.messageCreator(creator: creator, project: project)))
+      Event("Project.message", at: "Crowdfunding.navgraph:80", .present(.messageCreator(creator: creator, project: project)))
     }
 
     static func survey(creator: Slug, project: Slug, survey: SurveyID) -> Event {
-      Event("Project.survey", .push(.survey(creator: creator, project: project, survey: survey)))
+      Event("Project.survey", at: "Crowdfunding.navgraph:81", .push(.survey(creator: creator, project: project, survey: survey)))
     }
   }
 
@@ -96,15 +100,16 @@ nonisolated extension Crowdfunding {
   nonisolated enum CreatorBio {
     @MainActor struct Events {
       /// `on message -> present MessageCreator(creator, project)`, Crowdfunding.navgraph:85
-      var message: @MainActor () -> Void
+      var message: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, creator: Slug, project: Slug) {
-        self.message = { place.send(CreatorBio.message(creator: creator, project: project)) }
+      static func at(_ place: Place, creator: Slug, project: Slug) -> Events {
+        Events(message: { place.send(CreatorBio.message(creator: creator, project: project)) })
       }
     }
 
     static func message(creator: Slug, project: Slug) -> Event {
-      Event("CreatorBio.message", .present(.messageCreator(creator: creator, project: project)))
+      Event("CreatorBio.message", at: "Crowdfunding.navgraph:85", .present(.messageCreator(creator: creator, project: project)))
     }
   }
 
@@ -112,15 +117,16 @@ nonisolated extension Crowdfunding {
   nonisolated enum Updates {
     @MainActor struct Events {
       /// `on open(update: UpdateID) -> push Update(creator, project, update)`, Crowdfunding.navgraph:90
-      var open: @MainActor (_ update: UpdateID) -> Void
+      var open: @MainActor (_ update: UpdateID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place, creator: Slug, project: Slug) {
-        self.open = { update in place.send(Updates.open(creator: creator, project: project, update: update)) }
+      static func at(_ place: Place, creator: Slug, project: Slug) -> Events {
+        Events(open: { update in place.send(Updates.open(creator: creator, project: project, update: update)) })
       }
     }
 
     static func open(creator: Slug, project: Slug, update: UpdateID) -> Event {
-      Event("Updates.open", .push(.update(creator: creator, project: project, update: update)))
+      Event("Updates.open", at: "Crowdfunding.navgraph:90", .push(.update(creator: creator, project: project, update: update)))
     }
   }
 
@@ -128,15 +134,16 @@ nonisolated extension Crowdfunding {
   nonisolated enum Update {
     @MainActor struct Events {
       /// `on comments -> push UpdateComments(creator, project, update)`, Crowdfunding.navgraph:95
-      var comments: @MainActor () -> Void
+      var comments: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, creator: Slug, project: Slug, update: UpdateID) {
-        self.comments = { place.send(Update.comments(creator: creator, project: project, update: update)) }
+      static func at(_ place: Place, creator: Slug, project: Slug, update: UpdateID) -> Events {
+        Events(comments: { place.send(Update.comments(creator: creator, project: project, update: update)) })
       }
     }
 
     static func comments(creator: Slug, project: Slug, update: UpdateID) -> Event {
-      Event("Update.comments", .push(.updateComments(creator: creator, project: project, update: update)))
+      Event("Update.comments", at: "Crowdfunding.navgraph:95", .push(.updateComments(creator: creator, project: project, update: update)))
     }
   }
 
@@ -144,43 +151,46 @@ nonisolated extension Crowdfunding {
   nonisolated enum Pledge {
     @MainActor struct Events {
       /// `on new -> push NewPledge(creator, project)`, Crowdfunding.navgraph:114
-      var new: @MainActor () -> Void
+      var new: @MainActor () -> Void = {}
       /// `on edit -> push EditPledge(creator, project)`, Crowdfunding.navgraph:115
-      var edit: @MainActor () -> Void
+      var edit: @MainActor () -> Void = {}
       /// `on method -> push ChangeMethod(creator, project)`, Crowdfunding.navgraph:116
-      var method: @MainActor () -> Void
+      var method: @MainActor () -> Void = {}
       /// `on cancel -> push CancelPledge(creator, project)`, Crowdfunding.navgraph:117
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
       /// `on bigPrint -> push BigPrint(creator, project)`, Crowdfunding.navgraph:118
-      var bigPrint: @MainActor () -> Void
+      var bigPrint: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, creator: Slug, project: Slug) {
-        self.new = { place.send(Pledge.new(creator: creator, project: project)) }
-        self.edit = { place.send(Pledge.edit(creator: creator, project: project)) }
-        self.method = { place.send(Pledge.method(creator: creator, project: project)) }
-        self.cancel = { place.send(Pledge.cancel(creator: creator, project: project)) }
-        self.bigPrint = { place.send(Pledge.bigPrint(creator: creator, project: project)) }
+      static func at(_ place: Place, creator: Slug, project: Slug) -> Events {
+        Events(
+          new: { place.send(Pledge.new(creator: creator, project: project)) },
+          edit: { place.send(Pledge.edit(creator: creator, project: project)) },
+          method: { place.send(Pledge.method(creator: creator, project: project)) },
+          cancel: { place.send(Pledge.cancel(creator: creator, project: project)) },
+          bigPrint: { place.send(Pledge.bigPrint(creator: creator, project: project)) }
+        )
       }
     }
 
     static func new(creator: Slug, project: Slug) -> Event {
-      Event("Pledge.new", .push(.newPledge(creator: creator, project: project)))
+      Event("Pledge.new", at: "Crowdfunding.navgraph:114", .push(.newPledge(creator: creator, project: project)))
     }
 
     static func edit(creator: Slug, project: Slug) -> Event {
-      Event("Pledge.edit", .push(.editPledge(creator: creator, project: project)))
+      Event("Pledge.edit", at: "Crowdfunding.navgraph:115", .push(.editPledge(creator: creator, project: project)))
     }
 
     static func method(creator: Slug, project: Slug) -> Event {
-      Event("Pledge.method", .push(.changeMethod(creator: creator, project: project)))
+      Event("Pledge.method", at: "Crowdfunding.navgraph:116", .push(.changeMethod(creator: creator, project: project)))
     }
 
     static func cancel(creator: Slug, project: Slug) -> Event {
-      Event("Pledge.cancel", .push(.cancelPledge(creator: creator, project: project)))
+      Event("Pledge.cancel", at: "Crowdfunding.navgraph:117", .push(.cancelPledge(creator: creator, project: project)))
     }
 
     static func bigPrint(creator: Slug, project: Slug) -> Event {
-      Event("Pledge.bigPrint", .push(.bigPrint(creator: creator, project: project)))
+      Event("Pledge.bigPrint", at: "Crowdfunding.navgraph:118", .push(.bigPrint(creator: creator, project: project)))
     }
   }
 
@@ -188,59 +198,61 @@ nonisolated extension Crowdfunding {
   nonisolated enum NewPledge {
     @MainActor struct Events {
       /// `on paid(checkout: CheckoutID) -> replace Thanks(checkout)`, Crowdfunding.navgraph:123
-      var paid: @MainActor (_ checkout: CheckoutID) -> Void
-
-      init(_ place: Place) { self.paid = { checkout in place.send(NewPledge.paid(checkout: checkout)) } }
+      var paid: @MainActor (_ checkout: CheckoutID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(paid: { checkout in place.send(NewPledge.paid(checkout: checkout)) }) }
     }
 
-    static func paid(checkout: CheckoutID) -> Event { Event("NewPledge.paid", .replace(.thanks(checkout: checkout))) }
+    static func paid(checkout: CheckoutID) -> Event {
+      Event("NewPledge.paid", at: "Crowdfunding.navgraph:123", .replace(.thanks(checkout: checkout)))
+    }
   }
 
   /// The events of the screen EditPledge, Crowdfunding.navgraph:126.
   nonisolated enum EditPledge {
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:126
-      var saved: @MainActor () -> Void
-
-      init(_ place: Place) { self.saved = { place.send(EditPledge.saved()) } }
+      var saved: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(saved: { place.send(EditPledge.saved()) }) }
     }
 
-    static func saved() -> Event { Event("EditPledge.saved", .pop) }
+    static func saved() -> Event { Event("EditPledge.saved", at: "Crowdfunding.navgraph:126", .pop) }
   }
 
   /// The events of the screen ChangeMethod, Crowdfunding.navgraph:127.
   nonisolated enum ChangeMethod {
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:127
-      var saved: @MainActor () -> Void
-
-      init(_ place: Place) { self.saved = { place.send(ChangeMethod.saved()) } }
+      var saved: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(saved: { place.send(ChangeMethod.saved()) }) }
     }
 
-    static func saved() -> Event { Event("ChangeMethod.saved", .pop) }
+    static func saved() -> Event { Event("ChangeMethod.saved", at: "Crowdfunding.navgraph:127", .pop) }
   }
 
   /// The events of the screen CancelPledge, Crowdfunding.navgraph:128.
   nonisolated enum CancelPledge {
     @MainActor struct Events {
       /// `on cancelled -> pop to Project`, Crowdfunding.navgraph:128
-      var cancelled: @MainActor () -> Void
-
-      init(_ place: Place) { self.cancelled = { place.send(CancelPledge.cancelled()) } }
+      var cancelled: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(cancelled: { place.send(CancelPledge.cancelled()) }) }
     }
 
-    static func cancelled() -> Event { Event("CancelPledge.cancelled", .popTo(.project)) }
+    static func cancelled() -> Event { Event("CancelPledge.cancelled", at: "Crowdfunding.navgraph:128", .popTo(.project)) }
   }
 
   /// The events of the screen Thanks, Crowdfunding.navgraph:131.
   nonisolated enum Thanks {
     @MainActor struct Events {
       /// `on done -> pop to root`, Crowdfunding.navgraph:133
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Thanks.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Thanks.done()) }) }
     }
 
-    static func done() -> Event { Event("Thanks.done", .popToRoot) }
+    static func done() -> Event { Event("Thanks.done", at: "Crowdfunding.navgraph:133", .popToRoot) }
   }
 }

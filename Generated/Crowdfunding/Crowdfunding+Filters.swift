@@ -7,11 +7,11 @@ nonisolated extension Crowdfunding {
   nonisolated enum FilterForm {
     @MainActor struct Events {
       /// `on apply -> finish`, Crowdfunding.navgraph:45
-      var apply: @MainActor () -> Void
-
-      init(_ place: Place) { self.apply = { place.send(FilterForm.apply()) } }
+      var apply: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(apply: { place.send(FilterForm.apply()) }) }
     }
 
-    static func apply() -> Event { Event("FilterForm.apply", .finish(.done)) }
+    static func apply() -> Event { Event("FilterForm.apply", at: "Crowdfunding.navgraph:45", .finish(.done)) }
   }
 }

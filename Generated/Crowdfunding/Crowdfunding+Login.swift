@@ -7,39 +7,39 @@ nonisolated extension Crowdfunding {
   nonisolated enum LoginTout {
     @MainActor struct Events {
       /// `on signup -> push SignupForm`, Crowdfunding.navgraph:157
-      var signup: @MainActor () -> Void
+      var signup: @MainActor () -> Void = {}
       /// `on done -> finish`, Crowdfunding.navgraph:157
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Crowdfunding.navgraph:157
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.signup = { place.send(LoginTout.signup()) }
-        self.done = { place.send(LoginTout.done()) }
-        self.cancel = { place.send(LoginTout.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          signup: { place.send(LoginTout.signup()) },
+          done: { place.send(LoginTout.done()) },
+          cancel: { place.send(LoginTout.cancel()) }
+        )
       }
     }
 
-    static func signup() -> Event { Event("LoginTout.signup", .push(.signupForm)) }
-    static func done() -> Event { Event("LoginTout.done", .finish(.done)) }
-    static func cancel() -> Event { Event("LoginTout.cancel", .dismiss) }
+    static func signup() -> Event { Event("LoginTout.signup", at: "Crowdfunding.navgraph:157", .push(.signupForm)) }
+    static func done() -> Event { Event("LoginTout.done", at: "Crowdfunding.navgraph:157", .finish(.done)) }
+    static func cancel() -> Event { Event("LoginTout.cancel", at: "Crowdfunding.navgraph:157", .dismiss) }
   }
 
   /// The events of the screen SignupForm, Crowdfunding.navgraph:158.
   nonisolated enum SignupForm {
     @MainActor struct Events {
       /// `on done -> finish`, Crowdfunding.navgraph:158
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on back -> close`, Crowdfunding.navgraph:158
-      var back: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.done = { place.send(SignupForm.done()) }
-        self.back = { place.send(SignupForm.back()) }
-      }
+      var back: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(SignupForm.done()) }, back: { place.send(SignupForm.back()) }) }
     }
 
-    static func done() -> Event { Event("SignupForm.done", .finish(.done)) }
-    static func back() -> Event { Event("SignupForm.back", .close) }
+    static func done() -> Event { Event("SignupForm.done", at: "Crowdfunding.navgraph:158", .finish(.done)) }
+    static func back() -> Event { Event("SignupForm.back", at: "Crowdfunding.navgraph:158", .close) }
   }
 }

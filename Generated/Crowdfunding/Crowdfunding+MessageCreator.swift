@@ -7,17 +7,17 @@ nonisolated extension Crowdfunding {
   nonisolated enum MessageForm {
     @MainActor struct Events {
       /// `on send -> finish`, Crowdfunding.navgraph:108
-      var send: @MainActor () -> Void
+      var send: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Crowdfunding.navgraph:108
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.send = { place.send(MessageForm.send()) }
-        self.cancel = { place.send(MessageForm.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(send: { place.send(MessageForm.send()) }, cancel: { place.send(MessageForm.cancel()) })
       }
     }
 
-    static func send() -> Event { Event("MessageForm.send", .finish(.done)) }
-    static func cancel() -> Event { Event("MessageForm.cancel", .dismiss) }
+    static func send() -> Event { Event("MessageForm.send", at: "Crowdfunding.navgraph:108", .finish(.done)) }
+    static func cancel() -> Event { Event("MessageForm.cancel", at: "Crowdfunding.navgraph:108", .dismiss) }
   }
 }

@@ -8,17 +8,17 @@ nonisolated extension Crowdfunding {
   nonisolated enum ClickSpinner {
     @MainActor struct Events {
       /// `on failed -> dismiss`, Crowdfunding.navgraph:163
-      var failed: @MainActor () -> Void
+      var failed: @MainActor () -> Void = {}
       /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:163
-      var found: @MainActor (_ url: Foundation.URL) -> Void
+      var found: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.failed = { place.send(ClickSpinner.failed()) }
-        self.found = { url in place.send(ClickSpinner.found(url: url)) }
+      static func at(_ place: Place) -> Events {
+        Events(failed: { place.send(ClickSpinner.failed()) }, found: { url in place.send(ClickSpinner.found(url: url)) })
       }
     }
 
-    static func failed() -> Event { Event("ClickSpinner.failed", .dismiss) }
-    static func found(url: Foundation.URL) -> Event { Event("ClickSpinner.found", .dismiss, .browse(url)) }
+    static func failed() -> Event { Event("ClickSpinner.failed", at: "Crowdfunding.navgraph:163", .dismiss) }
+    static func found(url: Foundation.URL) -> Event { Event("ClickSpinner.found", at: "Crowdfunding.navgraph:163", .dismiss, .browse(url)) }
   }
 }

@@ -8,17 +8,17 @@ nonisolated extension Crowdfunding {
   nonisolated enum MailSpinner {
     @MainActor struct Events {
       /// `on failed -> dismiss`, Crowdfunding.navgraph:171
-      var failed: @MainActor () -> Void
+      var failed: @MainActor () -> Void = {}
       /// `on found(url: URL) -> dismiss then browse(url)`, Crowdfunding.navgraph:172
-      var found: @MainActor (_ url: Foundation.URL) -> Void
+      var found: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.failed = { place.send(MailSpinner.failed()) }
-        self.found = { url in place.send(MailSpinner.found(url: url)) }
+      static func at(_ place: Place) -> Events {
+        Events(failed: { place.send(MailSpinner.failed()) }, found: { url in place.send(MailSpinner.found(url: url)) })
       }
     }
 
-    static func failed() -> Event { Event("MailSpinner.failed", .dismiss) }
-    static func found(url: Foundation.URL) -> Event { Event("MailSpinner.found", .dismiss, .browse(url)) }
+    static func failed() -> Event { Event("MailSpinner.failed", at: "Crowdfunding.navgraph:171", .dismiss) }
+    static func found(url: Foundation.URL) -> Event { Event("MailSpinner.found", at: "Crowdfunding.navgraph:172", .dismiss, .browse(url)) }
   }
 }

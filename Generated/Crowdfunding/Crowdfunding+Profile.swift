@@ -7,21 +7,22 @@ nonisolated extension Crowdfunding {
   nonisolated enum Profile {
     @MainActor struct Events {
       /// `on messages -> push Messages`, Crowdfunding.navgraph:66
-      var messages: @MainActor () -> Void
+      var messages: @MainActor () -> Void = {}
       /// `on payments(checkout: CheckoutID) -> push Payments(checkout)`, Crowdfunding.navgraph:67
-      var payments: @MainActor (_ checkout: CheckoutID) -> Void
+      var payments: @MainActor (_ checkout: CheckoutID) -> Void = { _ in }
       /// `on signIn -> present Login`, Crowdfunding.navgraph:68
-      var signIn: @MainActor () -> Void
+      var signIn: @MainActor () -> Void = {}
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: ProjectEvent
+      var project: ProjectEvent = ProjectEvent { _, _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.messages = { place.send(Profile.messages()) }
-        self.payments = { checkout in place.send(Profile.payments(checkout: checkout)) }
-        self.signIn = { place.send(Profile.signIn()) }
-        self.project = ProjectEvent { creator, project in
-          place.send(Profile.project(creator: creator, project: project))
-        }
+      static func at(_ place: Place) -> Events {
+        Events(
+          messages: { place.send(Profile.messages()) },
+          payments: { checkout in place.send(Profile.payments(checkout: checkout)) },
+          signIn: { place.send(Profile.signIn()) },
+          project: ProjectEvent { creator, project in place.send(Profile.project(creator: creator, project: project)) }
+        )
       }
 
       /// Asks for `project`. It can be replaced by any closure: `.init { ... }`.
@@ -33,16 +34,16 @@ nonisolated extension Crowdfunding {
       }
     }
 
-    static func messages() -> Event { Event("Profile.messages", .push(.messages)) }
+    static func messages() -> Event { Event("Profile.messages", at: "Crowdfunding.navgraph:66", .push(.messages)) }
 
     static func payments(checkout: CheckoutID) -> Event {
-      Event("Profile.payments", .push(.payments(checkout: checkout)))
+      Event("Profile.payments", at: "Crowdfunding.navgraph:67", .push(.payments(checkout: checkout)))
     }
 
-    static func signIn() -> Event { Event("Profile.signIn", .present(.login)) }
+    static func signIn() -> Event { Event("Profile.signIn", at: "Crowdfunding.navgraph:68", .present(.login)) }
 
     static func project(creator: Slug, project: Slug) -> Event {
-      Event("Profile.project", .push(.project(creator: creator, project: project)))
+      Event("Profile.project", at: "Crowdfunding.navgraph:33", .push(.project(creator: creator, project: project)))
     }
   }
 
@@ -50,27 +51,32 @@ nonisolated extension Crowdfunding {
   nonisolated enum Payments {
     @MainActor struct Events {
       /// `on new -> push NewPayment(checkout)`, Crowdfunding.navgraph:140
-      var new: @MainActor () -> Void
+      var new: @MainActor () -> Void = {}
       /// `on stored -> push StoredCard(checkout)`, Crowdfunding.navgraph:141
-      var stored: @MainActor () -> Void
+      var stored: @MainActor () -> Void = {}
       /// `on wallet -> push WalletPayment(checkout)`, Crowdfunding.navgraph:142
-      var wallet: @MainActor () -> Void
+      var wallet: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, checkout: CheckoutID) {
-        self.new = { place.send(Payments.new(checkout: checkout)) }
-        self.stored = { place.send(Payments.stored(checkout: checkout)) }
-        self.wallet = { place.send(Payments.wallet(checkout: checkout)) }
+      static func at(_ place: Place, checkout: CheckoutID) -> Events {
+        Events(
+          new: { place.send(Payments.new(checkout: checkout)) },
+          stored: { place.send(Payments.stored(checkout: checkout)) },
+          wallet: { place.send(Payments.wallet(checkout: checkout)) }
+        )
       }
     }
 
-    static func new(checkout: CheckoutID) -> Event { Event("Payments.new", .push(.newPayment(checkout: checkout))) }
+    static func new(checkout: CheckoutID) -> Event {
+      Event("Payments.new", at: "Crowdfunding.navgraph:140", .push(.newPayment(checkout: checkout)))
+    }
 
     static func stored(checkout: CheckoutID) -> Event {
-      Event("Payments.stored", .push(.storedCard(checkout: checkout)))
+      Event("Payments.stored", at: "Crowdfunding.navgraph:141", .push(.storedCard(checkout: checkout)))
     }
 
     static func wallet(checkout: CheckoutID) -> Event {
-      Event("Payments.wallet", .push(.walletPayment(checkout: checkout)))
+      Event("Payments.wallet", at: "Crowdfunding.navgraph:142", .push(.walletPayment(checkout: checkout)))
     }
   }
 
@@ -78,48 +84,47 @@ nonisolated extension Crowdfunding {
   nonisolated enum NewPayment {
     @MainActor struct Events {
       /// `on saved -> pop`, Crowdfunding.navgraph:145
-      var saved: @MainActor () -> Void
-
-      init(_ place: Place) { self.saved = { place.send(NewPayment.saved()) } }
+      var saved: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(saved: { place.send(NewPayment.saved()) }) }
     }
 
-    static func saved() -> Event { Event("NewPayment.saved", .pop) }
+    static func saved() -> Event { Event("NewPayment.saved", at: "Crowdfunding.navgraph:145", .pop) }
   }
 
   /// The events of the screen StoredCard, Crowdfunding.navgraph:146.
   nonisolated enum StoredCard {
     @MainActor struct Events {
       /// `on paid -> pop`, Crowdfunding.navgraph:146
-      var paid: @MainActor () -> Void
-
-      init(_ place: Place) { self.paid = { place.send(StoredCard.paid()) } }
+      var paid: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(paid: { place.send(StoredCard.paid()) }) }
     }
 
-    static func paid() -> Event { Event("StoredCard.paid", .pop) }
+    static func paid() -> Event { Event("StoredCard.paid", at: "Crowdfunding.navgraph:146", .pop) }
   }
 
   /// The events of the screen Messages, Crowdfunding.navgraph:149.
   nonisolated enum Messages {
     @MainActor struct Events {
       /// `on open(thread: ThreadID) -> push Thread(id: thread)`, Crowdfunding.navgraph:149
-      var open: @MainActor (_ thread: ThreadID) -> Void
-
-      init(_ place: Place) { self.open = { thread in place.send(Messages.open(thread: thread)) } }
+      var open: @MainActor (_ thread: ThreadID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { thread in place.send(Messages.open(thread: thread)) }) }
     }
 
-    static func open(thread: ThreadID) -> Event { Event("Messages.open", .push(.thread(id: thread))) }
+    static func open(thread: ThreadID) -> Event { Event("Messages.open", at: "Crowdfunding.navgraph:149", .push(.thread(id: thread))) }
   }
 
   /// The events of the screen Thread, Crowdfunding.navgraph:150.
   nonisolated enum Thread {
     @MainActor struct Events {
       /// `on project(creator: Slug, project: Slug) -> push Project(creator, project)`, Crowdfunding.navgraph:33
-      var project: ProjectEvent
+      var project: ProjectEvent = ProjectEvent { _, _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.project = ProjectEvent { creator, project in
-          place.send(Thread.project(creator: creator, project: project))
-        }
+      static func at(_ place: Place) -> Events {
+        Events(project: ProjectEvent { creator, project in place.send(Thread.project(creator: creator, project: project)) })
       }
 
       /// Asks for `project`. It can be replaced by any closure: `.init { ... }`.
@@ -132,7 +137,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func project(creator: Slug, project: Slug) -> Event {
-      Event("Thread.project", .push(.project(creator: creator, project: project)))
+      Event("Thread.project", at: "Crowdfunding.navgraph:33", .push(.project(creator: creator, project: project)))
     }
   }
 }

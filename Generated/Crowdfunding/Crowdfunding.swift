@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Crowdfunding, Crowdfunding.navgraph:7.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Crowdfunding: NavGraph.Graph {
   typealias Action = NavGraph.Action<Crowdfunding>
   typealias Event = NavGraph.Event<Crowdfunding>
@@ -67,13 +67,7 @@ nonisolated enum Crowdfunding: NavGraph.Graph {
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {
-    case discovery(
-      parent: Slug? = nil,
-      category: Slug? = nil,
-      term: String? = nil,
-      sort: Sort? = nil,
-      staffPicks: Bool? = nil
-    )
+    case discovery(parent: Slug? = nil, category: Slug? = nil, term: String? = nil, sort: Sort? = nil, staffPicks: Bool? = nil)
     case filterForm
     case activity
     case searchHome
@@ -184,18 +178,11 @@ nonisolated extension Crowdfunding {
     switch modal {
     case .filters: return .flow(.screen(.filterForm), NavGraph.Sheet().resting(at: [.medium, .large], hasGrabber: true))
     case .messageCreator(let creator, let project):
-      return .flow(
-        .stack(.messageCreator, [.messageForm(creator: creator, project: project)]),
-        NavGraph.Sheet(dismissal: .confirm)
-      )
+      return .flow(.stack(.messageCreator, [.messageForm(creator: creator, project: project)]), NavGraph.Sheet(dismissal: .confirm))
     case .login: return .flow(.stack(.login, [.loginTout]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
-    case .signup:
-      return .flow(.stack(.signup, [.signupForm]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
+    case .signup: return .flow(.stack(.signup, [.signupForm]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
     case .openingClick(let query):
-      return .flow(
-        .screen(.clickSpinner(query: query)),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.overFullScreen)])
-      )
+      return .flow(.screen(.clickSpinner(query: query)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.overFullScreen)]))
     case .openingMail(let a, let b, let c, let d, let e, let f, let g):
       return .flow(
         .screen(.mailSpinner(a: a, b: b, c: c, d: d, e: e, f: f, g: g)),
@@ -251,11 +238,7 @@ nonisolated extension Crowdfunding {
           NavGraph.TabItem("discovery", title: String(localized: "Explore", comment: "Tab discovery"), icon: "safari"),
           NavGraph.TabItem("activity", title: String(localized: "Activity", comment: "Tab activity"), icon: "bolt"),
           NavGraph.TabItem("search", isSearch: true),
-          NavGraph.TabItem(
-            "dashboard",
-            title: String(localized: "Dashboard", comment: "Tab dashboard"),
-            icon: "chart.bar"
-          ),
+          NavGraph.TabItem("dashboard", title: String(localized: "Dashboard", comment: "Tab dashboard"), icon: "chart.bar"),
           NavGraph.TabItem("profile", title: String(localized: "Profile", comment: "Tab profile"), icon: "person"),
         ]
       )
@@ -268,58 +251,32 @@ nonisolated extension Crowdfunding {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .discovery: return NavGraph.Chrome(titleSize: .large)
-    case .activity:
-      return NavGraph.Chrome(
-        title: String(localized: "Activity", comment: "Title of the screen Activity"),
-        titleSize: .large
-      )
-    case .searchHome:
-      return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
-    case .dashboard:
-      return NavGraph.Chrome(title: String(localized: "Dashboard", comment: "Title of the screen Dashboard"))
-    case .profile:
-      return NavGraph.Chrome(
-        title: String(localized: "Profile", comment: "Title of the screen Profile"),
-        titleSize: .large
-      )
-    case .comments:
-      return NavGraph.Chrome(title: String(localized: "Comments", comment: "Title of the screen Comments"))
-    case .creatorBio:
-      return NavGraph.Chrome(title: String(localized: "Creator", comment: "Title of the screen CreatorBio"))
+    case .activity: return NavGraph.Chrome(title: String(localized: "Activity", comment: "Title of the screen Activity"), titleSize: .large)
+    case .searchHome: return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
+    case .dashboard: return NavGraph.Chrome(title: String(localized: "Dashboard", comment: "Title of the screen Dashboard"))
+    case .profile: return NavGraph.Chrome(title: String(localized: "Profile", comment: "Title of the screen Profile"), titleSize: .large)
+    case .comments: return NavGraph.Chrome(title: String(localized: "Comments", comment: "Title of the screen Comments"))
+    case .creatorBio: return NavGraph.Chrome(title: String(localized: "Creator", comment: "Title of the screen CreatorBio"))
     case .friends: return NavGraph.Chrome(title: String(localized: "Friends", comment: "Title of the screen Friends"))
     case .updates: return NavGraph.Chrome(title: String(localized: "Updates", comment: "Title of the screen Updates"))
-    case .updateComments:
-      return NavGraph.Chrome(title: String(localized: "Comments", comment: "Title of the screen UpdateComments"))
+    case .updateComments: return NavGraph.Chrome(title: String(localized: "Comments", comment: "Title of the screen UpdateComments"))
     case .survey: return NavGraph.Chrome(title: String(localized: "Survey", comment: "Title of the screen Survey"))
-    case .userSurvey:
-      return NavGraph.Chrome(title: String(localized: "Survey", comment: "Title of the screen UserSurvey"))
-    case .messageForm:
-      return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen MessageForm"))
+    case .userSurvey: return NavGraph.Chrome(title: String(localized: "Survey", comment: "Title of the screen UserSurvey"))
+    case .messageForm: return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen MessageForm"))
     case .pledge: return NavGraph.Chrome(title: String(localized: "Pledge", comment: "Title of the screen Pledge"))
-    case .newPledge:
-      return NavGraph.Chrome(title: String(localized: "New Pledge", comment: "Title of the screen NewPledge"))
-    case .editPledge:
-      return NavGraph.Chrome(title: String(localized: "Edit", comment: "Title of the screen EditPledge"))
-    case .changeMethod:
-      return NavGraph.Chrome(title: String(localized: "Payment", comment: "Title of the screen ChangeMethod"))
-    case .cancelPledge:
-      return NavGraph.Chrome(title: String(localized: "Cancel Pledge", comment: "Title of the screen CancelPledge"))
+    case .newPledge: return NavGraph.Chrome(title: String(localized: "New Pledge", comment: "Title of the screen NewPledge"))
+    case .editPledge: return NavGraph.Chrome(title: String(localized: "Edit", comment: "Title of the screen EditPledge"))
+    case .changeMethod: return NavGraph.Chrome(title: String(localized: "Payment", comment: "Title of the screen ChangeMethod"))
+    case .cancelPledge: return NavGraph.Chrome(title: String(localized: "Cancel Pledge", comment: "Title of the screen CancelPledge"))
     case .bigPrint: return NavGraph.Chrome(title: String(localized: "Terms", comment: "Title of the screen BigPrint"))
     case .thanks: return NavGraph.Chrome(title: String(localized: "Thank You", comment: "Title of the screen Thanks"))
-    case .payments:
-      return NavGraph.Chrome(title: String(localized: "Payments", comment: "Title of the screen Payments"))
-    case .newPayment:
-      return NavGraph.Chrome(title: String(localized: "New Card", comment: "Title of the screen NewPayment"))
-    case .storedCard:
-      return NavGraph.Chrome(title: String(localized: "Stored Card", comment: "Title of the screen StoredCard"))
-    case .walletPayment:
-      return NavGraph.Chrome(title: String(localized: "Wallet", comment: "Title of the screen WalletPayment"))
-    case .messages:
-      return NavGraph.Chrome(title: String(localized: "Messages", comment: "Title of the screen Messages"))
-    case .loginTout:
-      return NavGraph.Chrome(title: String(localized: "Log In", comment: "Title of the screen LoginTout"))
-    case .signupForm:
-      return NavGraph.Chrome(title: String(localized: "Sign Up", comment: "Title of the screen SignupForm"))
+    case .payments: return NavGraph.Chrome(title: String(localized: "Payments", comment: "Title of the screen Payments"))
+    case .newPayment: return NavGraph.Chrome(title: String(localized: "New Card", comment: "Title of the screen NewPayment"))
+    case .storedCard: return NavGraph.Chrome(title: String(localized: "Stored Card", comment: "Title of the screen StoredCard"))
+    case .walletPayment: return NavGraph.Chrome(title: String(localized: "Wallet", comment: "Title of the screen WalletPayment"))
+    case .messages: return NavGraph.Chrome(title: String(localized: "Messages", comment: "Title of the screen Messages"))
+    case .loginTout: return NavGraph.Chrome(title: String(localized: "Log In", comment: "Title of the screen LoginTout"))
+    case .signupForm: return NavGraph.Chrome(title: String(localized: "Sign Up", comment: "Title of the screen SignupForm"))
     default: return NavGraph.Chrome()
     }
   }

@@ -39,13 +39,7 @@ nonisolated extension Crowdfunding {
     /// `/projects/{creator}/{project}?ref={ref?}`, Links.navgraph:26
     case projects(creator: Slug, project: Slug, ref: String? = nil)
     /// `/projects/{creator}/{project}/checkouts/{checkout}/thanks?racing={racing?}&ref={ref?}`, Links.navgraph:27
-    case projectsCheckoutsThanks(
-      creator: Slug,
-      project: Slug,
-      checkout: CheckoutID,
-      racing: Bool? = nil,
-      ref: String? = nil
-    )
+    case projectsCheckoutsThanks(creator: Slug, project: Slug, checkout: CheckoutID, racing: Bool? = nil, ref: String? = nil)
     /// `/projects/{creator}/{project}/comments`, Links.navgraph:29
     case projectsComments(creator: Slug, project: Slug)
     /// `/projects/{creator}/{project}/creator_bio`, Links.navgraph:30
@@ -109,9 +103,7 @@ nonisolated extension Crowdfunding {
           NavGraph.LinkText(scheme: "crowdfunding", path: ["checkouts", checkout.urlText, "payments", "apple-pay"]).query("payload", payload),
         ]
       case .checkoutsPaymentsUseStoredCard(let checkout):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["checkouts", checkout.urlText, "payments", "use_stored_card"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["checkouts", checkout.urlText, "payments", "use_stored_card"])]
       case .discover(let term, let sort, let staffPicks):
         return [
           NavGraph.LinkText(scheme: "crowdfunding", path: ["discover"]).query("term", term).query("sort", sort).query("staff_picks", staffPicks),
@@ -119,81 +111,49 @@ nonisolated extension Crowdfunding {
       case .discoverCategories(let category):
         return [NavGraph.LinkText(scheme: "crowdfunding", path: ["discover", "categories", category.urlText])]
       case .discoverCategoriesByParentAndCategory(let parent, let category):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["discover", "categories", parent.urlText, category.urlText]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["discover", "categories", parent.urlText, category.urlText])]
       case .messages(let thread): return [NavGraph.LinkText(scheme: "crowdfunding", path: ["messages", thread.urlText])]
       case .profile: return []
       case .search: return [NavGraph.LinkText(scheme: "crowdfunding", path: ["search"])]
       case .signup: return [NavGraph.LinkText(scheme: "crowdfunding", path: ["signup"])]
       case .projects(let creator, let project, let ref):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText]).query("ref", ref),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText]).query("ref", ref)]
       case .projectsCheckoutsThanks(let creator, let project, let checkout, let racing, let ref):
         return [
           NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "checkouts", checkout.urlText, "thanks"]).query("racing", racing).query("ref", ref),
         ]
       case .projectsComments(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "comments"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "comments"])]
       case .projectsCreatorBio(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "creator_bio"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "creator_bio"])]
       case .projectsDashboard(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "dashboard"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "dashboard"])]
       case .projectsFriends(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "friends"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "friends"])]
       case .projectsMessagesNew(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "messages", "new"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "messages", "new"])]
       case .projectsPledge(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge"])]
       case .projectsPledgeBigPrint(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "big_print"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "big_print"])]
       case .projectsPledgeChangeMethod(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "change_method"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "change_method"])]
       case .projectsPledgeDestroy(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "destroy"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "destroy"])]
       case .projectsPledgeEdit(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "edit"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "edit"])]
       case .projectsPledgeNew(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "new"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "pledge", "new"])]
       case .projectsPosts(let creator, let project):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "posts"]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "posts"])]
       case .projectsPostsByCreatorAndProjectAndUpdate(let creator, let project, let update):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "posts", update.urlText]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "posts", update.urlText])]
       case .projectsPostsComments(let creator, let project, let update):
         return [
           NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "posts", update.urlText, "comments"]),
         ]
       case .projectsSurveys(let creator, let project, let survey):
-        return [
-          NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "surveys", survey.urlText]),
-        ]
+        return [NavGraph.LinkText(scheme: "crowdfunding", path: ["projects", creator.urlText, project.urlText, "surveys", survey.urlText])]
       case .usersSurveys(let user, let response):
         return [NavGraph.LinkText(scheme: "crowdfunding", path: ["users", user.urlText, "surveys", response.urlText])]
       }
@@ -218,34 +178,21 @@ nonisolated extension Crowdfunding {
           .root(.main, .tab(0, .path([.discovery(parent: nil, category: nil, term: nil, sort: nil, staffPicks: nil)]))),
           presenting: [.present(.login)]
         )
-      case .checkoutsPayments(let checkout):
-        return Target(.root(.main, .tab(4, .path([.profile, .payments(checkout: checkout)]))))
+      case .checkoutsPayments(let checkout): return Target(.root(.main, .tab(4, .path([.profile, .payments(checkout: checkout)]))))
       case .checkoutsPaymentsNew(let checkout):
-        return Target(
-          .root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .newPayment(checkout: checkout)])))
-        )
+        return Target(.root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .newPayment(checkout: checkout)]))))
       case .checkoutsPaymentsApplePay(let checkout, let payload):
         return Target(
-          .root(
-            .main,
-            .tab(
-              4,
-              .path([.profile, .payments(checkout: checkout), .walletPayment(checkout: checkout, payload: payload)])
-            )
-          )
+          .root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .walletPayment(checkout: checkout, payload: payload)])))
         )
       case .checkoutsPaymentsUseStoredCard(let checkout):
-        return Target(
-          .root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .storedCard(checkout: checkout)])))
-        )
+        return Target(.root(.main, .tab(4, .path([.profile, .payments(checkout: checkout), .storedCard(checkout: checkout)]))))
       case .discover(let term, let sort, let staffPicks):
         return Target(.root(.main, .tab(0, .path([.discovery(term: term, sort: sort, staffPicks: staffPicks)]))))
-      case .discoverCategories(let category):
-        return Target(.root(.main, .tab(0, .path([.discovery(category: category)]))))
+      case .discoverCategories(let category): return Target(.root(.main, .tab(0, .path([.discovery(category: category)]))))
       case .discoverCategoriesByParentAndCategory(let parent, let category):
         return Target(.root(.main, .tab(0, .path([.discovery(parent: parent, category: category)]))))
-      case .messages(let thread):
-        return Target(.root(.main, .tab(4, .path([.profile, .messages, .thread(id: thread)]))))
+      case .messages(let thread): return Target(.root(.main, .tab(4, .path([.profile, .messages, .thread(id: thread)]))))
       case .profile: return Target(.root(.main, .tab(4, .path([.profile]))))
       case .search: return Target(.root(.main, .tab(2, .path([.searchHome]))))
       case .signup:
@@ -619,10 +566,7 @@ nonisolated extension Crowdfunding {
       case 14: return .profile
       // `/users/{user}/surveys/{response}`, Links.navgraph:55
       case 15:
-        return .usersSurveys(
-          user: try link.segment(1, "user", as: Slug.self),
-          response: try link.segment(3, "response", as: SurveyID.self)
-        )
+        return .usersSurveys(user: try link.segment(1, "user", as: Slug.self), response: try link.segment(3, "response", as: SurveyID.self))
       // `/projects/{creator}/{project}?ref={ref?}`, Links.navgraph:26
       case 16:
         return .projects(

@@ -17,11 +17,8 @@ nonisolated extension Crowdfunding {
     @MainActor init(_ navigator: NavGraph.Navigator<Crowdfunding>) { tree = navigator.tree }
     /// What is left of a state that was kept, as far as this graph allows it.
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
-
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.after(event, grants: grants))
-    }
+    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.after(event, grants: grants)) }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
     func finished(_ result: Result, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -29,10 +26,7 @@ nonisolated extension Crowdfunding {
     }
 
     /// The state after the user has taken down what is presented on top.
-    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.ending(.dismissed(by: .user), grants: grants))
-    }
-
+    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.ending(.dismissed(by: .user), grants: grants)) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
@@ -103,11 +97,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func comments(creator: Slug, project: Slug) -> Self { Self(.comments(creator: creator, project: project)) }
-
-    static func creatorBio(creator: Slug, project: Slug) -> Self {
-      Self(.creatorBio(creator: creator, project: project))
-    }
-
+    static func creatorBio(creator: Slug, project: Slug) -> Self { Self(.creatorBio(creator: creator, project: project)) }
     static func friends(creator: Slug, project: Slug) -> Self { Self(.friends(creator: creator, project: project)) }
     static func updates(creator: Slug, project: Slug) -> Self { Self(.updates(creator: creator, project: project)) }
 
@@ -125,24 +115,11 @@ nonisolated extension Crowdfunding {
 
     static func pledge(creator: Slug, project: Slug) -> Self { Self(.pledge(creator: creator, project: project)) }
     static func newPledge(creator: Slug, project: Slug) -> Self { Self(.newPledge(creator: creator, project: project)) }
-
-    static func editPledge(creator: Slug, project: Slug) -> Self {
-      Self(.editPledge(creator: creator, project: project))
-    }
-
-    static func changeMethod(creator: Slug, project: Slug) -> Self {
-      Self(.changeMethod(creator: creator, project: project))
-    }
-
-    static func cancelPledge(creator: Slug, project: Slug) -> Self {
-      Self(.cancelPledge(creator: creator, project: project))
-    }
-
+    static func editPledge(creator: Slug, project: Slug) -> Self { Self(.editPledge(creator: creator, project: project)) }
+    static func changeMethod(creator: Slug, project: Slug) -> Self { Self(.changeMethod(creator: creator, project: project)) }
+    static func cancelPledge(creator: Slug, project: Slug) -> Self { Self(.cancelPledge(creator: creator, project: project)) }
     static func bigPrint(creator: Slug, project: Slug) -> Self { Self(.bigPrint(creator: creator, project: project)) }
-
-    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self {
-      Self(.thanks(checkout: checkout, racing: racing))
-    }
+    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self { Self(.thanks(checkout: checkout, racing: racing)) }
   }
 }
 
@@ -179,11 +156,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func comments(creator: Slug, project: Slug) -> Self { Self(.comments(creator: creator, project: project)) }
-
-    static func creatorBio(creator: Slug, project: Slug) -> Self {
-      Self(.creatorBio(creator: creator, project: project))
-    }
-
+    static func creatorBio(creator: Slug, project: Slug) -> Self { Self(.creatorBio(creator: creator, project: project)) }
     static func friends(creator: Slug, project: Slug) -> Self { Self(.friends(creator: creator, project: project)) }
     static func updates(creator: Slug, project: Slug) -> Self { Self(.updates(creator: creator, project: project)) }
 
@@ -202,24 +175,11 @@ nonisolated extension Crowdfunding {
     static func userSurvey(user: Slug, response: SurveyID) -> Self { Self(.userSurvey(user: user, response: response)) }
     static func pledge(creator: Slug, project: Slug) -> Self { Self(.pledge(creator: creator, project: project)) }
     static func newPledge(creator: Slug, project: Slug) -> Self { Self(.newPledge(creator: creator, project: project)) }
-
-    static func editPledge(creator: Slug, project: Slug) -> Self {
-      Self(.editPledge(creator: creator, project: project))
-    }
-
-    static func changeMethod(creator: Slug, project: Slug) -> Self {
-      Self(.changeMethod(creator: creator, project: project))
-    }
-
-    static func cancelPledge(creator: Slug, project: Slug) -> Self {
-      Self(.cancelPledge(creator: creator, project: project))
-    }
-
+    static func editPledge(creator: Slug, project: Slug) -> Self { Self(.editPledge(creator: creator, project: project)) }
+    static func changeMethod(creator: Slug, project: Slug) -> Self { Self(.changeMethod(creator: creator, project: project)) }
+    static func cancelPledge(creator: Slug, project: Slug) -> Self { Self(.cancelPledge(creator: creator, project: project)) }
     static func bigPrint(creator: Slug, project: Slug) -> Self { Self(.bigPrint(creator: creator, project: project)) }
-
-    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self {
-      Self(.thanks(checkout: checkout, racing: racing))
-    }
+    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self { Self(.thanks(checkout: checkout, racing: racing)) }
   }
 }
 
@@ -237,11 +197,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func comments(creator: Slug, project: Slug) -> Self { Self(.comments(creator: creator, project: project)) }
-
-    static func creatorBio(creator: Slug, project: Slug) -> Self {
-      Self(.creatorBio(creator: creator, project: project))
-    }
-
+    static func creatorBio(creator: Slug, project: Slug) -> Self { Self(.creatorBio(creator: creator, project: project)) }
     static func friends(creator: Slug, project: Slug) -> Self { Self(.friends(creator: creator, project: project)) }
     static func updates(creator: Slug, project: Slug) -> Self { Self(.updates(creator: creator, project: project)) }
 
@@ -259,24 +215,11 @@ nonisolated extension Crowdfunding {
 
     static func pledge(creator: Slug, project: Slug) -> Self { Self(.pledge(creator: creator, project: project)) }
     static func newPledge(creator: Slug, project: Slug) -> Self { Self(.newPledge(creator: creator, project: project)) }
-
-    static func editPledge(creator: Slug, project: Slug) -> Self {
-      Self(.editPledge(creator: creator, project: project))
-    }
-
-    static func changeMethod(creator: Slug, project: Slug) -> Self {
-      Self(.changeMethod(creator: creator, project: project))
-    }
-
-    static func cancelPledge(creator: Slug, project: Slug) -> Self {
-      Self(.cancelPledge(creator: creator, project: project))
-    }
-
+    static func editPledge(creator: Slug, project: Slug) -> Self { Self(.editPledge(creator: creator, project: project)) }
+    static func changeMethod(creator: Slug, project: Slug) -> Self { Self(.changeMethod(creator: creator, project: project)) }
+    static func cancelPledge(creator: Slug, project: Slug) -> Self { Self(.cancelPledge(creator: creator, project: project)) }
     static func bigPrint(creator: Slug, project: Slug) -> Self { Self(.bigPrint(creator: creator, project: project)) }
-
-    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self {
-      Self(.thanks(checkout: checkout, racing: racing))
-    }
+    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self { Self(.thanks(checkout: checkout, racing: racing)) }
   }
 }
 
@@ -295,11 +238,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func comments(creator: Slug, project: Slug) -> Self { Self(.comments(creator: creator, project: project)) }
-
-    static func creatorBio(creator: Slug, project: Slug) -> Self {
-      Self(.creatorBio(creator: creator, project: project))
-    }
-
+    static func creatorBio(creator: Slug, project: Slug) -> Self { Self(.creatorBio(creator: creator, project: project)) }
     static func friends(creator: Slug, project: Slug) -> Self { Self(.friends(creator: creator, project: project)) }
     static func updates(creator: Slug, project: Slug) -> Self { Self(.updates(creator: creator, project: project)) }
 
@@ -317,24 +256,11 @@ nonisolated extension Crowdfunding {
 
     static func pledge(creator: Slug, project: Slug) -> Self { Self(.pledge(creator: creator, project: project)) }
     static func newPledge(creator: Slug, project: Slug) -> Self { Self(.newPledge(creator: creator, project: project)) }
-
-    static func editPledge(creator: Slug, project: Slug) -> Self {
-      Self(.editPledge(creator: creator, project: project))
-    }
-
-    static func changeMethod(creator: Slug, project: Slug) -> Self {
-      Self(.changeMethod(creator: creator, project: project))
-    }
-
-    static func cancelPledge(creator: Slug, project: Slug) -> Self {
-      Self(.cancelPledge(creator: creator, project: project))
-    }
-
+    static func editPledge(creator: Slug, project: Slug) -> Self { Self(.editPledge(creator: creator, project: project)) }
+    static func changeMethod(creator: Slug, project: Slug) -> Self { Self(.changeMethod(creator: creator, project: project)) }
+    static func cancelPledge(creator: Slug, project: Slug) -> Self { Self(.cancelPledge(creator: creator, project: project)) }
     static func bigPrint(creator: Slug, project: Slug) -> Self { Self(.bigPrint(creator: creator, project: project)) }
-
-    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self {
-      Self(.thanks(checkout: checkout, racing: racing))
-    }
+    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self { Self(.thanks(checkout: checkout, racing: racing)) }
   }
 }
 
@@ -346,10 +272,7 @@ nonisolated extension Crowdfunding {
     let screen: Screen
 
     fileprivate init(_ screen: Screen) { self.screen = screen }
-
-    static func dashboard(creator: Slug? = nil, project: Slug? = nil) -> Self {
-      Self(.dashboard(creator: creator, project: project))
-    }
+    static func dashboard(creator: Slug? = nil, project: Slug? = nil) -> Self { Self(.dashboard(creator: creator, project: project)) }
   }
 }
 
@@ -367,11 +290,7 @@ nonisolated extension Crowdfunding {
     }
 
     static func comments(creator: Slug, project: Slug) -> Self { Self(.comments(creator: creator, project: project)) }
-
-    static func creatorBio(creator: Slug, project: Slug) -> Self {
-      Self(.creatorBio(creator: creator, project: project))
-    }
-
+    static func creatorBio(creator: Slug, project: Slug) -> Self { Self(.creatorBio(creator: creator, project: project)) }
     static func friends(creator: Slug, project: Slug) -> Self { Self(.friends(creator: creator, project: project)) }
     static func updates(creator: Slug, project: Slug) -> Self { Self(.updates(creator: creator, project: project)) }
 
@@ -389,25 +308,11 @@ nonisolated extension Crowdfunding {
 
     static func pledge(creator: Slug, project: Slug) -> Self { Self(.pledge(creator: creator, project: project)) }
     static func newPledge(creator: Slug, project: Slug) -> Self { Self(.newPledge(creator: creator, project: project)) }
-
-    static func editPledge(creator: Slug, project: Slug) -> Self {
-      Self(.editPledge(creator: creator, project: project))
-    }
-
-    static func changeMethod(creator: Slug, project: Slug) -> Self {
-      Self(.changeMethod(creator: creator, project: project))
-    }
-
-    static func cancelPledge(creator: Slug, project: Slug) -> Self {
-      Self(.cancelPledge(creator: creator, project: project))
-    }
-
+    static func editPledge(creator: Slug, project: Slug) -> Self { Self(.editPledge(creator: creator, project: project)) }
+    static func changeMethod(creator: Slug, project: Slug) -> Self { Self(.changeMethod(creator: creator, project: project)) }
+    static func cancelPledge(creator: Slug, project: Slug) -> Self { Self(.cancelPledge(creator: creator, project: project)) }
     static func bigPrint(creator: Slug, project: Slug) -> Self { Self(.bigPrint(creator: creator, project: project)) }
-
-    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self {
-      Self(.thanks(checkout: checkout, racing: racing))
-    }
-
+    static func thanks(checkout: CheckoutID, racing: Bool? = nil) -> Self { Self(.thanks(checkout: checkout, racing: racing)) }
     static func payments(checkout: CheckoutID) -> Self { Self(.payments(checkout: checkout)) }
     static func newPayment(checkout: CheckoutID) -> Self { Self(.newPayment(checkout: checkout)) }
     static func storedCard(checkout: CheckoutID) -> Self { Self(.storedCard(checkout: checkout)) }
@@ -441,10 +346,7 @@ nonisolated extension Crowdfunding {
     let screen: Screen
 
     fileprivate init(_ screen: Screen) { self.screen = screen }
-
-    static func messageForm(creator: Slug, project: Slug) -> Self {
-      Self(.messageForm(creator: creator, project: project))
-    }
+    static func messageForm(creator: Slug, project: Slug) -> Self { Self(.messageForm(creator: creator, project: project)) }
   }
 }
 
@@ -490,7 +392,7 @@ nonisolated extension Crowdfunding {
 // MARK: How it is kept
 
 nonisolated extension Crowdfunding {
-  static var fingerprint: String { "5f42f390c48daec8" }
+  static var fingerprint: String { "4a6470a1208436d8" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -553,43 +455,29 @@ nonisolated extension Crowdfunding {
     case .filterForm: return NavGraph.Note("filterForm")
     case .activity: return NavGraph.Note("activity")
     case .searchHome: return NavGraph.Note("searchHome")
-    case .dashboard(let creator, let project):
-      return NavGraph.Note("dashboard").with("creator", creator).with("project", project)
+    case .dashboard(let creator, let project): return NavGraph.Note("dashboard").with("creator", creator).with("project", project)
     case .profile: return NavGraph.Note("profile")
     case .project(let creator, let project, let ref):
       return NavGraph.Note("project").with("creator", creator).with("project", project).with("ref", ref)
-    case .comments(let creator, let project):
-      return NavGraph.Note("comments").with("creator", creator).with("project", project)
-    case .creatorBio(let creator, let project):
-      return NavGraph.Note("creatorBio").with("creator", creator).with("project", project)
-    case .friends(let creator, let project):
-      return NavGraph.Note("friends").with("creator", creator).with("project", project)
-    case .updates(let creator, let project):
-      return NavGraph.Note("updates").with("creator", creator).with("project", project)
+    case .comments(let creator, let project): return NavGraph.Note("comments").with("creator", creator).with("project", project)
+    case .creatorBio(let creator, let project): return NavGraph.Note("creatorBio").with("creator", creator).with("project", project)
+    case .friends(let creator, let project): return NavGraph.Note("friends").with("creator", creator).with("project", project)
+    case .updates(let creator, let project): return NavGraph.Note("updates").with("creator", creator).with("project", project)
     case .update(let creator, let project, let update):
       return NavGraph.Note("update").with("creator", creator).with("project", project).with("update", update)
     case .updateComments(let creator, let project, let update):
       return NavGraph.Note("updateComments").with("creator", creator).with("project", project).with("update", update)
     case .survey(let creator, let project, let survey):
       return NavGraph.Note("survey").with("creator", creator).with("project", project).with("survey", survey)
-    case .userSurvey(let user, let response):
-      return NavGraph.Note("userSurvey").with("user", user).with("response", response)
-    case .messageForm(let creator, let project):
-      return NavGraph.Note("messageForm").with("creator", creator).with("project", project)
-    case .pledge(let creator, let project):
-      return NavGraph.Note("pledge").with("creator", creator).with("project", project)
-    case .newPledge(let creator, let project):
-      return NavGraph.Note("newPledge").with("creator", creator).with("project", project)
-    case .editPledge(let creator, let project):
-      return NavGraph.Note("editPledge").with("creator", creator).with("project", project)
-    case .changeMethod(let creator, let project):
-      return NavGraph.Note("changeMethod").with("creator", creator).with("project", project)
-    case .cancelPledge(let creator, let project):
-      return NavGraph.Note("cancelPledge").with("creator", creator).with("project", project)
-    case .bigPrint(let creator, let project):
-      return NavGraph.Note("bigPrint").with("creator", creator).with("project", project)
-    case .thanks(let checkout, let racing):
-      return NavGraph.Note("thanks").with("checkout", checkout).with("racing", racing)
+    case .userSurvey(let user, let response): return NavGraph.Note("userSurvey").with("user", user).with("response", response)
+    case .messageForm(let creator, let project): return NavGraph.Note("messageForm").with("creator", creator).with("project", project)
+    case .pledge(let creator, let project): return NavGraph.Note("pledge").with("creator", creator).with("project", project)
+    case .newPledge(let creator, let project): return NavGraph.Note("newPledge").with("creator", creator).with("project", project)
+    case .editPledge(let creator, let project): return NavGraph.Note("editPledge").with("creator", creator).with("project", project)
+    case .changeMethod(let creator, let project): return NavGraph.Note("changeMethod").with("creator", creator).with("project", project)
+    case .cancelPledge(let creator, let project): return NavGraph.Note("cancelPledge").with("creator", creator).with("project", project)
+    case .bigPrint(let creator, let project): return NavGraph.Note("bigPrint").with("creator", creator).with("project", project)
+    case .thanks(let checkout, let racing): return NavGraph.Note("thanks").with("checkout", checkout).with("racing", racing)
     case .payments(let checkout): return NavGraph.Note("payments").with("checkout", checkout)
     case .newPayment(let checkout): return NavGraph.Note("newPayment").with("checkout", checkout)
     case .storedCard(let checkout): return NavGraph.Note("storedCard").with("checkout", checkout)
@@ -612,8 +500,7 @@ nonisolated extension Crowdfunding {
     case "filterForm": return .filterForm
     case "activity": return .activity
     case "searchHome": return .searchHome
-    case "dashboard":
-      return .dashboard(creator: note.value("creator", or: nil), project: note.value("project", or: nil))
+    case "dashboard": return .dashboard(creator: note.value("creator", or: nil), project: note.value("project", or: nil))
     case "profile": return .profile
     case "project":
       return try? Screen.project(creator: note.value("creator"), project: note.value("project"), ref: note.value("ref", or: nil))
@@ -621,12 +508,10 @@ nonisolated extension Crowdfunding {
     case "creatorBio": return try? Screen.creatorBio(creator: note.value("creator"), project: note.value("project"))
     case "friends": return try? Screen.friends(creator: note.value("creator"), project: note.value("project"))
     case "updates": return try? Screen.updates(creator: note.value("creator"), project: note.value("project"))
-    case "update":
-      return try? Screen.update(creator: note.value("creator"), project: note.value("project"), update: note.value("update"))
+    case "update": return try? Screen.update(creator: note.value("creator"), project: note.value("project"), update: note.value("update"))
     case "updateComments":
       return try? Screen.updateComments(creator: note.value("creator"), project: note.value("project"), update: note.value("update"))
-    case "survey":
-      return try? Screen.survey(creator: note.value("creator"), project: note.value("project"), survey: note.value("survey"))
+    case "survey": return try? Screen.survey(creator: note.value("creator"), project: note.value("project"), survey: note.value("survey"))
     case "userSurvey": return try? Screen.userSurvey(user: note.value("user"), response: note.value("response"))
     case "messageForm": return try? Screen.messageForm(creator: note.value("creator"), project: note.value("project"))
     case "pledge": return try? Screen.pledge(creator: note.value("creator"), project: note.value("project"))
@@ -639,8 +524,7 @@ nonisolated extension Crowdfunding {
     case "payments": return try? Screen.payments(checkout: note.value("checkout"))
     case "newPayment": return try? Screen.newPayment(checkout: note.value("checkout"))
     case "storedCard": return try? Screen.storedCard(checkout: note.value("checkout"))
-    case "walletPayment":
-      return try? Screen.walletPayment(checkout: note.value("checkout"), payload: note.value("payload", or: nil))
+    case "walletPayment": return try? Screen.walletPayment(checkout: note.value("checkout"), payload: note.value("payload", or: nil))
     case "messages": return .messages
     case "thread": return try? Screen.thread(id: note.value("id"))
     case "loginTout": return .loginTout
@@ -668,8 +552,7 @@ nonisolated extension Crowdfunding {
   static func note(ofModal modal: Modal) -> NavGraph.Note {
     switch modal {
     case .filters: return NavGraph.Note("filters")
-    case .messageCreator(let creator, let project):
-      return NavGraph.Note("messageCreator").with("creator", creator).with("project", project)
+    case .messageCreator(let creator, let project): return NavGraph.Note("messageCreator").with("creator", creator).with("project", project)
     case .login: return NavGraph.Note("login")
     case .signup: return NavGraph.Note("signup")
     case .openingClick(let query): return NavGraph.Note("openingClick").with("query", query)
@@ -681,8 +564,7 @@ nonisolated extension Crowdfunding {
   static func modal(from note: NavGraph.Note) -> Modal? {
     switch note.name {
     case "filters": return .filters
-    case "messageCreator":
-      return try? Modal.messageCreator(creator: note.value("creator"), project: note.value("project"))
+    case "messageCreator": return try? Modal.messageCreator(creator: note.value("creator"), project: note.value("project"))
     case "login": return .login
     case "signup": return .signup
     case "openingClick": return try? Modal.openingClick(query: note.value("query"))

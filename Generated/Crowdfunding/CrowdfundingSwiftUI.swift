@@ -59,43 +59,21 @@ extension Crowdfunding {
     @SwiftUI.ViewBuilder func searchHome(on events: SearchHome.Events) -> SearchHomeView
     @SwiftUI.ViewBuilder func dashboard(creator: Slug?, project: Slug?, on events: Dashboard.Events) -> DashboardView
     @SwiftUI.ViewBuilder func profile(on events: Profile.Events) -> ProfileView
-    @SwiftUI.ViewBuilder func project(
-      creator: Slug,
-      project: Slug,
-      ref: String?,
-      on events: Project.Events
-    ) -> ProjectView
+    @SwiftUI.ViewBuilder func project(creator: Slug, project: Slug, ref: String?, on events: Project.Events) -> ProjectView
     @SwiftUI.ViewBuilder func comments(creator: Slug, project: Slug) -> CommentsView
     @SwiftUI.ViewBuilder func creatorBio(creator: Slug, project: Slug, on events: CreatorBio.Events) -> CreatorBioView
     @SwiftUI.ViewBuilder func friends(creator: Slug, project: Slug) -> FriendsView
     @SwiftUI.ViewBuilder func updates(creator: Slug, project: Slug, on events: Updates.Events) -> UpdatesView
-    @SwiftUI.ViewBuilder func update(
-      creator: Slug,
-      project: Slug,
-      update: UpdateID,
-      on events: Update.Events
-    ) -> UpdateView
+    @SwiftUI.ViewBuilder func update(creator: Slug, project: Slug, update: UpdateID, on events: Update.Events) -> UpdateView
     @SwiftUI.ViewBuilder func updateComments(creator: Slug, project: Slug, update: UpdateID) -> UpdateCommentsView
     @SwiftUI.ViewBuilder func survey(creator: Slug, project: Slug, survey: SurveyID) -> SurveyView
     @SwiftUI.ViewBuilder func userSurvey(user: Slug, response: SurveyID) -> UserSurveyView
-    @SwiftUI.ViewBuilder func messageForm(
-      creator: Slug,
-      project: Slug,
-      on events: MessageForm.Events
-    ) -> MessageFormView
+    @SwiftUI.ViewBuilder func messageForm(creator: Slug, project: Slug, on events: MessageForm.Events) -> MessageFormView
     @SwiftUI.ViewBuilder func pledge(creator: Slug, project: Slug, on events: Pledge.Events) -> PledgeView
     @SwiftUI.ViewBuilder func newPledge(creator: Slug, project: Slug, on events: NewPledge.Events) -> NewPledgeView
     @SwiftUI.ViewBuilder func editPledge(creator: Slug, project: Slug, on events: EditPledge.Events) -> EditPledgeView
-    @SwiftUI.ViewBuilder func changeMethod(
-      creator: Slug,
-      project: Slug,
-      on events: ChangeMethod.Events
-    ) -> ChangeMethodView
-    @SwiftUI.ViewBuilder func cancelPledge(
-      creator: Slug,
-      project: Slug,
-      on events: CancelPledge.Events
-    ) -> CancelPledgeView
+    @SwiftUI.ViewBuilder func changeMethod(creator: Slug, project: Slug, on events: ChangeMethod.Events) -> ChangeMethodView
+    @SwiftUI.ViewBuilder func cancelPledge(creator: Slug, project: Slug, on events: CancelPledge.Events) -> CancelPledgeView
     @SwiftUI.ViewBuilder func bigPrint(creator: Slug, project: Slug) -> BigPrintView
     @SwiftUI.ViewBuilder func thanks(checkout: CheckoutID, racing: Bool?, on events: Thanks.Events) -> ThanksView
     @SwiftUI.ViewBuilder func payments(checkout: CheckoutID, on events: Payments.Events) -> PaymentsView
@@ -134,10 +112,11 @@ extension Crowdfunding {
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Crowdfunding> = NavGraph.ContainerViews(),
       guards: any Guards,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Crowdfunding>) -> Void)? = nil
     ) {
       make = { saved in
-        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, browse: browse)
+        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, browse: browse, report: report)
       }
     }
 
@@ -157,12 +136,14 @@ extension Crowdfunding {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Crowdfunding> = NavGraph.ContainerViews(),
       guards: any Guards,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Crowdfunding>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Crowdfunding>()
       answers.grants = { question in
@@ -171,10 +152,8 @@ extension Crowdfunding {
         }
       }
       answers.browse = browse
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -217,43 +196,28 @@ extension Crowdfunding {
             term: term,
             sort: sort,
             staffPicks: staffPicks,
-            on: Discovery.Events(place)
+            on: Discovery.Events.at(place)
           )
         )
-      case .filterForm: return SwiftUI.AnyView(factory.filterForm(on: FilterForm.Events(place)))
-      case .activity: return SwiftUI.AnyView(factory.activity(on: Activity.Events(place)))
-      case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events(place)))
+      case .filterForm: return SwiftUI.AnyView(factory.filterForm(on: FilterForm.Events.at(place)))
+      case .activity: return SwiftUI.AnyView(factory.activity(on: Activity.Events.at(place)))
+      case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events.at(place)))
       case .dashboard(let creator, let project):
-        return SwiftUI.AnyView(factory.dashboard(creator: creator, project: project, on: Dashboard.Events(place)))
-      case .profile: return SwiftUI.AnyView(factory.profile(on: Profile.Events(place)))
+        return SwiftUI.AnyView(factory.dashboard(creator: creator, project: project, on: Dashboard.Events.at(place)))
+      case .profile: return SwiftUI.AnyView(factory.profile(on: Profile.Events.at(place)))
       case .project(let creator, let project, let ref):
         return SwiftUI.AnyView(
-          factory.project(
-            creator: creator,
-            project: project,
-            ref: ref,
-            on: Project.Events(place, creator: creator, project: project)
-          )
+          factory.project(creator: creator, project: project, ref: ref, on: Project.Events.at(place, creator: creator, project: project))
         )
-      case .comments(let creator, let project):
-        return SwiftUI.AnyView(factory.comments(creator: creator, project: project))
+      case .comments(let creator, let project): return SwiftUI.AnyView(factory.comments(creator: creator, project: project))
       case .creatorBio(let creator, let project):
         return SwiftUI.AnyView(
-          factory.creatorBio(
-            creator: creator,
-            project: project,
-            on: CreatorBio.Events(place, creator: creator, project: project)
-          )
+          factory.creatorBio(creator: creator, project: project, on: CreatorBio.Events.at(place, creator: creator, project: project))
         )
-      case .friends(let creator, let project):
-        return SwiftUI.AnyView(factory.friends(creator: creator, project: project))
+      case .friends(let creator, let project): return SwiftUI.AnyView(factory.friends(creator: creator, project: project))
       case .updates(let creator, let project):
         return SwiftUI.AnyView(
-          factory.updates(
-            creator: creator,
-            project: project,
-            on: Updates.Events(place, creator: creator, project: project)
-          )
+          factory.updates(creator: creator, project: project, on: Updates.Events.at(place, creator: creator, project: project))
         )
       case .update(let creator, let project, let update):
         return SwiftUI.AnyView(
@@ -261,55 +225,43 @@ extension Crowdfunding {
             creator: creator,
             project: project,
             update: update,
-            on: Update.Events(place, creator: creator, project: project, update: update)
+            on: Update.Events.at(place, creator: creator, project: project, update: update)
           )
         )
       case .updateComments(let creator, let project, let update):
         return SwiftUI.AnyView(factory.updateComments(creator: creator, project: project, update: update))
       case .survey(let creator, let project, let survey):
         return SwiftUI.AnyView(factory.survey(creator: creator, project: project, survey: survey))
-      case .userSurvey(let user, let response):
-        return SwiftUI.AnyView(factory.userSurvey(user: user, response: response))
+      case .userSurvey(let user, let response): return SwiftUI.AnyView(factory.userSurvey(user: user, response: response))
       case .messageForm(let creator, let project):
-        return SwiftUI.AnyView(factory.messageForm(creator: creator, project: project, on: MessageForm.Events(place)))
+        return SwiftUI.AnyView(factory.messageForm(creator: creator, project: project, on: MessageForm.Events.at(place)))
       case .pledge(let creator, let project):
         return SwiftUI.AnyView(
-          factory.pledge(
-            creator: creator,
-            project: project,
-            on: Pledge.Events(place, creator: creator, project: project)
-          )
+          factory.pledge(creator: creator, project: project, on: Pledge.Events.at(place, creator: creator, project: project))
         )
       case .newPledge(let creator, let project):
-        return SwiftUI.AnyView(factory.newPledge(creator: creator, project: project, on: NewPledge.Events(place)))
+        return SwiftUI.AnyView(factory.newPledge(creator: creator, project: project, on: NewPledge.Events.at(place)))
       case .editPledge(let creator, let project):
-        return SwiftUI.AnyView(factory.editPledge(creator: creator, project: project, on: EditPledge.Events(place)))
+        return SwiftUI.AnyView(factory.editPledge(creator: creator, project: project, on: EditPledge.Events.at(place)))
       case .changeMethod(let creator, let project):
-        return SwiftUI.AnyView(factory.changeMethod(creator: creator, project: project, on: ChangeMethod.Events(place)))
+        return SwiftUI.AnyView(factory.changeMethod(creator: creator, project: project, on: ChangeMethod.Events.at(place)))
       case .cancelPledge(let creator, let project):
-        return SwiftUI.AnyView(factory.cancelPledge(creator: creator, project: project, on: CancelPledge.Events(place)))
-      case .bigPrint(let creator, let project):
-        return SwiftUI.AnyView(factory.bigPrint(creator: creator, project: project))
+        return SwiftUI.AnyView(factory.cancelPledge(creator: creator, project: project, on: CancelPledge.Events.at(place)))
+      case .bigPrint(let creator, let project): return SwiftUI.AnyView(factory.bigPrint(creator: creator, project: project))
       case .thanks(let checkout, let racing):
-        return SwiftUI.AnyView(factory.thanks(checkout: checkout, racing: racing, on: Thanks.Events(place)))
+        return SwiftUI.AnyView(factory.thanks(checkout: checkout, racing: racing, on: Thanks.Events.at(place)))
       case .payments(let checkout):
-        return SwiftUI.AnyView(factory.payments(checkout: checkout, on: Payments.Events(place, checkout: checkout)))
-      case .newPayment(let checkout):
-        return SwiftUI.AnyView(factory.newPayment(checkout: checkout, on: NewPayment.Events(place)))
-      case .storedCard(let checkout):
-        return SwiftUI.AnyView(factory.storedCard(checkout: checkout, on: StoredCard.Events(place)))
-      case .walletPayment(let checkout, let payload):
-        return SwiftUI.AnyView(factory.walletPayment(checkout: checkout, payload: payload))
-      case .messages: return SwiftUI.AnyView(factory.messages(on: Messages.Events(place)))
-      case .thread(let id): return SwiftUI.AnyView(factory.thread(id: id, on: Thread.Events(place)))
-      case .loginTout: return SwiftUI.AnyView(factory.loginTout(on: LoginTout.Events(place)))
-      case .signupForm: return SwiftUI.AnyView(factory.signupForm(on: SignupForm.Events(place)))
-      case .clickSpinner(let query):
-        return SwiftUI.AnyView(factory.clickSpinner(query: query, on: ClickSpinner.Events(place)))
+        return SwiftUI.AnyView(factory.payments(checkout: checkout, on: Payments.Events.at(place, checkout: checkout)))
+      case .newPayment(let checkout): return SwiftUI.AnyView(factory.newPayment(checkout: checkout, on: NewPayment.Events.at(place)))
+      case .storedCard(let checkout): return SwiftUI.AnyView(factory.storedCard(checkout: checkout, on: StoredCard.Events.at(place)))
+      case .walletPayment(let checkout, let payload): return SwiftUI.AnyView(factory.walletPayment(checkout: checkout, payload: payload))
+      case .messages: return SwiftUI.AnyView(factory.messages(on: Messages.Events.at(place)))
+      case .thread(let id): return SwiftUI.AnyView(factory.thread(id: id, on: Thread.Events.at(place)))
+      case .loginTout: return SwiftUI.AnyView(factory.loginTout(on: LoginTout.Events.at(place)))
+      case .signupForm: return SwiftUI.AnyView(factory.signupForm(on: SignupForm.Events.at(place)))
+      case .clickSpinner(let query): return SwiftUI.AnyView(factory.clickSpinner(query: query, on: ClickSpinner.Events.at(place)))
       case .mailSpinner(let a, let b, let c, let d, let e, let f, let g):
-        return SwiftUI.AnyView(
-          factory.mailSpinner(a: a, b: b, c: c, d: d, e: e, f: f, g: g, on: MailSpinner.Events(place))
-        )
+        return SwiftUI.AnyView(factory.mailSpinner(a: a, b: b, c: c, d: d, e: e, f: f, g: g, on: MailSpinner.Events.at(place)))
       }
     }
   }

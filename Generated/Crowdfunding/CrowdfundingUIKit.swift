@@ -86,13 +86,15 @@ extension Crowdfunding {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Crowdfunding> = NavGraph.Containers(),
       guards: any Guards,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Crowdfunding>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Crowdfunding>()
       answers.grants = { question in
@@ -101,11 +103,7 @@ extension Crowdfunding {
         }
       }
       answers.browse = browse
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -125,17 +123,10 @@ extension Crowdfunding {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -165,78 +156,63 @@ extension Crowdfunding {
           term: term,
           sort: sort,
           staffPicks: staffPicks,
-          on: Discovery.Events(place)
+          on: Discovery.Events.at(place)
         )
-      case .filterForm: return factory.filterForm(on: FilterForm.Events(place))
-      case .activity: return factory.activity(on: Activity.Events(place))
-      case .searchHome: return factory.searchHome(on: SearchHome.Events(place))
+      case .filterForm: return factory.filterForm(on: FilterForm.Events.at(place))
+      case .activity: return factory.activity(on: Activity.Events.at(place))
+      case .searchHome: return factory.searchHome(on: SearchHome.Events.at(place))
       case .dashboard(let creator, let project):
-        return factory.dashboard(creator: creator, project: project, on: Dashboard.Events(place))
-      case .profile: return factory.profile(on: Profile.Events(place))
+        return factory.dashboard(creator: creator, project: project, on: Dashboard.Events.at(place))
+      case .profile: return factory.profile(on: Profile.Events.at(place))
       case .project(let creator, let project, let ref):
         return factory.project(
           creator: creator,
           project: project,
           ref: ref,
-          on: Project.Events(place, creator: creator, project: project)
+          on: Project.Events.at(place, creator: creator, project: project)
         )
       case .comments(let creator, let project): return factory.comments(creator: creator, project: project)
       case .creatorBio(let creator, let project):
-        return factory.creatorBio(
-          creator: creator,
-          project: project,
-          on: CreatorBio.Events(place, creator: creator, project: project)
-        )
+        return factory.creatorBio(creator: creator, project: project, on: CreatorBio.Events.at(place, creator: creator, project: project))
       case .friends(let creator, let project): return factory.friends(creator: creator, project: project)
       case .updates(let creator, let project):
-        return factory.updates(
-          creator: creator,
-          project: project,
-          on: Updates.Events(place, creator: creator, project: project)
-        )
+        return factory.updates(creator: creator, project: project, on: Updates.Events.at(place, creator: creator, project: project))
       case .update(let creator, let project, let update):
         return factory.update(
           creator: creator,
           project: project,
           update: update,
-          on: Update.Events(place, creator: creator, project: project, update: update)
+          on: Update.Events.at(place, creator: creator, project: project, update: update)
         )
       case .updateComments(let creator, let project, let update):
         return factory.updateComments(creator: creator, project: project, update: update)
-      case .survey(let creator, let project, let survey):
-        return factory.survey(creator: creator, project: project, survey: survey)
+      case .survey(let creator, let project, let survey): return factory.survey(creator: creator, project: project, survey: survey)
       case .userSurvey(let user, let response): return factory.userSurvey(user: user, response: response)
       case .messageForm(let creator, let project):
-        return factory.messageForm(creator: creator, project: project, on: MessageForm.Events(place))
+        return factory.messageForm(creator: creator, project: project, on: MessageForm.Events.at(place))
       case .pledge(let creator, let project):
-        return factory.pledge(
-          creator: creator,
-          project: project,
-          on: Pledge.Events(place, creator: creator, project: project)
-        )
+        return factory.pledge(creator: creator, project: project, on: Pledge.Events.at(place, creator: creator, project: project))
       case .newPledge(let creator, let project):
-        return factory.newPledge(creator: creator, project: project, on: NewPledge.Events(place))
+        return factory.newPledge(creator: creator, project: project, on: NewPledge.Events.at(place))
       case .editPledge(let creator, let project):
-        return factory.editPledge(creator: creator, project: project, on: EditPledge.Events(place))
+        return factory.editPledge(creator: creator, project: project, on: EditPledge.Events.at(place))
       case .changeMethod(let creator, let project):
-        return factory.changeMethod(creator: creator, project: project, on: ChangeMethod.Events(place))
+        return factory.changeMethod(creator: creator, project: project, on: ChangeMethod.Events.at(place))
       case .cancelPledge(let creator, let project):
-        return factory.cancelPledge(creator: creator, project: project, on: CancelPledge.Events(place))
+        return factory.cancelPledge(creator: creator, project: project, on: CancelPledge.Events.at(place))
       case .bigPrint(let creator, let project): return factory.bigPrint(creator: creator, project: project)
-      case .thanks(let checkout, let racing):
-        return factory.thanks(checkout: checkout, racing: racing, on: Thanks.Events(place))
-      case .payments(let checkout):
-        return factory.payments(checkout: checkout, on: Payments.Events(place, checkout: checkout))
-      case .newPayment(let checkout): return factory.newPayment(checkout: checkout, on: NewPayment.Events(place))
-      case .storedCard(let checkout): return factory.storedCard(checkout: checkout, on: StoredCard.Events(place))
+      case .thanks(let checkout, let racing): return factory.thanks(checkout: checkout, racing: racing, on: Thanks.Events.at(place))
+      case .payments(let checkout): return factory.payments(checkout: checkout, on: Payments.Events.at(place, checkout: checkout))
+      case .newPayment(let checkout): return factory.newPayment(checkout: checkout, on: NewPayment.Events.at(place))
+      case .storedCard(let checkout): return factory.storedCard(checkout: checkout, on: StoredCard.Events.at(place))
       case .walletPayment(let checkout, let payload): return factory.walletPayment(checkout: checkout, payload: payload)
-      case .messages: return factory.messages(on: Messages.Events(place))
-      case .thread(let id): return factory.thread(id: id, on: Thread.Events(place))
-      case .loginTout: return factory.loginTout(on: LoginTout.Events(place))
-      case .signupForm: return factory.signupForm(on: SignupForm.Events(place))
-      case .clickSpinner(let query): return factory.clickSpinner(query: query, on: ClickSpinner.Events(place))
+      case .messages: return factory.messages(on: Messages.Events.at(place))
+      case .thread(let id): return factory.thread(id: id, on: Thread.Events.at(place))
+      case .loginTout: return factory.loginTout(on: LoginTout.Events.at(place))
+      case .signupForm: return factory.signupForm(on: SignupForm.Events.at(place))
+      case .clickSpinner(let query): return factory.clickSpinner(query: query, on: ClickSpinner.Events.at(place))
       case .mailSpinner(let a, let b, let c, let d, let e, let f, let g):
-        return factory.mailSpinner(a: a, b: b, c: c, d: d, e: e, f: f, g: g, on: MailSpinner.Events(place))
+        return factory.mailSpinner(a: a, b: b, c: c, d: d, e: e, f: f, g: g, on: MailSpinner.Events.at(place))
       }
     }
   }

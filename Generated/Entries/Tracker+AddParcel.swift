@@ -7,17 +7,17 @@ nonisolated extension Tracker {
   nonisolated enum ParcelForm {
     @MainActor struct Events {
       /// `on save -> finish`, Entries.navgraph:39
-      var save: @MainActor () -> Void
+      var save: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Entries.navgraph:40
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.save = { place.send(ParcelForm.save()) }
-        self.cancel = { place.send(ParcelForm.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(save: { place.send(ParcelForm.save()) }, cancel: { place.send(ParcelForm.cancel()) })
       }
     }
 
-    static func save() -> Event { Event("ParcelForm.save", .finish(.done)) }
-    static func cancel() -> Event { Event("ParcelForm.cancel", .dismiss) }
+    static func save() -> Event { Event("ParcelForm.save", at: "Entries.navgraph:39", .finish(.done)) }
+    static func cancel() -> Event { Event("ParcelForm.cancel", at: "Entries.navgraph:40", .dismiss) }
   }
 }

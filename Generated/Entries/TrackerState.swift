@@ -18,11 +18,8 @@ nonisolated extension Tracker {
     @MainActor init(_ navigator: NavGraph.Navigator<Tracker>) { tree = navigator.tree }
     /// What is left of a state that was kept, as far as this graph allows it.
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
-
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.after(event, grants: grants))
-    }
+    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.after(event, grants: grants)) }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
     func finished(_ result: Result, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -30,10 +27,7 @@ nonisolated extension Tracker {
     }
 
     /// The state after the user has taken down what is presented on top.
-    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.ending(.dismissed(by: .user), grants: grants))
-    }
-
+    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.ending(.dismissed(by: .user), grants: grants)) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
 

@@ -51,12 +51,14 @@ extension Tracker {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Tracker> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Tracker>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Tracker>()
       answers.grants = { question in
@@ -64,11 +66,7 @@ extension Tracker {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -108,10 +106,7 @@ extension Tracker {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -159,13 +154,13 @@ extension Tracker {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .parcelList: return factory.parcelList(on: ParcelList.Events(place))
-      case .parcel(let id): return factory.parcel(id: id, on: Parcel.Events(place, id: id))
+      case .parcelList: return factory.parcelList(on: ParcelList.Events.at(place))
+      case .parcel(let id): return factory.parcel(id: id, on: Parcel.Events.at(place, id: id))
       case .deliveryMap(let parcel): return factory.deliveryMap(parcel: parcel)
       case .archive: return factory.archive()
       case .importPreview(let file): return factory.importPreview(file: file)
-      case .parcelForm(let carrier): return factory.parcelForm(carrier: carrier, on: ParcelForm.Events(place))
-      case .signIn: return factory.signIn(on: SignIn.Events(place))
+      case .parcelForm(let carrier): return factory.parcelForm(carrier: carrier, on: ParcelForm.Events.at(place))
+      case .signIn: return factory.signIn(on: SignIn.Events.at(place))
       }
     }
   }

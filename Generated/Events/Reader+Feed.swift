@@ -8,79 +8,90 @@ nonisolated extension Reader {
   nonisolated enum Headlines {
     @MainActor struct Events {
       /// `on window(article: ArticleID) -> open window stack Article(id: article) else push Article(id: article)`, Events.navgraph:27
-      var window: @MainActor (_ article: ArticleID) -> Void
+      var window: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      var open: @MainActor (_ article: ArticleID) -> Void
+      var open: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
-      var author: @MainActor (_ name: String) -> Void
+      var author: @MainActor (_ name: String) -> Void = { _ in }
       /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
-      var share: @MainActor (_ article: ArticleID) -> Void
+      var share: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
-      var web: @MainActor (_ url: Foundation.URL) -> Void
+      var web: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.window = { article in place.send(Headlines.window(article: article)) }
-        self.open = { article in place.send(Headlines.open(article: article)) }
-        self.author = { name in place.send(Headlines.author(name: name)) }
-        self.share = { article in place.send(Headlines.share(article: article)) }
-        self.web = { url in place.send(Headlines.web(url: url)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          window: { article in place.send(Headlines.window(article: article)) },
+          open: { article in place.send(Headlines.open(article: article)) },
+          author: { name in place.send(Headlines.author(name: name)) },
+          share: { article in place.send(Headlines.share(article: article)) },
+          web: { url in place.send(Headlines.web(url: url)) }
+        )
       }
     }
 
     static func window(article: ArticleID) -> Event {
       Event(
         "Headlines.window",
+        at: "Events.navgraph:27",
         .branch([.when(.opensWindows, .openWindow(.article(id: article))), .otherwise(.push(.article(id: article)))])
       )
     }
 
-    static func open(article: ArticleID) -> Event { Event("Headlines.open", .push(.article(id: article))) }
-    static func author(name: String) -> Event { Event("Headlines.author", .push(.author(name: name))) }
-    static func share(article: ArticleID) -> Event { Event("Headlines.share", .present(.share(article: article))) }
-    static func web(url: Foundation.URL) -> Event { Event("Headlines.web", .browse(url)) }
+    static func open(article: ArticleID) -> Event { Event("Headlines.open", at: "Events.navgraph:11", .push(.article(id: article))) }
+    static func author(name: String) -> Event { Event("Headlines.author", at: "Events.navgraph:12", .push(.author(name: name))) }
+
+    static func share(article: ArticleID) -> Event {
+      Event("Headlines.share", at: "Events.navgraph:16", .present(.share(article: article)))
+    }
+
+    static func web(url: Foundation.URL) -> Event { Event("Headlines.web", at: "Events.navgraph:17", .browse(url)) }
   }
 
   /// The events of the screen Article, Events.navgraph:30.
   nonisolated enum Article {
     @MainActor struct Events {
       /// `on author(name: String) -> present AuthorCard(name)`, Events.navgraph:33
-      var author: @MainActor (_ name: String) -> Void
+      var author: @MainActor (_ name: String) -> Void = { _ in }
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      var open: @MainActor (_ article: ArticleID) -> Void
+      var open: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on share(article: ArticleID) -> present Share(article)`, Events.navgraph:16
-      var share: @MainActor (_ article: ArticleID) -> Void
+      var share: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on web(url: URL) -> browse(url)`, Events.navgraph:17
-      var web: @MainActor (_ url: Foundation.URL) -> Void
+      var web: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.author = { name in place.send(Article.author(name: name)) }
-        self.open = { article in place.send(Article.open(article: article)) }
-        self.share = { article in place.send(Article.share(article: article)) }
-        self.web = { url in place.send(Article.web(url: url)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          author: { name in place.send(Article.author(name: name)) },
+          open: { article in place.send(Article.open(article: article)) },
+          share: { article in place.send(Article.share(article: article)) },
+          web: { url in place.send(Article.web(url: url)) }
+        )
       }
     }
 
-    static func author(name: String) -> Event { Event("Article.author", .present(.authorCard(name: name))) }
-    static func open(article: ArticleID) -> Event { Event("Article.open", .push(.article(id: article))) }
-    static func share(article: ArticleID) -> Event { Event("Article.share", .present(.share(article: article))) }
-    static func web(url: Foundation.URL) -> Event { Event("Article.web", .browse(url)) }
+    static func author(name: String) -> Event { Event("Article.author", at: "Events.navgraph:33", .present(.authorCard(name: name))) }
+    static func open(article: ArticleID) -> Event { Event("Article.open", at: "Events.navgraph:11", .push(.article(id: article))) }
+    static func share(article: ArticleID) -> Event { Event("Article.share", at: "Events.navgraph:16", .present(.share(article: article))) }
+    static func web(url: Foundation.URL) -> Event { Event("Article.web", at: "Events.navgraph:17", .browse(url)) }
   }
 
   /// The events of the screen Author, Events.navgraph:36.
   nonisolated enum Author {
     @MainActor struct Events {
       /// `on open(article: ArticleID) -> push Article(id: article)`, Events.navgraph:11
-      var open: @MainActor (_ article: ArticleID) -> Void
+      var open: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on author(name: String) -> push Author(name)`, Events.navgraph:12
-      var author: @MainActor (_ name: String) -> Void
+      var author: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { article in place.send(Author.open(article: article)) }
-        self.author = { name in place.send(Author.author(name: name)) }
+      static func at(_ place: Place) -> Events {
+        Events(open: { article in place.send(Author.open(article: article)) }, author: { name in place.send(Author.author(name: name)) })
       }
     }
 
-    static func open(article: ArticleID) -> Event { Event("Author.open", .push(.article(id: article))) }
-    static func author(name: String) -> Event { Event("Author.author", .push(.author(name: name))) }
+    static func open(article: ArticleID) -> Event { Event("Author.open", at: "Events.navgraph:11", .push(.article(id: article))) }
+    static func author(name: String) -> Event { Event("Author.author", at: "Events.navgraph:12", .push(.author(name: name))) }
   }
 }

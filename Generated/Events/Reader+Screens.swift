@@ -7,23 +7,23 @@ nonisolated extension Reader {
   nonisolated enum AuthorCard {
     @MainActor struct Events {
       /// `on done -> dismiss`, Events.navgraph:42
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(AuthorCard.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(AuthorCard.done()) }) }
     }
 
-    static func done() -> Event { Event("AuthorCard.done", .dismiss) }
+    static func done() -> Event { Event("AuthorCard.done", at: "Events.navgraph:42", .dismiss) }
   }
 
   /// The events of the screen Share, Events.navgraph:45.
   nonisolated enum Share {
     @MainActor struct Events {
       /// `on done -> dismiss`, Events.navgraph:46
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Share.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Share.done()) }) }
     }
 
-    static func done() -> Event { Event("Share.done", .dismiss) }
+    static func done() -> Event { Event("Share.done", at: "Events.navgraph:46", .dismiss) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Reader, Events.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Reader: NavGraph.Graph {
   typealias Action = NavGraph.Action<Reader>
   typealias Event = NavGraph.Event<Reader>
@@ -87,11 +87,7 @@ nonisolated extension Reader {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .headlines:
-      return NavGraph.Chrome(
-        title: String(localized: "Today", comment: "Title of the screen Headlines"),
-        titleSize: .large
-      )
+    case .headlines: return NavGraph.Chrome(title: String(localized: "Today", comment: "Title of the screen Headlines"), titleSize: .large)
     default: return NavGraph.Chrome()
     }
   }

@@ -30,11 +30,7 @@ nonisolated extension Reader {
       State(NavGraph.Tree(.feed, path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
 
-    static func article(
-      id: ArticleID,
-      _ path: NavGraph.Path<ArticleStep> = [],
-      presenting presented: [Presented] = []
-    ) -> State {
+    static func article(id: ArticleID, _ path: NavGraph.Path<ArticleStep> = [], presenting presented: [Presented] = []) -> State {
       State(NavGraph.Tree(.article(id: id), path.parts, presenting: presented.map { ($0.modal, $0.parts) }))
     }
   }

@@ -34,20 +34,18 @@ extension Reader {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Reader> = NavGraph.Containers(),
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Reader>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Reader>()
       answers.browse = browse
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -65,11 +63,11 @@ extension Reader {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .headlines: return factory.headlines(on: Headlines.Events(place))
-      case .article(let id): return factory.article(id: id, on: Article.Events(place))
-      case .author(let name): return factory.author(name: name, on: Author.Events(place))
-      case .authorCard(let name): return factory.authorCard(name: name, on: AuthorCard.Events(place))
-      case .share(let article): return factory.share(article: article, on: Share.Events(place))
+      case .headlines: return factory.headlines(on: Headlines.Events.at(place))
+      case .article(let id): return factory.article(id: id, on: Article.Events.at(place))
+      case .author(let name): return factory.author(name: name, on: Author.Events.at(place))
+      case .authorCard(let name): return factory.authorCard(name: name, on: AuthorCard.Events.at(place))
+      case .share(let article): return factory.share(article: article, on: Share.Events.at(place))
       }
     }
   }

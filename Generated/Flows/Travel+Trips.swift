@@ -7,27 +7,29 @@ nonisolated extension Travel {
   nonisolated enum TripList {
     @MainActor struct Events {
       /// `on open(trip: TripID) -> push Trip(id: trip)`, Flows.navgraph:17
-      var open: @MainActor (_ trip: TripID) -> Void
-
-      init(_ place: Place) { self.open = { trip in place.send(TripList.open(trip: trip)) } }
+      var open: @MainActor (_ trip: TripID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { trip in place.send(TripList.open(trip: trip)) }) }
     }
 
-    static func open(trip: TripID) -> Event { Event("TripList.open", .push(.trip(id: trip))) }
+    static func open(trip: TripID) -> Event { Event("TripList.open", at: "Flows.navgraph:17", .push(.trip(id: trip))) }
   }
 
   /// The events of the screen Trip, Flows.navgraph:20.
   nonisolated enum Trip {
     @MainActor struct Events {
       /// `on seat -> present ChooseSeat(trip: id) as pageSheet then { finished(seat) -> push Confirmation(trip: id, seat) }`, Flows.navgraph:22
-      var seat: @MainActor () async -> Outcome<SeatID>
+      var seat: @MainActor () -> Void = {}
+      var seatResult: @MainActor () async -> Outcome<SeatID> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: TripID) {
-        self.seat = { await place.perform(Trip.seat(id: id)).compactMap(\.seatIDValue) }
+      static func at(_ place: Place, id: TripID) -> Events {
+        Events(seat: { place.send(Trip.seat(id: id)) }, seatResult: { await place.perform(Trip.seat(id: id)).compactMap(\.seatIDValue) })
       }
     }
 
     static func seat(id: TripID) -> Event {
-      Event("Trip.seat", .present(.chooseSeat(trip: id), as: .pageSheet, then: .tripSeat(id: id)))
+      Event("Trip.seat", at: "Flows.navgraph:22", .present(.chooseSeat(trip: id), as: .pageSheet, then: .tripSeat(id: id)))
     }
   }
 
@@ -35,11 +37,11 @@ nonisolated extension Travel {
   nonisolated enum Confirmation {
     @MainActor struct Events {
       /// `on done -> pop to root`, Flows.navgraph:29
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Confirmation.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Confirmation.done()) }) }
     }
 
-    static func done() -> Event { Event("Confirmation.done", .popToRoot) }
+    static func done() -> Event { Event("Confirmation.done", at: "Flows.navgraph:29", .popToRoot) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Travel, Flows.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Travel: NavGraph.Graph {
   typealias Action = NavGraph.Action<Travel>
   typealias Event = NavGraph.Event<Travel>
@@ -107,13 +107,8 @@ nonisolated extension Travel {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .tripList:
-      return NavGraph.Chrome(
-        title: String(localized: "Trips", comment: "Title of the screen TripList"),
-        titleSize: .large
-      )
-    case .confirmation:
-      return NavGraph.Chrome(title: String(localized: "Your Seat", comment: "Title of the screen Confirmation"))
+    case .tripList: return NavGraph.Chrome(title: String(localized: "Trips", comment: "Title of the screen TripList"), titleSize: .large)
+    case .confirmation: return NavGraph.Chrome(title: String(localized: "Your Seat", comment: "Title of the screen Confirmation"))
     case .carList: return NavGraph.Chrome(title: String(localized: "Cars", comment: "Title of the screen CarList"))
     default: return NavGraph.Chrome()
     }

@@ -83,9 +83,7 @@ nonisolated extension Travel {
       self.parts = parts
     }
 
-    static func chooseSeat(trip: TripID, _ path: NavGraph.Path<ChooseSeatStep> = []) -> Self {
-      Self(.chooseSeat(trip: trip), path.parts)
-    }
+    static func chooseSeat(trip: TripID, _ path: NavGraph.Path<ChooseSeatStep> = []) -> Self { Self(.chooseSeat(trip: trip), path.parts) }
   }
 }
 

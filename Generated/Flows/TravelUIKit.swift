@@ -33,16 +33,19 @@ extension Travel {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Travel> = NavGraph.Containers()
+      containers: NavGraph.Containers<Travel> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -61,12 +64,11 @@ extension Travel {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .tripList: return factory.tripList(on: TripList.Events(place))
-      case .trip(let id): return factory.trip(id: id, on: Trip.Events(place, id: id))
-      case .confirmation(let trip, let seat):
-        return factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events(place))
-      case .carList(let trip): return factory.carList(trip: trip, on: CarList.Events(place))
-      case .seatMap(let car): return factory.seatMap(car: car, on: SeatMap.Events(place))
+      case .tripList: return factory.tripList(on: TripList.Events.at(place))
+      case .trip(let id): return factory.trip(id: id, on: Trip.Events.at(place, id: id))
+      case .confirmation(let trip, let seat): return factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events.at(place))
+      case .carList(let trip): return factory.carList(trip: trip, on: CarList.Events.at(place))
+      case .seatMap(let car): return factory.seatMap(car: car, on: SeatMap.Events.at(place))
       }
     }
   }

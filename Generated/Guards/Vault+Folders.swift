@@ -7,18 +7,18 @@ nonisolated extension Vault {
   nonisolated enum FolderList {
     @MainActor struct Events {
       /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:35
-      var open: @MainActor (_ folder: FolderID) -> Void
+      var open: @MainActor (_ folder: FolderID) -> Void = { _ in }
       /// `on account -> push Account`, Guards.navgraph:36
-      var account: @MainActor () -> Void
+      var account: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { folder in place.send(FolderList.open(folder: folder)) }
-        self.account = { place.send(FolderList.account()) }
+      static func at(_ place: Place) -> Events {
+        Events(open: { folder in place.send(FolderList.open(folder: folder)) }, account: { place.send(FolderList.account()) })
       }
     }
 
-    static func open(folder: FolderID) -> Event { Event("FolderList.open", .push(.folder(id: folder))) }
-    static func account() -> Event { Event("FolderList.account", .push(.account)) }
+    static func open(folder: FolderID) -> Event { Event("FolderList.open", at: "Guards.navgraph:35", .push(.folder(id: folder))) }
+    static func account() -> Event { Event("FolderList.account", at: "Guards.navgraph:36", .push(.account)) }
   }
 
   /// A guard on a screen is asked whatever the way: a push, a link, a restored session.
@@ -27,13 +27,13 @@ nonisolated extension Vault {
   nonisolated enum Folder {
     @MainActor struct Events {
       /// `on share requires sharing -> present ShareFolder(id)`, Guards.navgraph:42
-      var share: @MainActor () -> Void
-
-      init(_ place: Place, id: FolderID) { self.share = { place.send(Folder.share(id: id)) } }
+      var share: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place, id: FolderID) -> Events { Events(share: { place.send(Folder.share(id: id)) }) }
     }
 
     static func share(id: FolderID) -> Event {
-      Event("Folder.share", requires: [.sharing], .present(.shareFolder(id: id)))
+      Event("Folder.share", at: "Guards.navgraph:42", requires: [.sharing], .present(.shareFolder(id: id)))
     }
   }
 
@@ -41,11 +41,11 @@ nonisolated extension Vault {
   nonisolated enum Account {
     @MainActor struct Events {
       /// `on security -> push Security`, Guards.navgraph:47
-      var security: @MainActor () -> Void
-
-      init(_ place: Place) { self.security = { place.send(Account.security()) } }
+      var security: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(security: { place.send(Account.security()) }) }
     }
 
-    static func security() -> Event { Event("Account.security", .push(.security)) }
+    static func security() -> Event { Event("Account.security", at: "Guards.navgraph:47", .push(.security)) }
   }
 }

@@ -7,42 +7,42 @@ nonisolated extension Vault {
   nonisolated enum ShareFolder {
     @MainActor struct Events {
       /// `on done -> dismiss`, Guards.navgraph:55
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(ShareFolder.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(ShareFolder.done()) }) }
     }
 
-    static func done() -> Event { Event("ShareFolder.done", .dismiss) }
+    static func done() -> Event { Event("ShareFolder.done", at: "Guards.navgraph:55", .dismiss) }
   }
 
   /// The events of the screen Welcome, Guards.navgraph:58.
   nonisolated enum Welcome {
     @MainActor struct Events {
       /// `on start -> finish`, Guards.navgraph:59
-      var start: @MainActor () -> Void
-
-      init(_ place: Place) { self.start = { place.send(Welcome.start()) } }
+      var start: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(start: { place.send(Welcome.start()) }) }
     }
 
-    static func start() -> Event { Event("Welcome.start", .finish(.done)) }
+    static func start() -> Event { Event("Welcome.start", at: "Guards.navgraph:59", .finish(.done)) }
   }
 
   /// The events of the screen Unlock, Guards.navgraph:73.
   nonisolated enum Unlock {
     @MainActor struct Events {
       /// `on unlocked -> finish`, Guards.navgraph:74
-      var unlocked: @MainActor () -> Void
+      var unlocked: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Guards.navgraph:75
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.unlocked = { place.send(Unlock.unlocked()) }
-        self.cancel = { place.send(Unlock.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(unlocked: { place.send(Unlock.unlocked()) }, cancel: { place.send(Unlock.cancel()) })
       }
     }
 
-    static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
-    static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
+    static func unlocked() -> Event { Event("Unlock.unlocked", at: "Guards.navgraph:74", .finish(.done)) }
+    static func cancel() -> Event { Event("Unlock.cancel", at: "Guards.navgraph:75", .dismiss) }
   }
 
   /// Whoever has forgotten everything: the link of the e-mail lies over the welcome, too, and that is there again afterwards.
@@ -51,17 +51,14 @@ nonisolated extension Vault {
   nonisolated enum Recovery {
     @MainActor struct Events {
       /// `on done -> finish`, Guards.navgraph:80
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Guards.navgraph:81
-      var cancel: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.done = { place.send(Recovery.done()) }
-        self.cancel = { place.send(Recovery.cancel()) }
-      }
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Recovery.done()) }, cancel: { place.send(Recovery.cancel()) }) }
     }
 
-    static func done() -> Event { Event("Recovery.done", .finish(.done)) }
-    static func cancel() -> Event { Event("Recovery.cancel", .dismiss) }
+    static func done() -> Event { Event("Recovery.done", at: "Guards.navgraph:80", .finish(.done)) }
+    static func cancel() -> Event { Event("Recovery.cancel", at: "Guards.navgraph:81", .dismiss) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Vault {
   nonisolated enum SharedFolders {
     @MainActor struct Events {
       /// `on open(folder: FolderID) -> push Folder(id: folder)`, Guards.navgraph:30
-      var open: @MainActor (_ folder: FolderID) -> Void
-
-      init(_ place: Place) { self.open = { folder in place.send(SharedFolders.open(folder: folder)) } }
+      var open: @MainActor (_ folder: FolderID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { folder in place.send(SharedFolders.open(folder: folder)) }) }
     }
 
-    static func open(folder: FolderID) -> Event { Event("SharedFolders.open", .push(.folder(id: folder))) }
+    static func open(folder: FolderID) -> Event { Event("SharedFolders.open", at: "Guards.navgraph:30", .push(.folder(id: folder))) }
   }
 }

@@ -33,12 +33,14 @@ extension Help {
 
     /// Shows the root in `part`, which the app puts where it belongs: a tab, a column, a child. The scene ends when the app lets go of it.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       in part: NavGraph.PartController,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Help> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Help>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Help>()
       answers.grants = { question in
@@ -46,7 +48,7 @@ extension Help {
         case .introduced: return await guards.introduced()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(part), answers: answers, restoring: NavGraph.Snapshot(saved))
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(part), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(in: part, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -65,17 +67,10 @@ extension Help {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -98,10 +93,10 @@ extension Help {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .welcome: return factory.welcome(on: Welcome.Events(place))
-      case .topicList: return factory.topicList(on: TopicList.Events(place))
-      case .topic(let name): return factory.topic(name: name, on: Topic.Events(place))
-      case .questionForm: return factory.questionForm(on: QuestionForm.Events(place))
+      case .welcome: return factory.welcome(on: Welcome.Events.at(place))
+      case .topicList: return factory.topicList(on: TopicList.Events.at(place))
+      case .topic(let name): return factory.topic(name: name, on: Topic.Events.at(place))
+      case .questionForm: return factory.questionForm(on: QuestionForm.Events.at(place))
       }
     }
   }

@@ -7,11 +7,13 @@ nonisolated extension Atlas {
   nonisolated enum PlaceSidebar {
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> show detail Place(id)`, Idioms.navgraph:33
-      var place: @MainActor (_ id: PlaceID) -> Void
-
-      init(_ place2: Place) { self.place = { id in place2.send(PlaceSidebar.place(id: id)) } }
+      var place: @MainActor (_ id: PlaceID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place2: Place) -> Events { Events(place: { id in place2.send(PlaceSidebar.place(id: id)) }) }
     }
 
-    static func place(id: PlaceID) -> Event { Event("PlaceSidebar.place", .show(.detail, .screen(.place(id: id)))) }
+    static func place(id: PlaceID) -> Event {
+      Event("PlaceSidebar.place", at: "Idioms.navgraph:33", .show(.detail, .screen(.place(id: id))))
+    }
   }
 }

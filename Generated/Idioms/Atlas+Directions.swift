@@ -7,29 +7,29 @@ nonisolated extension Atlas {
   nonisolated enum Guidance {
     @MainActor struct Events {
       /// `on done -> dismiss`, Idioms.navgraph:57
-      var done: @MainActor () -> Void
-
-      init(_ place2: Place) { self.done = { place2.send(Guidance.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place2: Place) -> Events { Events(done: { place2.send(Guidance.done()) }) }
     }
 
-    static func done() -> Event { Event("Guidance.done", .dismiss) }
+    static func done() -> Event { Event("Guidance.done", at: "Idioms.navgraph:57", .dismiss) }
   }
 
   /// The events of the screen Overview, Idioms.navgraph:50.
   nonisolated enum Overview {
     @MainActor struct Events {
       /// `on steps -> push Guidance(to: of)`, Idioms.navgraph:52
-      var steps: @MainActor () -> Void
+      var steps: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Idioms.navgraph:53
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place2: Place, of: PlaceID) {
-        self.steps = { place2.send(Overview.steps(of: of)) }
-        self.done = { place2.send(Overview.done()) }
+      static func at(_ place2: Place, of: PlaceID) -> Events {
+        Events(steps: { place2.send(Overview.steps(of: of)) }, done: { place2.send(Overview.done()) })
       }
     }
 
-    static func steps(of: PlaceID) -> Event { Event("Overview.steps", .push(.guidance(to: of))) }
-    static func done() -> Event { Event("Overview.done", .dismiss) }
+    static func steps(of: PlaceID) -> Event { Event("Overview.steps", at: "Idioms.navgraph:52", .push(.guidance(to: of))) }
+    static func done() -> Event { Event("Overview.done", at: "Idioms.navgraph:53", .dismiss) }
   }
 }

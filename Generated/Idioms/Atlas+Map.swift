@@ -7,29 +7,29 @@ nonisolated extension Atlas {
   nonisolated enum MapHome {
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:24
-      var place: @MainActor (_ id: PlaceID) -> Void
-
-      init(_ place2: Place) { self.place = { id in place2.send(MapHome.place(id: id)) } }
+      var place: @MainActor (_ id: PlaceID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place2: Place) -> Events { Events(place: { id in place2.send(MapHome.place(id: id)) }) }
     }
 
-    static func place(id: PlaceID) -> Event { Event("MapHome.place", .push(.place(id: id))) }
+    static func place(id: PlaceID) -> Event { Event("MapHome.place", at: "Idioms.navgraph:24", .push(.place(id: id))) }
   }
 
   /// The events of the screen Place, Idioms.navgraph:36.
   nonisolated enum PlaceScreen {
     @MainActor struct Events {
       /// `on directions -> present Directions(to: id)`, Idioms.navgraph:38
-      var directions: @MainActor () -> Void
+      var directions: @MainActor () -> Void = {}
       /// `on close -> close`, Idioms.navgraph:39
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place2: Place, id: PlaceID) {
-        self.directions = { place2.send(PlaceScreen.directions(id: id)) }
-        self.close = { place2.send(PlaceScreen.close()) }
+      static func at(_ place2: Place, id: PlaceID) -> Events {
+        Events(directions: { place2.send(PlaceScreen.directions(id: id)) }, close: { place2.send(PlaceScreen.close()) })
       }
     }
 
-    static func directions(id: PlaceID) -> Event { Event("Place.directions", .present(.directions(to: id))) }
-    static func close() -> Event { Event("Place.close", .close) }
+    static func directions(id: PlaceID) -> Event { Event("Place.directions", at: "Idioms.navgraph:38", .present(.directions(to: id))) }
+    static func close() -> Event { Event("Place.close", at: "Idioms.navgraph:39", .close) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Atlas {
   nonisolated enum PlaceList {
     @MainActor struct Events {
       /// `on place(id: PlaceID) -> push Place(id)`, Idioms.navgraph:29
-      var place: @MainActor (_ id: PlaceID) -> Void
-
-      init(_ place2: Place) { self.place = { id in place2.send(PlaceList.place(id: id)) } }
+      var place: @MainActor (_ id: PlaceID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place2: Place) -> Events { Events(place: { id in place2.send(PlaceList.place(id: id)) }) }
     }
 
-    static func place(id: PlaceID) -> Event { Event("PlaceList.place", .push(.place(id: id))) }
+    static func place(id: PlaceID) -> Event { Event("PlaceList.place", at: "Idioms.navgraph:29", .push(.place(id: id))) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Atlas, Idioms.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Atlas: NavGraph.Graph {
   typealias Action = NavGraph.Action<Atlas>
   typealias Event = NavGraph.Event<Atlas>
@@ -135,11 +135,7 @@ nonisolated extension Atlas {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .placeList:
-      return NavGraph.Chrome(
-        title: String(localized: "Places", comment: "Title of the screen PlaceList"),
-        titleSize: .large
-      )
+    case .placeList: return NavGraph.Chrome(title: String(localized: "Places", comment: "Title of the screen PlaceList"), titleSize: .large)
     case .overview: return NavGraph.Chrome(title: String(localized: "Trip", comment: "Title of the screen Overview"))
     default: return NavGraph.Chrome()
     }

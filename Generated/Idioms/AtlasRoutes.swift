@@ -26,8 +26,7 @@ nonisolated extension Atlas {
     var texts: [NavGraph.LinkText] {
       switch self {
       case .places(let id): return [NavGraph.LinkText(scheme: "atlas", path: ["places", id.urlText])]
-      case .placesDirections(let id):
-        return [NavGraph.LinkText(scheme: "atlas", path: ["places", id.urlText, "directions"])]
+      case .placesDirections(let id): return [NavGraph.LinkText(scheme: "atlas", path: ["places", id.urlText, "directions"])]
       }
     }
 

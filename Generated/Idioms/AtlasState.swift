@@ -170,9 +170,7 @@ nonisolated extension Atlas {
     static func directions(to: PlaceID) -> Self { Self(.directions(to: to)) }
 
     /// In a state `on: .pad`, which shows something else in it.
-    static func directionsOnPadMac(to: PlaceID, _ path: NavGraph.Path<TripStep> = []) -> Self {
-      Self(.directions(to: to), path.parts)
-    }
+    static func directionsOnPadMac(to: PlaceID, _ path: NavGraph.Path<TripStep> = []) -> Self { Self(.directions(to: to), path.parts) }
   }
 }
 

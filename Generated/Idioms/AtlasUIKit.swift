@@ -38,16 +38,19 @@ extension Atlas {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Atlas> = NavGraph.Containers()
+      containers: NavGraph.Containers<Atlas> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Atlas>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -68,17 +71,10 @@ extension Atlas {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -101,12 +97,12 @@ extension Atlas {
 
     private static func controller(for screen: Screen, at place2: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .mapHome: return factory.mapHome(on: MapHome.Events(place2))
-      case .placeList: return factory.placeList(on: PlaceList.Events(place2))
-      case .placeSidebar: return factory.placeSidebar(on: PlaceSidebar.Events(place2))
-      case .place(let id): return factory.place(id: id, on: PlaceScreen.Events(place2, id: id))
-      case .overview(let of): return factory.overview(of: of, on: Overview.Events(place2, of: of))
-      case .guidance(let to): return factory.guidance(to: to, on: Guidance.Events(place2))
+      case .mapHome: return factory.mapHome(on: MapHome.Events.at(place2))
+      case .placeList: return factory.placeList(on: PlaceList.Events.at(place2))
+      case .placeSidebar: return factory.placeSidebar(on: PlaceSidebar.Events.at(place2))
+      case .place(let id): return factory.place(id: id, on: PlaceScreen.Events.at(place2, id: id))
+      case .overview(let of): return factory.overview(of: of, on: Overview.Events.at(place2, of: of))
+      case .guidance(let to): return factory.guidance(to: to, on: Guidance.Events.at(place2))
       }
     }
   }

@@ -7,11 +7,13 @@ nonisolated extension Podcasts {
   nonisolated enum SettingsHome {
     @MainActor struct Events {
       /// `on notifications -> push Notifications(show: nil)`, Settings.navgraph:7
-      var notifications: @MainActor () -> Void
-
-      init(_ place: Place) { self.notifications = { place.send(SettingsHome.notifications()) } }
+      var notifications: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(notifications: { place.send(SettingsHome.notifications()) }) }
     }
 
-    static func notifications() -> Event { Event("SettingsHome.notifications", .push(.notifications(show: nil))) }
+    static func notifications() -> Event {
+      Event("SettingsHome.notifications", at: "Settings.navgraph:7", .push(.notifications(show: nil)))
+    }
   }
 }

@@ -8,24 +8,26 @@ nonisolated extension Podcasts {
   nonisolated enum ShowList {
     @MainActor struct Events {
       /// `on open(show: ShowID) -> push Show(id: show)`, Imports.navgraph:18
-      var open: @MainActor (_ show: ShowID) -> Void
-
-      init(_ place: Place) { self.open = { show in place.send(ShowList.open(show: show)) } }
+      var open: @MainActor (_ show: ShowID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { show in place.send(ShowList.open(show: show)) }) }
     }
 
-    static func open(show: ShowID) -> Event { Event("ShowList.open", .push(.show(id: show))) }
+    static func open(show: ShowID) -> Event { Event("ShowList.open", at: "Imports.navgraph:18", .push(.show(id: show))) }
   }
 
   /// The events of the screen Show, Imports.navgraph:21.
   nonisolated enum Show {
     @MainActor struct Events {
       /// `on notifications -> push Notifications(show: id)`, Imports.navgraph:23
-      var notifications: @MainActor () -> Void
-
-      init(_ place: Place, id: ShowID) { self.notifications = { place.send(Show.notifications(id: id)) } }
+      var notifications: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place, id: ShowID) -> Events { Events(notifications: { place.send(Show.notifications(id: id)) }) }
     }
 
-    static func notifications(id: ShowID) -> Event { Event("Show.notifications", .push(.notifications(show: id))) }
+    static func notifications(id: ShowID) -> Event {
+      Event("Show.notifications", at: "Imports.navgraph:23", .push(.notifications(show: id)))
+    }
   }
 
   /// What the user wants to hear about, for one show or for all.
@@ -34,11 +36,11 @@ nonisolated extension Podcasts {
   nonisolated enum Notifications {
     @MainActor struct Events {
       /// `on help(page: URL) -> browse(page)`, Settings.navgraph:13
-      var help: @MainActor (_ page: Foundation.URL) -> Void
-
-      init(_ place: Place) { self.help = { page in place.send(Notifications.help(page: page)) } }
+      var help: @MainActor (_ page: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(help: { page in place.send(Notifications.help(page: page)) }) }
     }
 
-    static func help(page: Foundation.URL) -> Event { Event("Notifications.help", .browse(page)) }
+    static func help(page: Foundation.URL) -> Event { Event("Notifications.help", at: "Settings.navgraph:13", .browse(page)) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Podcasts, Imports.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Podcasts: NavGraph.Graph {
   typealias Action = NavGraph.Action<Podcasts>
   typealias Event = NavGraph.Event<Podcasts>
@@ -93,16 +93,9 @@ nonisolated extension Podcasts {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .showList:
-      return NavGraph.Chrome(
-        title: String(localized: "Shows", comment: "Title of the screen ShowList"),
-        titleSize: .large
-      )
+    case .showList: return NavGraph.Chrome(title: String(localized: "Shows", comment: "Title of the screen ShowList"), titleSize: .large)
     case .settingsHome:
-      return NavGraph.Chrome(
-        title: String(localized: "Settings", comment: "Title of the screen SettingsHome"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen SettingsHome"), titleSize: .large)
     case .notifications:
       return NavGraph.Chrome(
         title: String(

@@ -34,8 +34,7 @@ nonisolated extension Podcasts {
     var target: Target {
       switch self {
       case .shows(let id): return Target(.root(.main, .tab(0, .path([.showList, .show(id: id)]))))
-      case .settingsNotifications:
-        return Target(.root(.main, .tab(1, .path([.settingsHome, .notifications(show: nil)]))))
+      case .settingsNotifications: return Target(.root(.main, .tab(1, .path([.settingsHome, .notifications(show: nil)]))))
       }
     }
 

@@ -36,14 +36,8 @@ nonisolated extension Podcasts {
     /// The tab of Main that is selected; nil if it isn't there.
     var mainTab: MainTab? { selected(in: .main).flatMap { MainTab(rawValue: $0) } }
 
-    static func main(
-      _ tab: MainTab = .shows,
-      shows: NavGraph.Path<ShowsStep> = [],
-      settings: NavGraph.Path<SettingsStep> = []
-    ) -> State {
-      State(
-        NavGraph.Tree(.main, NavGraph.Parts(selected: tab.rawValue, ["shows": shows.parts, "settings": settings.parts]))
-      )
+    static func main(_ tab: MainTab = .shows, shows: NavGraph.Path<ShowsStep> = [], settings: NavGraph.Path<SettingsStep> = []) -> State {
+      State(NavGraph.Tree(.main, NavGraph.Parts(selected: tab.rawValue, ["shows": shows.parts, "settings": settings.parts])))
     }
   }
 }

@@ -7,17 +7,17 @@ nonisolated extension Wiki {
   nonisolated enum Topics {
     @MainActor struct Events {
       /// `on topic(number: Int) -> push Topic(number)`, Links.navgraph:51
-      var topic: @MainActor (_ number: Int) -> Void
+      var topic: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on close -> dismiss`, Links.navgraph:52
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.topic = { number in place.send(Topics.topic(number: number)) }
-        self.close = { place.send(Topics.close()) }
+      static func at(_ place: Place) -> Events {
+        Events(topic: { number in place.send(Topics.topic(number: number)) }, close: { place.send(Topics.close()) })
       }
     }
 
-    static func topic(number: Int) -> Event { Event("Topics.topic", .push(.topic(number: number))) }
-    static func close() -> Event { Event("Topics.close", .dismiss) }
+    static func topic(number: Int) -> Event { Event("Topics.topic", at: "Links.navgraph:51", .push(.topic(number: number))) }
+    static func close() -> Event { Event("Topics.close", at: "Links.navgraph:52", .dismiss) }
   }
 }

@@ -8,37 +8,40 @@ nonisolated extension Wiki {
   nonisolated enum Contents {
     @MainActor struct Events {
       /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:24
-      var entry: @MainActor (_ name: String) -> Void
-
-      init(_ place: Place) { self.entry = { name in place.send(Contents.entry(name: name)) } }
+      var entry: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(entry: { name in place.send(Contents.entry(name: name)) }) }
     }
 
-    static func entry(name: String) -> Event { Event("Contents.entry", .push(.entry(name: name))) }
+    static func entry(name: String) -> Event { Event("Contents.entry", at: "Links.navgraph:24", .push(.entry(name: name))) }
   }
 
   /// The events of the screen Entry, Links.navgraph:32.
   nonisolated enum EntryScreen {
     @MainActor struct Events {
       /// `on entry(name: String) -> push Entry(name)`, Links.navgraph:34
-      var entry: @MainActor (_ name: String) -> Void
+      var entry: @MainActor (_ name: String) -> Void = { _ in }
       /// `on history -> present History(name)`, Links.navgraph:35
-      var history: @MainActor () -> Void
+      var history: @MainActor () -> Void = {}
       /// `on source(url: URL) -> browse(url)`, Links.navgraph:36
-      var source: @MainActor (_ url: Foundation.URL) -> Void
+      var source: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
       /// `on discuss -> present Discussion(name)`, Links.navgraph:37
-      var discuss: @MainActor () -> Void
+      var discuss: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, name: String) {
-        self.entry = { name in place.send(EntryScreen.entry(name: name)) }
-        self.history = { place.send(EntryScreen.history(name: name)) }
-        self.source = { url in place.send(EntryScreen.source(url: url)) }
-        self.discuss = { place.send(EntryScreen.discuss(name: name)) }
+      static func at(_ place: Place, name: String) -> Events {
+        Events(
+          entry: { name in place.send(EntryScreen.entry(name: name)) },
+          history: { place.send(EntryScreen.history(name: name)) },
+          source: { url in place.send(EntryScreen.source(url: url)) },
+          discuss: { place.send(EntryScreen.discuss(name: name)) }
+        )
       }
     }
 
-    static func entry(name: String) -> Event { Event("Entry.entry", .push(.entry(name: name))) }
-    static func history(name: String) -> Event { Event("Entry.history", .present(.history(name: name))) }
-    static func source(url: Foundation.URL) -> Event { Event("Entry.source", .browse(url)) }
-    static func discuss(name: String) -> Event { Event("Entry.discuss", .present(.discussion(name: name))) }
+    static func entry(name: String) -> Event { Event("Entry.entry", at: "Links.navgraph:34", .push(.entry(name: name))) }
+    static func history(name: String) -> Event { Event("Entry.history", at: "Links.navgraph:35", .present(.history(name: name))) }
+    static func source(url: Foundation.URL) -> Event { Event("Entry.source", at: "Links.navgraph:36", .browse(url)) }
+    static func discuss(name: String) -> Event { Event("Entry.discuss", at: "Links.navgraph:37", .present(.discussion(name: name))) }
   }
 }

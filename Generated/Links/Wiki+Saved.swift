@@ -7,11 +7,11 @@ nonisolated extension Wiki {
   nonisolated enum Saved {
     @MainActor struct Events {
       /// `on entry(name: String) -> open "/wiki/{name}" (name)`, Links.navgraph:29
-      var entry: @MainActor (_ name: String) -> Void
-
-      init(_ place: Place) { self.entry = { name in place.send(Saved.entry(name: name)) } }
+      var entry: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(entry: { name in place.send(Saved.entry(name: name)) }) }
     }
 
-    static func entry(name: String) -> Event { Event("Saved.entry", .open(Route.wiki(name: name).target)) }
+    static func entry(name: String) -> Event { Event("Saved.entry", at: "Links.navgraph:29", .open(Route.wiki(name: name).target)) }
   }
 }

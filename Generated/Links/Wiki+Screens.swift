@@ -7,20 +7,20 @@ nonisolated extension Wiki {
   nonisolated enum History {
     @MainActor struct Events {
       /// `on revision(number: Int) -> open "/wiki/{name}/{revision}" (name, revision: number)`, Links.navgraph:41
-      var revision: @MainActor (_ number: Int) -> Void
+      var revision: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on close -> dismiss`, Links.navgraph:42
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, name: String) {
-        self.revision = { number in place.send(History.revision(name: name, number: number)) }
-        self.close = { place.send(History.close()) }
+      static func at(_ place: Place, name: String) -> Events {
+        Events(revision: { number in place.send(History.revision(name: name, number: number)) }, close: { place.send(History.close()) })
       }
     }
 
     static func revision(name: String, number: Int) -> Event {
-      Event("History.revision", .open(Route.wikiByNameAndRevision(name: name, revision: number).target))
+      Event("History.revision", at: "Links.navgraph:41", .open(Route.wikiByNameAndRevision(name: name, revision: number).target))
     }
 
-    static func close() -> Event { Event("History.close", .dismiss) }
+    static func close() -> Event { Event("History.close", at: "Links.navgraph:42", .dismiss) }
   }
 }

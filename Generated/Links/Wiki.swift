@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Wiki, Links.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Wiki: NavGraph.Graph {
   typealias Action = NavGraph.Action<Wiki>
   typealias Event = NavGraph.Event<Wiki>
@@ -68,11 +68,7 @@ nonisolated extension Wiki {
   static func shape(of root: Root) -> Shape {
     switch root {
     case .main:
-      return .tabs(
-        .main,
-        [.stack(.read, [.contents]), .stack(.saved, [.saved]), .stack(.guide, [.entry(name: "Guide")])],
-        selected: 0
-      )
+      return .tabs(.main, [.stack(.read, [.contents]), .stack(.saved, [.saved]), .stack(.guide, [.entry(name: "Guide")])], selected: 0)
     }
   }
 
@@ -102,13 +98,8 @@ nonisolated extension Wiki {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .contents:
-      return NavGraph.Chrome(
-        title: String(localized: "Contents", comment: "Title of the screen Contents"),
-        titleSize: .large
-      )
-    case .saved:
-      return NavGraph.Chrome(title: String(localized: "Saved", comment: "Title of the screen Saved"), titleSize: .large)
+    case .contents: return NavGraph.Chrome(title: String(localized: "Contents", comment: "Title of the screen Contents"), titleSize: .large)
+    case .saved: return NavGraph.Chrome(title: String(localized: "Saved", comment: "Title of the screen Saved"), titleSize: .large)
     case .topics: return NavGraph.Chrome(title: String(localized: "Discussion", comment: "Title of the screen Topics"))
     default: return NavGraph.Chrome()
     }

@@ -41,10 +41,8 @@ nonisolated extension Wiki {
       case .rules: return [NavGraph.LinkText(scheme: "wiki", path: ["rules"])]
       case .rulesByName(let name): return [NavGraph.LinkText(scheme: "wiki", path: ["rules", name.urlText])]
       case .history(let name): return [NavGraph.LinkText(scheme: "wiki", path: ["history", name.urlText])]
-      case .talk(let name, let topic):
-        return [NavGraph.LinkText(scheme: "wiki", path: ["talk", name.urlText, topic.urlText])]
-      case .topics(let name, let topic):
-        return [NavGraph.LinkText(scheme: "wiki", path: ["topics", name.urlText, topic.urlText])]
+      case .talk(let name, let topic): return [NavGraph.LinkText(scheme: "wiki", path: ["talk", name.urlText, topic.urlText])]
+      case .topics(let name, let topic): return [NavGraph.LinkText(scheme: "wiki", path: ["topics", name.urlText, topic.urlText])]
       }
     }
 
@@ -55,13 +53,9 @@ nonisolated extension Wiki {
       case .wikiByNameAndRevision(let name, let revision):
         return Target(.root(.main, .tab(0, .path([.contents, .entry(name: name, revision: revision)]))))
       case .rules: return Target(.root(.main, .tab(2, .path([.entry(name: "Guide"), .entry(name: "Rules")]))))
-      case .rulesByName(let name):
-        return Target(.root(.main, .tab(2, .path([.entry(name: name), .entry(name: "Rules")]))))
+      case .rulesByName(let name): return Target(.root(.main, .tab(2, .path([.entry(name: name), .entry(name: "Rules")]))))
       case .history(let name):
-        return Target(
-          .here([], in: [], otherwise: .root(.main, .tab(0, .path([.contents])))),
-          presenting: [.present(.history(name: name))]
-        )
+        return Target(.here([], in: [], otherwise: .root(.main, .tab(0, .path([.contents])))), presenting: [.present(.history(name: name))])
       case .talk(let name, let topic):
         return Target(
           .root(.main, .tab(0, .path([.contents, .entry(name: name)]))),
@@ -108,17 +102,9 @@ nonisolated extension Wiki {
           revision: try link.segment(2, "revision", as: Int.self)
         )
       // `/talk/{name}/{topic}`, Links.navgraph:66
-      case 5:
-        return .talk(
-          name: try link.segment(1, "name", as: String.self),
-          topic: try link.segment(2, "topic", as: Int.self)
-        )
+      case 5: return .talk(name: try link.segment(1, "name", as: String.self), topic: try link.segment(2, "topic", as: Int.self))
       // `/topics/{name}/{topic}`, Links.navgraph:67
-      case 6:
-        return .topics(
-          name: try link.segment(1, "name", as: String.self),
-          topic: try link.segment(2, "topic", as: Int.self)
-        )
+      case 6: return .topics(name: try link.segment(1, "name", as: String.self), topic: try link.segment(2, "topic", as: Int.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }

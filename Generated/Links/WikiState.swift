@@ -137,10 +137,7 @@ nonisolated extension Wiki {
       self.parts = parts
     }
 
-    static func discussion(name: String, _ path: NavGraph.Path<DiscussionStep> = []) -> Self {
-      Self(.discussion(name: name), path.parts)
-    }
-
+    static func discussion(name: String, _ path: NavGraph.Path<DiscussionStep> = []) -> Self { Self(.discussion(name: name), path.parts) }
     static func history(name: String) -> Self { Self(.history(name: name)) }
   }
 }

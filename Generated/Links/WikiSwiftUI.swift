@@ -41,8 +41,9 @@ extension Wiki {
     init(
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Wiki> = NavGraph.ContainerViews(),
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
-    ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, browse: browse) } }
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Wiki>) -> Void)? = nil
+    ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, browse: browse, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Wiki", make: make) { scene in
@@ -60,18 +61,18 @@ extension Wiki {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Wiki> = NavGraph.ContainerViews(),
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Wiki>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Wiki>()
       answers.browse = browse
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -106,13 +107,12 @@ extension Wiki {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
-      case .contents: return SwiftUI.AnyView(factory.contents(on: Contents.Events(place)))
-      case .saved: return SwiftUI.AnyView(factory.saved(on: Saved.Events(place)))
+      case .contents: return SwiftUI.AnyView(factory.contents(on: Contents.Events.at(place)))
+      case .saved: return SwiftUI.AnyView(factory.saved(on: Saved.Events.at(place)))
       case .entry(let name, let revision):
-        return SwiftUI.AnyView(factory.entry(name: name, revision: revision, on: EntryScreen.Events(place, name: name)))
-      case .history(let name):
-        return SwiftUI.AnyView(factory.history(name: name, on: History.Events(place, name: name)))
-      case .topics(let name): return SwiftUI.AnyView(factory.topics(name: name, on: Topics.Events(place)))
+        return SwiftUI.AnyView(factory.entry(name: name, revision: revision, on: EntryScreen.Events.at(place, name: name)))
+      case .history(let name): return SwiftUI.AnyView(factory.history(name: name, on: History.Events.at(place, name: name)))
+      case .topics(let name): return SwiftUI.AnyView(factory.topics(name: name, on: Topics.Events.at(place)))
       case .topic(let number): return SwiftUI.AnyView(factory.topic(number: number))
       }
     }

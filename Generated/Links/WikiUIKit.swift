@@ -38,20 +38,18 @@ extension Wiki {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Wiki> = NavGraph.Containers(),
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Wiki>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Wiki>()
       answers.browse = browse
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -71,17 +69,10 @@ extension Wiki {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -104,12 +95,12 @@ extension Wiki {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .contents: return factory.contents(on: Contents.Events(place))
-      case .saved: return factory.saved(on: Saved.Events(place))
+      case .contents: return factory.contents(on: Contents.Events.at(place))
+      case .saved: return factory.saved(on: Saved.Events.at(place))
       case .entry(let name, let revision):
-        return factory.entry(name: name, revision: revision, on: EntryScreen.Events(place, name: name))
-      case .history(let name): return factory.history(name: name, on: History.Events(place, name: name))
-      case .topics(let name): return factory.topics(name: name, on: Topics.Events(place))
+        return factory.entry(name: name, revision: revision, on: EntryScreen.Events.at(place, name: name))
+      case .history(let name): return factory.history(name: name, on: History.Events.at(place, name: name))
+      case .topics(let name): return factory.topics(name: name, on: Topics.Events.at(place))
       case .topic(let number): return factory.topic(number: number)
       }
     }

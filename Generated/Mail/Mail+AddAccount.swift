@@ -7,11 +7,11 @@ nonisolated extension Mail {
   nonisolated enum AccountHello {
     @MainActor struct Events {
       /// `on next -> push AccountForm`, Mail.navgraph:113
-      var next: @MainActor () -> Void
-
-      init(_ place: Place) { self.next = { place.send(AccountHello.next()) } }
+      var next: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(AccountHello.next()) }) }
     }
 
-    static func next() -> Event { Event("AccountHello.next", .push(.accountForm)) }
+    static func next() -> Event { Event("AccountHello.next", at: "Mail.navgraph:113", .push(.accountForm)) }
   }
 }

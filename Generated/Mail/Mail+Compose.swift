@@ -7,40 +7,48 @@ nonisolated extension Mail {
   nonisolated enum Composer {
     @MainActor struct Events {
       /// `on recipients -> push Recipients`, Mail.navgraph:78
-      var recipients: @MainActor () -> Void
+      var recipients: @MainActor () -> Void = {}
       /// `on send { when online -> finish; otherwise -> present Queued then { later -> finish } }`, Mail.navgraph:79
-      var send: @MainActor () async -> Outcome<Queued>
+      var send: @MainActor () -> Void = {}
+      var sendResult: @MainActor () async -> Outcome<Queued> = { .dismissed(by: .app) }
       /// `on cancel -> present DiscardDraft then { discard -> dismiss }`, Mail.navgraph:83
-      var cancel: @MainActor () async -> Outcome<DiscardDraft>
+      var cancel: @MainActor () -> Void = {}
+      var cancelResult: @MainActor () async -> Outcome<DiscardDraft> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.recipients = { place.send(Composer.recipients()) }
-        self.send = { await place.perform(Composer.send()).compactMap(\.queuedButton) }
-        self.cancel = { await place.perform(Composer.cancel()).compactMap(\.discardDraftButton) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          recipients: { place.send(Composer.recipients()) },
+          send: { place.send(Composer.send()) },
+          sendResult: { await place.perform(Composer.send()).compactMap(\.queuedButton) },
+          cancel: { place.send(Composer.cancel()) },
+          cancelResult: { await place.perform(Composer.cancel()).compactMap(\.discardDraftButton) }
+        )
       }
     }
 
-    static func recipients() -> Event { Event("Composer.recipients", .push(.recipients)) }
+    static func recipients() -> Event { Event("Composer.recipients", at: "Mail.navgraph:78", .push(.recipients)) }
 
     static func send() -> Event {
       Event(
         "Composer.send",
+        at: "Mail.navgraph:79",
         .branch([.when(.holds(.online), .finish(.done)), .otherwise(.present(.queued, then: .composerSend2))])
       )
     }
 
-    static func cancel() -> Event { Event("Composer.cancel", .present(.discardDraft, then: .composerCancel)) }
+    static func cancel() -> Event { Event("Composer.cancel", at: "Mail.navgraph:83", .present(.discardDraft, then: .composerCancel)) }
   }
 
   /// The events of the screen Recipients, Mail.navgraph:86.
   nonisolated enum Recipients {
     @MainActor struct Events {
       /// `on done -> pop`, Mail.navgraph:86
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Recipients.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Recipients.done()) }) }
     }
 
-    static func done() -> Event { Event("Recipients.done", .pop) }
+    static func done() -> Event { Event("Recipients.done", at: "Mail.navgraph:86", .pop) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Mail {
   nonisolated enum Attachment {
     @MainActor struct Events {
       /// `on close -> dismiss`, Mail.navgraph:60
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(Attachment.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Attachment.close()) }) }
     }
 
-    static func close() -> Event { Event("Attachment.close", .dismiss) }
+    static func close() -> Event { Event("Attachment.close", at: "Mail.navgraph:60", .dismiss) }
   }
 }

@@ -7,33 +7,36 @@ nonisolated extension Mail {
   nonisolated enum SettingsHome {
     @MainActor struct Events {
       /// `on signature -> push Signature`, Mail.navgraph:105
-      var signature: @MainActor () -> Void
+      var signature: @MainActor () -> Void = {}
       /// `on account -> push AccountForm`, Mail.navgraph:105
-      var account: @MainActor () -> Void
+      var account: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Mail.navgraph:105
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.signature = { place.send(SettingsHome.signature()) }
-        self.account = { place.send(SettingsHome.account()) }
-        self.done = { place.send(SettingsHome.done()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          signature: { place.send(SettingsHome.signature()) },
+          account: { place.send(SettingsHome.account()) },
+          done: { place.send(SettingsHome.done()) }
+        )
       }
     }
 
-    static func signature() -> Event { Event("SettingsHome.signature", .push(.signature)) }
-    static func account() -> Event { Event("SettingsHome.account", .push(.accountForm)) }
-    static func done() -> Event { Event("SettingsHome.done", .dismiss) }
+    static func signature() -> Event { Event("SettingsHome.signature", at: "Mail.navgraph:105", .push(.signature)) }
+    static func account() -> Event { Event("SettingsHome.account", at: "Mail.navgraph:105", .push(.accountForm)) }
+    static func done() -> Event { Event("SettingsHome.done", at: "Mail.navgraph:105", .dismiss) }
   }
 
   /// The events of the screen AccountForm, Mail.navgraph:114.
   nonisolated enum AccountForm {
     @MainActor struct Events {
       /// `on done -> finish`, Mail.navgraph:114
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(AccountForm.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(AccountForm.done()) }) }
     }
 
-    static func done() -> Event { Event("AccountForm.done", .finish(.done)) }
+    static func done() -> Event { Event("AccountForm.done", at: "Mail.navgraph:114", .finish(.done)) }
   }
 }

@@ -8,99 +8,110 @@ nonisolated extension Mail {
   nonisolated enum Mailboxes {
     @MainActor struct Events {
       /// `on open(mailbox: MailboxID) -> show content MessageList(mailbox) then clear detail`, Mail.navgraph:26
-      var open: @MainActor (_ mailbox: MailboxID) -> Void
+      var open: @MainActor (_ mailbox: MailboxID) -> Void = { _ in }
       /// `on settings -> present Settings`, Mail.navgraph:27
-      var settings: @MainActor () -> Void
+      var settings: @MainActor () -> Void = {}
       /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:28
-      var compose: @MainActor () -> Void
+      var compose: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { mailbox in place.send(Mailboxes.open(mailbox: mailbox)) }
-        self.settings = { place.send(Mailboxes.settings()) }
-        self.compose = { place.send(Mailboxes.compose()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          open: { mailbox in place.send(Mailboxes.open(mailbox: mailbox)) },
+          settings: { place.send(Mailboxes.settings()) },
+          compose: { place.send(Mailboxes.compose()) }
+        )
       }
     }
 
     static func open(mailbox: MailboxID) -> Event {
-      Event("Mailboxes.open", .show(.content, .screen(.messageList(mailbox: mailbox))), .clear(.detail))
+      Event("Mailboxes.open", at: "Mail.navgraph:26", .show(.content, .screen(.messageList(mailbox: mailbox))), .clear(.detail))
     }
 
-    static func settings() -> Event { Event("Mailboxes.settings", .present(.settings)) }
-    static func compose() -> Event { Event("Mailboxes.compose", .present(.compose(draft: nil))) }
+    static func settings() -> Event { Event("Mailboxes.settings", at: "Mail.navgraph:27", .present(.settings)) }
+    static func compose() -> Event { Event("Mailboxes.compose", at: "Mail.navgraph:28", .present(.compose(draft: nil))) }
   }
 
   /// The events of the screen MessageList, Mail.navgraph:31.
   nonisolated enum MessageList {
     @MainActor struct Events {
       /// `on open(thread: ThreadID) -> show detail Message(mailbox, thread)`, Mail.navgraph:32
-      var open: @MainActor (_ thread: ThreadID) -> Void
+      var open: @MainActor (_ thread: ThreadID) -> Void = { _ in }
       /// `on mailboxes -> show sidebar`, Mail.navgraph:33
-      var mailboxes: @MainActor () -> Void
+      var mailboxes: @MainActor () -> Void = {}
       /// `on compose -> present Compose(draft: nil)`, Mail.navgraph:34
-      var compose: @MainActor () -> Void
+      var compose: @MainActor () -> Void = {}
       /// `on drafted(draft: Draft) -> present Compose(draft)`, Mail.navgraph:35
-      var drafted: @MainActor (_ draft: Draft) -> Void
+      var drafted: @MainActor (_ draft: Draft) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place, mailbox: MailboxID) {
-        self.open = { thread in place.send(MessageList.open(mailbox: mailbox, thread: thread)) }
-        self.mailboxes = { place.send(MessageList.mailboxes()) }
-        self.compose = { place.send(MessageList.compose()) }
-        self.drafted = { draft in place.send(MessageList.drafted(draft: draft)) }
+      static func at(_ place: Place, mailbox: MailboxID) -> Events {
+        Events(
+          open: { thread in place.send(MessageList.open(mailbox: mailbox, thread: thread)) },
+          mailboxes: { place.send(MessageList.mailboxes()) },
+          compose: { place.send(MessageList.compose()) },
+          drafted: { draft in place.send(MessageList.drafted(draft: draft)) }
+        )
       }
     }
 
     static func open(mailbox: MailboxID, thread: ThreadID) -> Event {
-      Event("MessageList.open", .show(.detail, .screen(.message(mailbox: mailbox, thread: thread))))
+      Event("MessageList.open", at: "Mail.navgraph:32", .show(.detail, .screen(.message(mailbox: mailbox, thread: thread))))
     }
 
-    static func mailboxes() -> Event { Event("MessageList.mailboxes", .show(.sidebar)) }
-    static func compose() -> Event { Event("MessageList.compose", .present(.compose(draft: nil))) }
-    static func drafted(draft: Draft) -> Event { Event("MessageList.drafted", .present(.compose(draft: draft))) }
+    static func mailboxes() -> Event { Event("MessageList.mailboxes", at: "Mail.navgraph:33", .show(.sidebar)) }
+    static func compose() -> Event { Event("MessageList.compose", at: "Mail.navgraph:34", .present(.compose(draft: nil))) }
+    static func drafted(draft: Draft) -> Event { Event("MessageList.drafted", at: "Mail.navgraph:35", .present(.compose(draft: draft))) }
   }
 
   /// The events of the screen Message, Mail.navgraph:42.
   nonisolated enum Message {
     @MainActor struct Events {
       /// `on sender(address: String) -> push Sender(address)`, Mail.navgraph:44
-      var sender: @MainActor (_ address: String) -> Void
+      var sender: @MainActor (_ address: String) -> Void = { _ in }
       /// `on reply(draft: Draft) -> present Compose(draft)`, Mail.navgraph:45
-      var reply: @MainActor (_ draft: Draft) -> Void
+      var reply: @MainActor (_ draft: Draft) -> Void = { _ in }
       /// `on attachment(file: URL) -> present Attachment(file) as fullScreen`, Mail.navgraph:46
-      var attachment: @MainActor (_ file: Foundation.URL) -> Void
+      var attachment: @MainActor (_ file: Foundation.URL) -> Void = { _ in }
       /// `on source -> push Source(thread)`, Mail.navgraph:47
-      var source: @MainActor () -> Void
+      var source: @MainActor () -> Void = {}
       /// `on move anchored -> present MoveMessage then { archive -> clear detail; junk -> clear detail }`, Mail.navgraph:48
-      var move: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<MoveMessage>
+      var move: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      var moveResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<MoveMessage> = { _ in .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place, thread: ThreadID) {
-        self.sender = { address in place.send(Message.sender(address: address)) }
-        self.reply = { draft in place.send(Message.reply(draft: draft)) }
-        self.attachment = { file in place.send(Message.attachment(file: file)) }
-        self.source = { place.send(Message.source(thread: thread)) }
-        self.move = { anchor in await place.perform(Message.move(), anchor: anchor).compactMap(\.moveMessageButton) }
+      static func at(_ place: Place, thread: ThreadID) -> Events {
+        Events(
+          sender: { address in place.send(Message.sender(address: address)) },
+          reply: { draft in place.send(Message.reply(draft: draft)) },
+          attachment: { file in place.send(Message.attachment(file: file)) },
+          source: { place.send(Message.source(thread: thread)) },
+          move: { anchor in place.send(Message.move(), anchor: anchor) },
+          moveResult: { anchor in await place.perform(Message.move(), anchor: anchor).compactMap(\.moveMessageButton) }
+        )
       }
     }
 
-    static func sender(address: String) -> Event { Event("Message.sender", .push(.sender(address: address))) }
-    static func reply(draft: Draft) -> Event { Event("Message.reply", .present(.compose(draft: draft))) }
+    static func sender(address: String) -> Event { Event("Message.sender", at: "Mail.navgraph:44", .push(.sender(address: address))) }
+    static func reply(draft: Draft) -> Event { Event("Message.reply", at: "Mail.navgraph:45", .present(.compose(draft: draft))) }
 
     static func attachment(file: Foundation.URL) -> Event {
-      Event("Message.attachment", .present(.attachment(file: file), as: .fullScreen))
+      Event("Message.attachment", at: "Mail.navgraph:46", .present(.attachment(file: file), as: .fullScreen))
     }
 
-    static func source(thread: ThreadID) -> Event { Event("Message.source", .push(.source(thread: thread))) }
-    static func move() -> Event { Event("Message.move", .present(.moveMessage, then: .messageMove)) }
+    static func source(thread: ThreadID) -> Event { Event("Message.source", at: "Mail.navgraph:47", .push(.source(thread: thread))) }
+    static func move() -> Event { Event("Message.move", at: "Mail.navgraph:48", .present(.moveMessage, then: .messageMove)) }
   }
 
   /// The events of the screen Sender, Mail.navgraph:54.
   nonisolated enum Sender {
     @MainActor struct Events {
       /// `on write(draft: Draft) -> present Compose(draft)`, Mail.navgraph:56
-      var write: @MainActor (_ draft: Draft) -> Void
-
-      init(_ place: Place) { self.write = { draft in place.send(Sender.write(draft: draft)) } }
+      var write: @MainActor (_ draft: Draft) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(write: { draft in place.send(Sender.write(draft: draft)) }) }
     }
 
-    static func write(draft: Draft) -> Event { Event("Sender.write", .present(.compose(draft: draft))) }
+    static func write(draft: Draft) -> Event { Event("Sender.write", at: "Mail.navgraph:56", .present(.compose(draft: draft))) }
   }
 }

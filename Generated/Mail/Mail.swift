@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Mail, Mail.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Mail: NavGraph.Graph {
   typealias Action = NavGraph.Action<Mail>
   typealias Event = NavGraph.Event<Mail>
@@ -113,10 +113,7 @@ nonisolated enum Mail: NavGraph.Graph {
     var done: Void? { if case .done = self { () } else { nil } }
     var moveMessageButton: MoveMessage? { if case .moveMessageButton(let value) = self { .some(value) } else { nil } }
     var queuedButton: Queued? { if case .queuedButton(let value) = self { .some(value) } else { nil } }
-
-    var discardDraftButton: DiscardDraft? {
-      if case .discardDraftButton(let value) = self { .some(value) } else { nil }
-    }
+    var discardDraftButton: DiscardDraft? { if case .discardDraftButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -155,8 +152,7 @@ nonisolated extension Mail {
         .stack(.compose, [.composer(draft: draft)]),
         NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)], dismissal: .confirm)
       )
-    case .settings:
-      return .flow(.stack(.settings, [.settingsHome]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
+    case .settings: return .flow(.stack(.settings, [.settingsHome]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
     case .moveMessage:
       return .alert(
         NavGraph.Alert(
@@ -216,8 +212,7 @@ nonisolated extension Mail {
           ]
         )
       )
-    case .addAccount:
-      return .flow(.stack(.addAccount, [.accountHello]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
+    case .addAccount: return .flow(.stack(.addAccount, [.accountHello]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .attachment(let file): return .flow(.screen(.attachment(file: file)), NavGraph.Sheet())
     }
   }
@@ -280,21 +275,13 @@ nonisolated extension Mail {
     switch screen {
     case .message: return NavGraph.Chrome(titleSize: .inline)
     case .source: return NavGraph.Chrome(title: String(localized: "Source", comment: "Title of the screen Source"))
-    case .composer:
-      return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen Composer"))
-    case .recipients:
-      return NavGraph.Chrome(title: String(localized: "Recipients", comment: "Title of the screen Recipients"))
-    case .settingsHome:
-      return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen SettingsHome"))
-    case .signature:
-      return NavGraph.Chrome(title: String(localized: "Signature", comment: "Title of the screen Signature"))
+    case .composer: return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen Composer"))
+    case .recipients: return NavGraph.Chrome(title: String(localized: "Recipients", comment: "Title of the screen Recipients"))
+    case .settingsHome: return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen SettingsHome"))
+    case .signature: return NavGraph.Chrome(title: String(localized: "Signature", comment: "Title of the screen Signature"))
     case .accountHello:
-      return NavGraph.Chrome(
-        title: String(localized: "Welcome", comment: "Title of the screen AccountHello"),
-        titleSize: .large
-      )
-    case .accountForm:
-      return NavGraph.Chrome(title: String(localized: "Account", comment: "Title of the screen AccountForm"))
+      return NavGraph.Chrome(title: String(localized: "Welcome", comment: "Title of the screen AccountHello"), titleSize: .large)
+    case .accountForm: return NavGraph.Chrome(title: String(localized: "Account", comment: "Title of the screen AccountForm"))
     default: return NavGraph.Chrome()
     }
   }

@@ -28,8 +28,7 @@ nonisolated extension Mail {
     var texts: [NavGraph.LinkText] {
       switch self {
       case .mailbox(let mailbox): return [NavGraph.LinkText(scheme: "mailbox", path: [mailbox.urlText])]
-      case .mailboxThread(let mailbox, let thread):
-        return [NavGraph.LinkText(scheme: "mailbox", path: [mailbox.urlText, thread.urlText])]
+      case .mailboxThread(let mailbox, let thread): return [NavGraph.LinkText(scheme: "mailbox", path: [mailbox.urlText, thread.urlText])]
       case .compose: return [NavGraph.LinkText(scheme: "mailbox", path: ["compose"])]
       }
     }
@@ -37,18 +36,12 @@ nonisolated extension Mail {
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .mailbox(let mailbox):
-        return Target(.root(.window, .columns([.content: .path([.messageList(mailbox: mailbox)])])))
+      case .mailbox(let mailbox): return Target(.root(.window, .columns([.content: .path([.messageList(mailbox: mailbox)])])))
       case .mailboxThread(let mailbox, let thread):
         return Target(
           .root(
             .window,
-            .columns(
-              [
-                .content: .path([.messageList(mailbox: mailbox)]),
-                .detail: .path([.message(mailbox: mailbox, thread: thread)]),
-              ]
-            )
+            .columns([.content: .path([.messageList(mailbox: mailbox)]), .detail: .path([.message(mailbox: mailbox, thread: thread)])])
           )
         )
       case .compose: return Target(.root(.window, .columns([:])), presenting: [.present(.compose(draft: nil))])
@@ -97,24 +90,17 @@ nonisolated extension Mail {
       _ userInfo: [String: any Foundation.NSSecureCoding]?
     ) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
-      case "com.mail.compose":
-        return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComMailCompose }
+      case "com.mail.compose": return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComMailCompose }
       default: return .failure(.unknown(kind: "shortcut", name: type))
       }
     }
 
     /// The entry that the category of a notification names, with what the notification carries.
-    static func decode(
-      notification category: String,
-      _ userInfo: [AnyHashable: Any]?
-    ) -> Swift.Result<Entry, NavGraph.EntryError> {
+    static func decode(notification category: String, _ userInfo: [AnyHashable: Any]?) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch category {
       case "mail":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in
-          .notificationMail(
-            mailbox: try payload.value("mailbox", "MailboxID"),
-            thread: try payload.value("thread", "ThreadID")
-          )
+          .notificationMail(mailbox: try payload.value("mailbox", "MailboxID"), thread: try payload.value("thread", "ThreadID"))
         }
       default: return .failure(.unknown(kind: "notification", name: category))
       }
@@ -127,16 +113,10 @@ nonisolated extension Mail {
         return Target(
           .root(
             .window,
-            .columns(
-              [
-                .content: .path([.messageList(mailbox: mailbox)]),
-                .detail: .path([.message(mailbox: mailbox, thread: thread)]),
-              ]
-            )
+            .columns([.content: .path([.messageList(mailbox: mailbox)]), .detail: .path([.message(mailbox: mailbox, thread: thread)])])
           )
         )
-      case .shortcutComMailCompose:
-        return Target(.root(.window, .columns([:])), presenting: [.present(.compose(draft: nil))])
+      case .shortcutComMailCompose: return Target(.root(.window, .columns([:])), presenting: [.present(.compose(draft: nil))])
       }
     }
   }

@@ -20,18 +20,14 @@ nonisolated extension Mail {
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
 
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(
-      _ event: Event,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.after(event, where: holds, grants: grants)) }
+    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.after(event, where: holds, grants: grants))
+    }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
-    func finished(
-      _ result: Result,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.ending(.finished(result), where: holds, grants: grants)) }
+    func finished(_ result: Result, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.ending(.finished(result), where: holds, grants: grants))
+    }
 
     /// The state after the user has taken down what is presented on top.
     func dismissed(where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -109,10 +105,7 @@ nonisolated extension Mail {
 
     fileprivate init(_ screen: Screen) { self.screen = screen }
     static let noMessage: WindowDetailLowest = WindowDetailLowest(.noMessage)
-
-    static func message(mailbox: MailboxID, thread: ThreadID) -> Self {
-      Self(.message(mailbox: mailbox, thread: thread))
-    }
+    static func message(mailbox: MailboxID, thread: ThreadID) -> Self { Self(.message(mailbox: mailbox, thread: thread)) }
   }
 }
 
@@ -165,10 +158,7 @@ nonisolated extension Mail {
       self.parts = parts
     }
 
-    static func compose(draft: Draft?, _ path: NavGraph.Path<ComposeStep> = []) -> Self {
-      Self(.compose(draft: draft), path.parts)
-    }
-
+    static func compose(draft: Draft?, _ path: NavGraph.Path<ComposeStep> = []) -> Self { Self(.compose(draft: draft), path.parts) }
     static func settings(_ path: NavGraph.Path<SettingsStep> = []) -> Self { Self(.settings, path.parts) }
     static let moveMessage: Presented = Presented(.moveMessage)
     static let queued: Presented = Presented(.queued)
@@ -181,7 +171,7 @@ nonisolated extension Mail {
 // MARK: How it is kept
 
 nonisolated extension Mail {
-  static var fingerprint: String { "901d426ac33a7443" }
+  static var fingerprint: String { "f598ca790d95804d" }
 
   static func screens(in slot: NavGraph.Slot<Mail>) -> String? {
     switch slot {
@@ -212,8 +202,7 @@ nonisolated extension Mail {
     case .mailboxes: return NavGraph.Note("mailboxes")
     case .messageList(let mailbox): return NavGraph.Note("messageList").with("mailbox", mailbox)
     case .noMessage: return NavGraph.Note("noMessage")
-    case .message(let mailbox, let thread):
-      return NavGraph.Note("message").with("mailbox", mailbox).with("thread", thread)
+    case .message(let mailbox, let thread): return NavGraph.Note("message").with("mailbox", mailbox).with("thread", thread)
     case .sender(let address): return NavGraph.Note("sender").with("address", address)
     case .source(let thread): return NavGraph.Note("source").with("thread", thread)
     case .attachment(let file): return NavGraph.Note("attachment").with("file", file)

@@ -59,10 +59,11 @@ extension Mail {
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Mail> = NavGraph.ContainerViews(),
       guards: any Guards,
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Mail>) -> Void)? = nil
     ) {
       make = { saved in
-        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, conditions: conditions)
+        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, conditions: conditions, report: report)
       }
     }
 
@@ -83,12 +84,14 @@ extension Mail {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Mail> = NavGraph.ContainerViews(),
       guards: any Guards,
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Mail>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Mail>()
       answers.grants = { question in
@@ -101,10 +104,8 @@ extension Mail {
         case .online: return conditions.online
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -200,23 +201,21 @@ extension Mail {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
-      case .mailboxes: return SwiftUI.AnyView(factory.mailboxes(on: Mailboxes.Events(place)))
+      case .mailboxes: return SwiftUI.AnyView(factory.mailboxes(on: Mailboxes.Events.at(place)))
       case .messageList(let mailbox):
-        return SwiftUI.AnyView(factory.messageList(mailbox: mailbox, on: MessageList.Events(place, mailbox: mailbox)))
+        return SwiftUI.AnyView(factory.messageList(mailbox: mailbox, on: MessageList.Events.at(place, mailbox: mailbox)))
       case .noMessage: return SwiftUI.AnyView(factory.noMessage())
       case .message(let mailbox, let thread):
-        return SwiftUI.AnyView(
-          factory.message(mailbox: mailbox, thread: thread, on: Message.Events(place, thread: thread))
-        )
-      case .sender(let address): return SwiftUI.AnyView(factory.sender(address: address, on: Sender.Events(place)))
+        return SwiftUI.AnyView(factory.message(mailbox: mailbox, thread: thread, on: Message.Events.at(place, thread: thread)))
+      case .sender(let address): return SwiftUI.AnyView(factory.sender(address: address, on: Sender.Events.at(place)))
       case .source(let thread): return SwiftUI.AnyView(factory.source(thread: thread))
-      case .attachment(let file): return SwiftUI.AnyView(factory.attachment(file: file, on: Attachment.Events(place)))
-      case .composer(let draft): return SwiftUI.AnyView(factory.composer(draft: draft, on: Composer.Events(place)))
-      case .recipients: return SwiftUI.AnyView(factory.recipients(on: Recipients.Events(place)))
-      case .settingsHome: return SwiftUI.AnyView(factory.settingsHome(on: SettingsHome.Events(place)))
+      case .attachment(let file): return SwiftUI.AnyView(factory.attachment(file: file, on: Attachment.Events.at(place)))
+      case .composer(let draft): return SwiftUI.AnyView(factory.composer(draft: draft, on: Composer.Events.at(place)))
+      case .recipients: return SwiftUI.AnyView(factory.recipients(on: Recipients.Events.at(place)))
+      case .settingsHome: return SwiftUI.AnyView(factory.settingsHome(on: SettingsHome.Events.at(place)))
       case .signature: return SwiftUI.AnyView(factory.signature())
-      case .accountHello: return SwiftUI.AnyView(factory.accountHello(on: AccountHello.Events(place)))
-      case .accountForm: return SwiftUI.AnyView(factory.accountForm(on: AccountForm.Events(place)))
+      case .accountHello: return SwiftUI.AnyView(factory.accountHello(on: AccountHello.Events.at(place)))
+      case .accountForm: return SwiftUI.AnyView(factory.accountForm(on: AccountForm.Events.at(place)))
       }
     }
   }

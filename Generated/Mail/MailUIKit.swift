@@ -62,13 +62,15 @@ extension Mail {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Mail> = NavGraph.Containers(),
       guards: any Guards,
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Mail>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Mail>()
       answers.grants = { question in
@@ -81,11 +83,7 @@ extension Mail {
         case .online: return conditions.online
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -126,10 +124,7 @@ extension Mail {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -182,21 +177,20 @@ extension Mail {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .mailboxes: return factory.mailboxes(on: Mailboxes.Events(place))
-      case .messageList(let mailbox):
-        return factory.messageList(mailbox: mailbox, on: MessageList.Events(place, mailbox: mailbox))
+      case .mailboxes: return factory.mailboxes(on: Mailboxes.Events.at(place))
+      case .messageList(let mailbox): return factory.messageList(mailbox: mailbox, on: MessageList.Events.at(place, mailbox: mailbox))
       case .noMessage: return factory.noMessage()
       case .message(let mailbox, let thread):
-        return factory.message(mailbox: mailbox, thread: thread, on: Message.Events(place, thread: thread))
-      case .sender(let address): return factory.sender(address: address, on: Sender.Events(place))
+        return factory.message(mailbox: mailbox, thread: thread, on: Message.Events.at(place, thread: thread))
+      case .sender(let address): return factory.sender(address: address, on: Sender.Events.at(place))
       case .source(let thread): return factory.source(thread: thread)
-      case .attachment(let file): return factory.attachment(file: file, on: Attachment.Events(place))
-      case .composer(let draft): return factory.composer(draft: draft, on: Composer.Events(place))
-      case .recipients: return factory.recipients(on: Recipients.Events(place))
-      case .settingsHome: return factory.settingsHome(on: SettingsHome.Events(place))
+      case .attachment(let file): return factory.attachment(file: file, on: Attachment.Events.at(place))
+      case .composer(let draft): return factory.composer(draft: draft, on: Composer.Events.at(place))
+      case .recipients: return factory.recipients(on: Recipients.Events.at(place))
+      case .settingsHome: return factory.settingsHome(on: SettingsHome.Events.at(place))
       case .signature: return factory.signature()
-      case .accountHello: return factory.accountHello(on: AccountHello.Events(place))
-      case .accountForm: return factory.accountForm(on: AccountForm.Events(place))
+      case .accountHello: return factory.accountHello(on: AccountHello.Events.at(place))
+      case .accountForm: return factory.accountForm(on: AccountForm.Events.at(place))
       }
     }
   }

@@ -7,11 +7,11 @@ nonisolated extension Messenger {
   nonisolated enum AppEvents {
     @MainActor struct Events {
       /// `on ring(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:12
-      var ring: @MainActor (_ chat: ChatID) -> Void
-
-      init(_ place: Place) { self.ring = { chat in place.send(AppEvents.ring(chat: chat)) } }
+      var ring: @MainActor (_ chat: ChatID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(ring: { chat in place.send(AppEvents.ring(chat: chat)) }) }
     }
 
-    static func ring(chat: ChatID) -> Event { Event("Messenger.ring", .present(.call(chat: chat))) }
+    static func ring(chat: ChatID) -> Event { Event("Messenger.ring", at: "Messenger.navgraph:12", .present(.call(chat: chat))) }
   }
 }

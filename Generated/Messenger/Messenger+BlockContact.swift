@@ -7,17 +7,17 @@ nonisolated extension Messenger {
   nonisolated enum BlockPicker {
     @MainActor struct Events {
       /// `on done -> finish`, Settings.navgraph:27
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Settings.navgraph:28
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.done = { place.send(BlockPicker.done()) }
-        self.cancel = { place.send(BlockPicker.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(done: { place.send(BlockPicker.done()) }, cancel: { place.send(BlockPicker.cancel()) })
       }
     }
 
-    static func done() -> Event { Event("BlockPicker.done", .finish(.done)) }
-    static func cancel() -> Event { Event("BlockPicker.cancel", .dismiss) }
+    static func done() -> Event { Event("BlockPicker.done", at: "Settings.navgraph:27", .finish(.done)) }
+    static func cancel() -> Event { Event("BlockPicker.cancel", at: "Settings.navgraph:28", .dismiss) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Messenger {
   nonisolated enum CallView {
     @MainActor struct Events {
       /// `on hangUp -> dismiss`, Messenger.navgraph:122
-      var hangUp: @MainActor () -> Void
-
-      init(_ place: Place) { self.hangUp = { place.send(CallView.hangUp()) } }
+      var hangUp: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(hangUp: { place.send(CallView.hangUp()) }) }
     }
 
-    static func hangUp() -> Event { Event("CallView.hangUp", .dismiss) }
+    static func hangUp() -> Event { Event("CallView.hangUp", at: "Messenger.navgraph:122", .dismiss) }
   }
 }

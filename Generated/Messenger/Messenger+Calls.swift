@@ -7,11 +7,11 @@ nonisolated extension Messenger {
   nonisolated enum CallList {
     @MainActor struct Events {
       /// `on call(chat: ChatID) -> present Call(chat)`, Messenger.navgraph:126
-      var call: @MainActor (_ chat: ChatID) -> Void
-
-      init(_ place: Place) { self.call = { chat in place.send(CallList.call(chat: chat)) } }
+      var call: @MainActor (_ chat: ChatID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(call: { chat in place.send(CallList.call(chat: chat)) }) }
     }
 
-    static func call(chat: ChatID) -> Event { Event("CallList.call", .present(.call(chat: chat))) }
+    static func call(chat: ChatID) -> Event { Event("CallList.call", at: "Messenger.navgraph:126", .present(.call(chat: chat))) }
   }
 }

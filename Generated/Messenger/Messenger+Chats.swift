@@ -8,60 +8,76 @@ nonisolated extension Messenger {
   nonisolated enum ChatList {
     @MainActor struct Events {
       /// `on compose -> present NewMessage then { finished(chat) -> push Chat(id: chat) }`, Messenger.navgraph:45
-      var compose: @MainActor () async -> Outcome<ChatID>
+      var compose: @MainActor () -> Void = {}
+      var composeResult: @MainActor () async -> Outcome<ChatID> = { .dismissed(by: .app) }
       /// `on folder(of: Folder) -> push FolderView(folder: of)`, Messenger.navgraph:46
-      var folder: @MainActor (_ of: Folder) -> Void
+      var folder: @MainActor (_ of: Folder) -> Void = { _ in }
       /// `on filter anchored -> present FilterMenu`, Messenger.navgraph:47
-      var filter: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      var filter: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       /// `on search -> select search`, Messenger.navgraph:48
-      var search: @MainActor () -> Void
+      var search: @MainActor () -> Void = {}
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
-      var chat: @MainActor (_ id: ChatID) -> Void
+      var chat: @MainActor (_ id: ChatID) -> Void = { _ in }
       /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:38
-      var profile: @MainActor (_ contact: ContactID) -> Void
+      var profile: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
-      var link: @MainActor (_ url: Foundation.URL) -> Void
+      var link: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.compose = { await place.perform(ChatList.compose()).compactMap(\.chatIDValue) }
-        self.folder = { of in place.send(ChatList.folder(of: of)) }
-        self.filter = { anchor in place.send(ChatList.filter(), anchor: anchor) }
-        self.search = { place.send(ChatList.search()) }
-        self.chat = { id in place.send(ChatList.chat(id: id)) }
-        self.profile = { contact in place.send(ChatList.profile(contact: contact)) }
-        self.link = { url in place.send(ChatList.link(url: url)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          compose: { place.send(ChatList.compose()) },
+          composeResult: { await place.perform(ChatList.compose()).compactMap(\.chatIDValue) },
+          folder: { of in place.send(ChatList.folder(of: of)) },
+          filter: { anchor in place.send(ChatList.filter(), anchor: anchor) },
+          search: { place.send(ChatList.search()) },
+          chat: { id in place.send(ChatList.chat(id: id)) },
+          profile: { contact in place.send(ChatList.profile(contact: contact)) },
+          link: { url in place.send(ChatList.link(url: url)) }
+        )
       }
     }
 
-    static func compose() -> Event { Event("ChatList.compose", .present(.newMessage, then: .chatListCompose)) }
-    static func folder(of: Folder) -> Event { Event("ChatList.folder", .push(.folderView(folder: of))) }
-    static func filter() -> Event { Event("ChatList.filter", .present(.filterMenu)) }
-    static func search() -> Event { Event("ChatList.search", .select(.main, 3)) }
-    static func chat(id: ChatID) -> Event { Event("ChatList.chat", .push(.chat(id: id))) }
-    static func profile(contact: ContactID) -> Event { Event("ChatList.profile", .push(.profile(contact: contact))) }
-    static func link(url: Foundation.URL) -> Event { Event("ChatList.link", .browse(url)) }
+    static func compose() -> Event { Event("ChatList.compose", at: "Messenger.navgraph:45", .present(.newMessage, then: .chatListCompose)) }
+    static func folder(of: Folder) -> Event { Event("ChatList.folder", at: "Messenger.navgraph:46", .push(.folderView(folder: of))) }
+    static func filter() -> Event { Event("ChatList.filter", at: "Messenger.navgraph:47", .present(.filterMenu)) }
+    static func search() -> Event { Event("ChatList.search", at: "Messenger.navgraph:48", .select(.main, 3)) }
+    static func chat(id: ChatID) -> Event { Event("ChatList.chat", at: "Messenger.navgraph:37", .push(.chat(id: id))) }
+
+    static func profile(contact: ContactID) -> Event {
+      Event("ChatList.profile", at: "Messenger.navgraph:38", .push(.profile(contact: contact)))
+    }
+
+    static func link(url: Foundation.URL) -> Event { Event("ChatList.link", at: "Messenger.navgraph:39", .browse(url)) }
   }
 
   /// The events of the screen FolderView, Messenger.navgraph:51.
   nonisolated enum FolderView {
     @MainActor struct Events {
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
-      var chat: @MainActor (_ id: ChatID) -> Void
+      var chat: @MainActor (_ id: ChatID) -> Void = { _ in }
       /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:38
-      var profile: @MainActor (_ contact: ContactID) -> Void
+      var profile: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
-      var link: @MainActor (_ url: Foundation.URL) -> Void
+      var link: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.chat = { id in place.send(FolderView.chat(id: id)) }
-        self.profile = { contact in place.send(FolderView.profile(contact: contact)) }
-        self.link = { url in place.send(FolderView.link(url: url)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          chat: { id in place.send(FolderView.chat(id: id)) },
+          profile: { contact in place.send(FolderView.profile(contact: contact)) },
+          link: { url in place.send(FolderView.link(url: url)) }
+        )
       }
     }
 
-    static func chat(id: ChatID) -> Event { Event("FolderView.chat", .push(.chat(id: id))) }
-    static func profile(contact: ContactID) -> Event { Event("FolderView.profile", .push(.profile(contact: contact))) }
-    static func link(url: Foundation.URL) -> Event { Event("FolderView.link", .browse(url)) }
+    static func chat(id: ChatID) -> Event { Event("FolderView.chat", at: "Messenger.navgraph:37", .push(.chat(id: id))) }
+
+    static func profile(contact: ContactID) -> Event {
+      Event("FolderView.profile", at: "Messenger.navgraph:38", .push(.profile(contact: contact)))
+    }
+
+    static func link(url: Foundation.URL) -> Event { Event("FolderView.link", at: "Messenger.navgraph:39", .browse(url)) }
   }
 
   /// One conversation, from its newest message or from `message` on.
@@ -70,69 +86,85 @@ nonisolated extension Messenger {
   nonisolated enum Chat {
     @MainActor struct Events {
       /// `on info -> present ChatInfo(id) as formSheet`, Messenger.navgraph:64
-      var info: @MainActor () -> Void
+      var info: @MainActor () -> Void = {}
       /// `on call -> present Call(chat: id)`, Messenger.navgraph:65
-      var call: @MainActor () -> Void
+      var call: @MainActor () -> Void = {}
       /// `on photo(number: Int) -> present Photo(number) as fullScreen`, Messenger.navgraph:66
-      var photo: @MainActor (_ number: Int) -> Void
+      var photo: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on delete -> present DeleteChat then { delete -> pop }`, Messenger.navgraph:67
-      var delete: @MainActor () async -> Outcome<DeleteChat>
+      var delete: @MainActor () -> Void = {}
+      var deleteResult: @MainActor () async -> Outcome<DeleteChat> = { .dismissed(by: .app) }
       /// `on draft { when hasDraft -> present NewMessage then { finished(chat) -> push Chat(id: chat) }; otherwise -> stay }`, Messenger.navgraph:68
-      var draft: @MainActor () async -> Outcome<ChatID>
+      var draft: @MainActor () -> Void = {}
+      var draftResult: @MainActor () async -> Outcome<ChatID> = { .dismissed(by: .app) }
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
-      var chat: @MainActor (_ id: ChatID) -> Void
+      var chat: @MainActor (_ id: ChatID) -> Void = { _ in }
       /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:38
-      var profile: @MainActor (_ contact: ContactID) -> Void
+      var profile: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
-      var link: @MainActor (_ url: Foundation.URL) -> Void
+      var link: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: ChatID) {
-        self.info = { place.send(Chat.info(id: id)) }
-        self.call = { place.send(Chat.call(id: id)) }
-        self.photo = { number in place.send(Chat.photo(number: number)) }
-        self.delete = { await place.perform(Chat.delete()).compactMap(\.deleteChatButton) }
-        self.draft = { await place.perform(Chat.draft()).compactMap(\.chatIDValue) }
-        self.chat = { id in place.send(Chat.chat(id: id)) }
-        self.profile = { contact in place.send(Chat.profile(contact: contact)) }
-        self.link = { url in place.send(Chat.link(url: url)) }
+      static func at(_ place: Place, id: ChatID) -> Events {
+        Events(
+          info: { place.send(Chat.info(id: id)) },
+          call: { place.send(Chat.call(id: id)) },
+          photo: { number in place.send(Chat.photo(number: number)) },
+          delete: { place.send(Chat.delete()) },
+          deleteResult: { await place.perform(Chat.delete()).compactMap(\.deleteChatButton) },
+          draft: { place.send(Chat.draft()) },
+          draftResult: { await place.perform(Chat.draft()).compactMap(\.chatIDValue) },
+          chat: { id in place.send(Chat.chat(id: id)) },
+          profile: { contact in place.send(Chat.profile(contact: contact)) },
+          link: { url in place.send(Chat.link(url: url)) }
+        )
       }
     }
 
-    static func info(id: ChatID) -> Event { Event("Chat.info", .present(.chatInfo(id: id), as: .formSheet)) }
-    static func call(id: ChatID) -> Event { Event("Chat.call", .present(.call(chat: id))) }
-    static func photo(number: Int) -> Event { Event("Chat.photo", .present(.photo(number: number), as: .fullScreen)) }
-    static func delete() -> Event { Event("Chat.delete", .present(.deleteChat, then: .chatDelete)) }
+    static func info(id: ChatID) -> Event { Event("Chat.info", at: "Messenger.navgraph:64", .present(.chatInfo(id: id), as: .formSheet)) }
+    static func call(id: ChatID) -> Event { Event("Chat.call", at: "Messenger.navgraph:65", .present(.call(chat: id))) }
+
+    static func photo(number: Int) -> Event {
+      Event("Chat.photo", at: "Messenger.navgraph:66", .present(.photo(number: number), as: .fullScreen))
+    }
+
+    static func delete() -> Event { Event("Chat.delete", at: "Messenger.navgraph:67", .present(.deleteChat, then: .chatDelete)) }
 
     static func draft() -> Event {
       Event(
         "Chat.draft",
+        at: "Messenger.navgraph:68",
         .branch([.when(.holds(.hasDraft), .present(.newMessage, then: .chatDraft)), .otherwise(.stay)])
       )
     }
 
-    static func chat(id: ChatID) -> Event { Event("Chat.chat", .push(.chat(id: id))) }
-    static func profile(contact: ContactID) -> Event { Event("Chat.profile", .push(.profile(contact: contact))) }
-    static func link(url: Foundation.URL) -> Event { Event("Chat.link", .browse(url)) }
+    static func chat(id: ChatID) -> Event { Event("Chat.chat", at: "Messenger.navgraph:37", .push(.chat(id: id))) }
+
+    static func profile(contact: ContactID) -> Event {
+      Event("Chat.profile", at: "Messenger.navgraph:38", .push(.profile(contact: contact)))
+    }
+
+    static func link(url: Foundation.URL) -> Event { Event("Chat.link", at: "Messenger.navgraph:39", .browse(url)) }
   }
 
   /// The events of the screen Profile, Messenger.navgraph:134.
   nonisolated enum Profile {
     @MainActor struct Events {
       /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:136
-      var message: @MainActor (_ chat: ChatID) -> Void
+      var message: @MainActor (_ chat: ChatID) -> Void = { _ in }
       /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:137
-      var block: @MainActor () -> Void
+      var block: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, contact: ContactID) {
-        self.message = { chat in place.send(Profile.message(chat: chat)) }
-        self.block = { place.send(Profile.block(contact: contact)) }
+      static func at(_ place: Place, contact: ContactID) -> Events {
+        Events(message: { chat in place.send(Profile.message(chat: chat)) }, block: { place.send(Profile.block(contact: contact)) })
       }
     }
 
-    static func message(chat: ChatID) -> Event { Event("Profile.message", .push(.chat(id: chat))) }
+    static func message(chat: ChatID) -> Event { Event("Profile.message", at: "Messenger.navgraph:136", .push(.chat(id: chat))) }
 
     static func block(contact: ContactID) -> Event {
-      Event("Profile.block", .open(Route.settingsPrivacyBlocked(contact: contact).target))
+      Event("Profile.block", at: "Messenger.navgraph:137", .open(Route.settingsPrivacyBlocked(contact: contact).target))
     }
   }
 }

@@ -7,11 +7,13 @@ nonisolated extension Messenger {
   nonisolated enum ContactList {
     @MainActor struct Events {
       /// `on open(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:131
-      var open: @MainActor (_ contact: ContactID) -> Void
-
-      init(_ place: Place) { self.open = { contact in place.send(ContactList.open(contact: contact)) } }
+      var open: @MainActor (_ contact: ContactID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { contact in place.send(ContactList.open(contact: contact)) }) }
     }
 
-    static func open(contact: ContactID) -> Event { Event("ContactList.open", .push(.profile(contact: contact))) }
+    static func open(contact: ContactID) -> Event {
+      Event("ContactList.open", at: "Messenger.navgraph:131", .push(.profile(contact: contact)))
+    }
   }
 }

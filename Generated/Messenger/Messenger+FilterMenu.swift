@@ -7,11 +7,11 @@ nonisolated extension Messenger {
   nonisolated enum Filters {
     @MainActor struct Events {
       /// `on pick -> finish`, Messenger.navgraph:90
-      var pick: @MainActor () -> Void
-
-      init(_ place: Place) { self.pick = { place.send(Filters.pick()) } }
+      var pick: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(pick: { place.send(Filters.pick()) }) }
     }
 
-    static func pick() -> Event { Event("Filters.pick", .finish(.done)) }
+    static func pick() -> Event { Event("Filters.pick", at: "Messenger.navgraph:90", .finish(.done)) }
   }
 }

@@ -7,33 +7,36 @@ nonisolated extension Messenger {
   nonisolated enum RecipientPicker {
     @MainActor struct Events {
       /// `on pick(chat: ChatID) -> finish(chat)`, Messenger.navgraph:102
-      var pick: @MainActor (_ chat: ChatID) -> Void
+      var pick: @MainActor (_ chat: ChatID) -> Void = { _ in }
       /// `on group -> push GroupForm`, Messenger.navgraph:103
-      var group: @MainActor () -> Void
+      var group: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Messenger.navgraph:104
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.pick = { chat in place.send(RecipientPicker.pick(chat: chat)) }
-        self.group = { place.send(RecipientPicker.group()) }
-        self.cancel = { place.send(RecipientPicker.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          pick: { chat in place.send(RecipientPicker.pick(chat: chat)) },
+          group: { place.send(RecipientPicker.group()) },
+          cancel: { place.send(RecipientPicker.cancel()) }
+        )
       }
     }
 
-    static func pick(chat: ChatID) -> Event { Event("RecipientPicker.pick", .finish(.chatIDValue(chat))) }
-    static func group() -> Event { Event("RecipientPicker.group", .push(.groupForm)) }
-    static func cancel() -> Event { Event("RecipientPicker.cancel", .dismiss) }
+    static func pick(chat: ChatID) -> Event { Event("RecipientPicker.pick", at: "Messenger.navgraph:102", .finish(.chatIDValue(chat))) }
+    static func group() -> Event { Event("RecipientPicker.group", at: "Messenger.navgraph:103", .push(.groupForm)) }
+    static func cancel() -> Event { Event("RecipientPicker.cancel", at: "Messenger.navgraph:104", .dismiss) }
   }
 
   /// The events of the screen GroupForm, Messenger.navgraph:107.
   nonisolated enum GroupForm {
     @MainActor struct Events {
       /// `on create(chat: ChatID) -> finish(chat)`, Messenger.navgraph:110
-      var create: @MainActor (_ chat: ChatID) -> Void
-
-      init(_ place: Place) { self.create = { chat in place.send(GroupForm.create(chat: chat)) } }
+      var create: @MainActor (_ chat: ChatID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(create: { chat in place.send(GroupForm.create(chat: chat)) }) }
     }
 
-    static func create(chat: ChatID) -> Event { Event("GroupForm.create", .finish(.chatIDValue(chat))) }
+    static func create(chat: ChatID) -> Event { Event("GroupForm.create", at: "Messenger.navgraph:110", .finish(.chatIDValue(chat))) }
   }
 }

@@ -7,41 +7,41 @@ nonisolated extension Messenger {
   nonisolated enum Welcome {
     @MainActor struct Events {
       /// `on next -> page next`, Messenger.navgraph:153
-      var next: @MainActor () -> Void
-
-      init(_ place: Place) { self.next = { place.send(Welcome.next()) } }
+      var next: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Welcome.next()) }) }
     }
 
-    static func next() -> Event { Event("Welcome.next", .page(.next)) }
+    static func next() -> Event { Event("Welcome.next", at: "Messenger.navgraph:153", .page(.next)) }
   }
 
   /// The events of the screen Permissions, Messenger.navgraph:154.
   nonisolated enum Permissions {
     @MainActor struct Events {
       /// `on next -> page next`, Messenger.navgraph:154
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on back -> page previous`, Messenger.navgraph:154
-      var back: @MainActor () -> Void
+      var back: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.next = { place.send(Permissions.next()) }
-        self.back = { place.send(Permissions.back()) }
+      static func at(_ place: Place) -> Events {
+        Events(next: { place.send(Permissions.next()) }, back: { place.send(Permissions.back()) })
       }
     }
 
-    static func next() -> Event { Event("Permissions.next", .page(.next)) }
-    static func back() -> Event { Event("Permissions.back", .page(.previous)) }
+    static func next() -> Event { Event("Permissions.next", at: "Messenger.navgraph:154", .page(.next)) }
+    static func back() -> Event { Event("Permissions.back", at: "Messenger.navgraph:154", .page(.previous)) }
   }
 
   /// The events of the screen Ready, Messenger.navgraph:155.
   nonisolated enum Ready {
     @MainActor struct Events {
       /// `on done -> finish`, Messenger.navgraph:155
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Ready.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Ready.done()) }) }
     }
 
-    static func done() -> Event { Event("Ready.done", .finish(.done)) }
+    static func done() -> Event { Event("Ready.done", at: "Messenger.navgraph:155", .finish(.done)) }
   }
 }

@@ -7,41 +7,41 @@ nonisolated extension Messenger {
   nonisolated enum ChatInfo {
     @MainActor struct Events {
       /// `on close -> dismiss`, Messenger.navgraph:74
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(ChatInfo.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(ChatInfo.close()) }) }
     }
 
-    static func close() -> Event { Event("ChatInfo.close", .dismiss) }
+    static func close() -> Event { Event("ChatInfo.close", at: "Messenger.navgraph:74", .dismiss) }
   }
 
   /// The events of the screen Photo, Messenger.navgraph:75.
   nonisolated enum Photo {
     @MainActor struct Events {
       /// `on close -> dismiss`, Messenger.navgraph:75
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(Photo.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Photo.close()) }) }
     }
 
-    static func close() -> Event { Event("Photo.close", .dismiss) }
+    static func close() -> Event { Event("Photo.close", at: "Messenger.navgraph:75", .dismiss) }
   }
 
   /// The events of the screen Unlock, Messenger.navgraph:76.
   nonisolated enum Unlock {
     @MainActor struct Events {
       /// `on unlocked -> finish`, Messenger.navgraph:76
-      var unlocked: @MainActor () -> Void
+      var unlocked: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Messenger.navgraph:76
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.unlocked = { place.send(Unlock.unlocked()) }
-        self.cancel = { place.send(Unlock.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(unlocked: { place.send(Unlock.unlocked()) }, cancel: { place.send(Unlock.cancel()) })
       }
     }
 
-    static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
-    static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
+    static func unlocked() -> Event { Event("Unlock.unlocked", at: "Messenger.navgraph:76", .finish(.done)) }
+    static func cancel() -> Event { Event("Unlock.cancel", at: "Messenger.navgraph:76", .dismiss) }
   }
 }

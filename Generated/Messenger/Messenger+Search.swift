@@ -8,21 +8,28 @@ nonisolated extension Messenger {
   nonisolated enum SearchHome {
     @MainActor struct Events {
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37
-      var chat: @MainActor (_ id: ChatID) -> Void
+      var chat: @MainActor (_ id: ChatID) -> Void = { _ in }
       /// `on profile(contact: ContactID) -> push Profile(contact)`, Messenger.navgraph:38
-      var profile: @MainActor (_ contact: ContactID) -> Void
+      var profile: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on link(url: URL) -> browse(url)`, Messenger.navgraph:39
-      var link: @MainActor (_ url: Foundation.URL) -> Void
+      var link: @MainActor (_ url: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.chat = { id in place.send(SearchHome.chat(id: id)) }
-        self.profile = { contact in place.send(SearchHome.profile(contact: contact)) }
-        self.link = { url in place.send(SearchHome.link(url: url)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          chat: { id in place.send(SearchHome.chat(id: id)) },
+          profile: { contact in place.send(SearchHome.profile(contact: contact)) },
+          link: { url in place.send(SearchHome.link(url: url)) }
+        )
       }
     }
 
-    static func chat(id: ChatID) -> Event { Event("SearchHome.chat", .push(.chat(id: id))) }
-    static func profile(contact: ContactID) -> Event { Event("SearchHome.profile", .push(.profile(contact: contact))) }
-    static func link(url: Foundation.URL) -> Event { Event("SearchHome.link", .browse(url)) }
+    static func chat(id: ChatID) -> Event { Event("SearchHome.chat", at: "Messenger.navgraph:37", .push(.chat(id: id))) }
+
+    static func profile(contact: ContactID) -> Event {
+      Event("SearchHome.profile", at: "Messenger.navgraph:38", .push(.profile(contact: contact)))
+    }
+
+    static func link(url: Foundation.URL) -> Event { Event("SearchHome.link", at: "Messenger.navgraph:39", .browse(url)) }
   }
 }

@@ -7,30 +7,30 @@ nonisolated extension Messenger {
   nonisolated enum SettingsHome {
     @MainActor struct Events {
       /// `on privacy -> push Privacy`, Settings.navgraph:5
-      var privacy: @MainActor () -> Void
+      var privacy: @MainActor () -> Void = {}
       /// `on notifications -> push Notifications`, Settings.navgraph:6
-      var notifications: @MainActor () -> Void
+      var notifications: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.privacy = { place.send(SettingsHome.privacy()) }
-        self.notifications = { place.send(SettingsHome.notifications()) }
+      static func at(_ place: Place) -> Events {
+        Events(privacy: { place.send(SettingsHome.privacy()) }, notifications: { place.send(SettingsHome.notifications()) })
       }
     }
 
-    static func privacy() -> Event { Event("SettingsHome.privacy", .push(.privacy)) }
-    static func notifications() -> Event { Event("SettingsHome.notifications", .push(.notifications)) }
+    static func privacy() -> Event { Event("SettingsHome.privacy", at: "Settings.navgraph:5", .push(.privacy)) }
+    static func notifications() -> Event { Event("SettingsHome.notifications", at: "Settings.navgraph:6", .push(.notifications)) }
   }
 
   /// The events of the screen Privacy, Settings.navgraph:9.
   nonisolated enum Privacy {
     @MainActor struct Events {
       /// `on blocked -> push BlockList`, Settings.navgraph:11
-      var blocked: @MainActor () -> Void
-
-      init(_ place: Place) { self.blocked = { place.send(Privacy.blocked()) } }
+      var blocked: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(blocked: { place.send(Privacy.blocked()) }) }
     }
 
-    static func blocked() -> Event { Event("Privacy.blocked", .push(.blockList())) }
+    static func blocked() -> Event { Event("Privacy.blocked", at: "Settings.navgraph:11", .push(.blockList())) }
   }
 
   /// Everyone who is blocked, or one of them, with the button that lifts it.
@@ -39,11 +39,11 @@ nonisolated extension Messenger {
   nonisolated enum BlockList {
     @MainActor struct Events {
       /// `on add -> present BlockContact`, Settings.navgraph:17
-      var add: @MainActor () -> Void
-
-      init(_ place: Place) { self.add = { place.send(BlockList.add()) } }
+      var add: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(add: { place.send(BlockList.add()) }) }
     }
 
-    static func add() -> Event { Event("BlockList.add", .present(.blockContact)) }
+    static func add() -> Event { Event("BlockList.add", at: "Settings.navgraph:17", .present(.blockContact)) }
   }
 }

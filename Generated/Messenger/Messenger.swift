@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Messenger, Messenger.navgraph:6.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Messenger: NavGraph.Graph {
   typealias Action = NavGraph.Action<Messenger>
   typealias Event = NavGraph.Event<Messenger>
@@ -185,21 +185,13 @@ nonisolated extension Messenger {
     case .newMessage:
       return .flow(
         .stack(.newMessage, [.recipientPicker]),
-        NavGraph.Sheet(
-          styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)],
-          dismissal: .confirm
-        )
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)], dismissal: .confirm)
           .resting(at: [.medium, .large], hasGrabber: true)
       )
     case .call(let chat):
-      return .flow(
-        .screen(.callView(chat: chat)),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)], dismissal: .blocked)
-      )
-    case .signIn:
-      return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
-    case .blockContact:
-      return .flow(.stack(.blockContact, [.blockPicker]), NavGraph.Sheet().resting(at: [.medium, .large]))
+      return .flow(.screen(.callView(chat: chat)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)], dismissal: .blocked))
+    case .signIn: return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
+    case .blockContact: return .flow(.stack(.blockContact, [.blockPicker]), NavGraph.Sheet().resting(at: [.medium, .large]))
     case .deleteChat:
       return .alert(
         NavGraph.Alert(
@@ -224,8 +216,7 @@ nonisolated extension Messenger {
         .pages(.onboarding, [.welcome, .permissions, .ready], selected: 0),
         NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
       )
-    case .unlock(let chat):
-      return .flow(.screen(.unlock(chat: chat)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
+    case .unlock(let chat): return .flow(.screen(.unlock(chat: chat)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .chatInfo(let id): return .flow(.screen(.chatInfo(id: id)), NavGraph.Sheet())
     case .photo(let number): return .flow(.screen(.photo(number: number)), NavGraph.Sheet())
     }
@@ -279,12 +270,7 @@ nonisolated extension Messenger {
       return NavGraph.TabBar(
         "Main",
         [
-          NavGraph.TabItem(
-            "chats",
-            title: String(localized: "Chats", comment: "Tab chats"),
-            icon: "bubble.left",
-            badge: .chats
-          ),
+          NavGraph.TabItem("chats", title: String(localized: "Chats", comment: "Tab chats"), icon: "bubble.left", badge: .chats),
           NavGraph.TabItem("calls", title: String(localized: "Calls", comment: "Tab calls"), icon: "phone"),
           NavGraph.TabItem("contacts", title: String(localized: "Contacts", comment: "Tab contacts"), icon: "person.2"),
           NavGraph.TabItem("search", isSearch: true),
@@ -305,11 +291,7 @@ nonisolated extension Messenger {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .chatList:
-      return NavGraph.Chrome(
-        title: String(localized: "Chats", comment: "Title of the screen ChatList"),
-        titleSize: .large
-      )
+    case .chatList: return NavGraph.Chrome(title: String(localized: "Chats", comment: "Title of the screen ChatList"), titleSize: .large)
     case .folderView: return NavGraph.Chrome().swiping(back: .edge)
     case .chat:
       return NavGraph.Chrome()
@@ -322,30 +304,16 @@ nonisolated extension Messenger {
         )
         .hiding(.tabBar)
         .dressed(in: Appearances.brand)
-    case .recipientPicker:
-      return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen RecipientPicker"))
+    case .recipientPicker: return NavGraph.Chrome(title: String(localized: "New Message", comment: "Title of the screen RecipientPicker"))
     case .groupForm:
-      return NavGraph.Chrome(title: String(localized: "New Group", comment: "Title of the screen GroupForm"))
-        .swiping(back: .none)
-    case .callList:
-      return NavGraph.Chrome(
-        title: String(localized: "Calls", comment: "Title of the screen CallList"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "New Group", comment: "Title of the screen GroupForm")).swiping(back: .none)
+    case .callList: return NavGraph.Chrome(title: String(localized: "Calls", comment: "Title of the screen CallList"), titleSize: .large)
     case .contactList:
-      return NavGraph.Chrome(
-        title: String(localized: "Contacts", comment: "Title of the screen ContactList"),
-        titleSize: .large
-      )
-    case .searchHome:
-      return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
-    case .credentials:
-      return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
+      return NavGraph.Chrome(title: String(localized: "Contacts", comment: "Title of the screen ContactList"), titleSize: .large)
+    case .searchHome: return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
+    case .credentials: return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
     case .settingsHome:
-      return NavGraph.Chrome(
-        title: String(localized: "Settings", comment: "Title of the screen SettingsHome"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen SettingsHome"), titleSize: .large)
     case .privacy: return NavGraph.Chrome(title: String(localized: "Privacy", comment: "Title of the screen Privacy"))
     case .blockList:
       return NavGraph.Chrome(
@@ -354,10 +322,8 @@ nonisolated extension Messenger {
           comment: "Title of the screen BlockList: Everyone who is blocked, or one of them, with the button that lifts it."
         )
       )
-    case .blockPicker:
-      return NavGraph.Chrome(title: String(localized: "Block", comment: "Title of the screen BlockPicker"))
-    case .notifications:
-      return NavGraph.Chrome(title: String(localized: "Notifications", comment: "Title of the screen Notifications"))
+    case .blockPicker: return NavGraph.Chrome(title: String(localized: "Block", comment: "Title of the screen BlockPicker"))
+    case .notifications: return NavGraph.Chrome(title: String(localized: "Notifications", comment: "Title of the screen Notifications"))
     default: return NavGraph.Chrome()
     }
   }

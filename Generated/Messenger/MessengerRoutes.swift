@@ -38,8 +38,7 @@ nonisolated extension Messenger {
     var texts: [NavGraph.LinkText] {
       switch self {
       case .chats(let id): return [NavGraph.LinkText(scheme: "messenger", path: ["chats", id.urlText])]
-      case .chatsM(let id, let message):
-        return [NavGraph.LinkText(scheme: "messenger", path: ["chats", id.urlText, "m", message.urlText])]
+      case .chatsM(let id, let message): return [NavGraph.LinkText(scheme: "messenger", path: ["chats", id.urlText, "m", message.urlText])]
       case .new: return [NavGraph.LinkText(scheme: "messenger", path: ["new"])]
       case .spam: return [NavGraph.LinkText(scheme: "messenger", path: ["spam"])]
       case .users(let contact):
@@ -50,9 +49,7 @@ nonisolated extension Messenger {
       case .settings: return [NavGraph.LinkText(scheme: "messenger", path: ["settings"])]
       case .settingsPrivacy: return [NavGraph.LinkText(scheme: "messenger", path: ["settings", "privacy"])]
       case .settingsPrivacyBlocked(let contact):
-        return [
-          NavGraph.LinkText(scheme: "messenger", path: ["settings", "privacy", "blocked"]).query("contact", contact),
-        ]
+        return [NavGraph.LinkText(scheme: "messenger", path: ["settings", "privacy", "blocked"]).query("contact", contact)]
       }
     }
 
@@ -60,8 +57,7 @@ nonisolated extension Messenger {
     var target: Target {
       switch self {
       case .chats(let id): return Target(.root(.main, .tab(0, .path([.chatList, .chat(id: id)]))))
-      case .chatsM(let id, let message):
-        return Target(.root(.main, .tab(0, .path([.chatList, .chat(id: id, message: message)]))))
+      case .chatsM(let id, let message): return Target(.root(.main, .tab(0, .path([.chatList, .chat(id: id, message: message)]))))
       case .new: return Target(.root(.main, .tab(0, .path([.chatList]))), presenting: [.present(.newMessage)])
       case .spam: return Target(.root(.main, .tab(0, .path([.chatList, .folderView(folder: Folder.spam)]))))
       case .users(let contact):
@@ -117,11 +113,7 @@ nonisolated extension Messenger {
       // `/c/{id}`, Messenger.navgraph:185
       case 7: return .chats(id: try link.segment(1, "id", as: ChatID.self))
       // `/chats/{id}/m/{message}`, Messenger.navgraph:178
-      case 8:
-        return .chatsM(
-          id: try link.segment(1, "id", as: ChatID.self),
-          message: try link.segment(3, "message", as: MessageID.self)
-        )
+      case 8: return .chatsM(id: try link.segment(1, "id", as: ChatID.self), message: try link.segment(3, "message", as: MessageID.self))
       // `/@{contact}`, Messenger.navgraph:181
       case 9: return .users(contact: try link.segment(0, "contact", after: "@", as: ContactID.self))
       default: throw NavGraph.LinkFault.noRow
@@ -144,24 +136,17 @@ nonisolated extension Messenger {
       _ userInfo: [String: any Foundation.NSSecureCoding]?
     ) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
-      case "com.messenger.new":
-        return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComMessengerNew }
+      case "com.messenger.new": return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComMessengerNew }
       default: return .failure(.unknown(kind: "shortcut", name: type))
       }
     }
 
     /// The entry that the category of a notification names, with what the notification carries.
-    static func decode(
-      notification category: String,
-      _ userInfo: [AnyHashable: Any]?
-    ) -> Swift.Result<Entry, NavGraph.EntryError> {
+    static func decode(notification category: String, _ userInfo: [AnyHashable: Any]?) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch category {
       case "message":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in
-          .notificationMessage(
-            chat: try payload.value("chat", "ChatID"),
-            message: try payload.value("message", "MessageID")
-          )
+          .notificationMessage(chat: try payload.value("chat", "ChatID"), message: try payload.value("message", "MessageID"))
         }
       case "blocked":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in
@@ -174,8 +159,7 @@ nonisolated extension Messenger {
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
-      case .shortcutComMessengerNew:
-        return Target(.root(.main, .tab(0, .path([.chatList]))), presenting: [.present(.newMessage)])
+      case .shortcutComMessengerNew: return Target(.root(.main, .tab(0, .path([.chatList]))), presenting: [.present(.newMessage)])
       case .notificationMessage(let chat, let message):
         return Target(.root(.main, .tab(0, .path([.chatList, .chat(id: chat, message: message)]))))
       case .notificationBlocked(let contact):

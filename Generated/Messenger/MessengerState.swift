@@ -19,18 +19,14 @@ nonisolated extension Messenger {
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
 
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(
-      _ event: Event,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.after(event, where: holds, grants: grants)) }
+    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.after(event, where: holds, grants: grants))
+    }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
-    func finished(
-      _ result: Result,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.ending(.finished(result), where: holds, grants: grants)) }
+    func finished(_ result: Result, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.ending(.finished(result), where: holds, grants: grants))
+    }
 
     /// The state after the user has taken down what is presented on top.
     func dismissed(where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -41,11 +37,9 @@ nonisolated extension Messenger {
     func back() -> State { State(tree.after(Event("back", .pop))) }
 
     /// The state after an event of the app: `AppEvents.ring`.
-    func after(
-      striking event: Event,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.after(striking: event, where: holds, grants: grants)) }
+    func after(striking event: Event, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.after(striking: event, where: holds, grants: grants))
+    }
 
     /// The state after a link.
     func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
@@ -185,11 +179,7 @@ nonisolated extension Messenger {
     static let signIn: Presented = Presented(.signIn)
     static let blockContact: Presented = Presented(.blockContact)
     static let deleteChat: Presented = Presented(.deleteChat)
-
-    static func onboarding(_ page: OnboardingPage = .welcome) -> Self {
-      Self(.onboarding, NavGraph.Parts(selected: page.rawValue))
-    }
-
+    static func onboarding(_ page: OnboardingPage = .welcome) -> Self { Self(.onboarding, NavGraph.Parts(selected: page.rawValue)) }
     static func unlock(chat: ChatID) -> Self { Self(.unlock(chat: chat)) }
     static func chatInfo(id: ChatID) -> Self { Self(.chatInfo(id: id)) }
     static func photo(number: Int) -> Self { Self(.photo(number: number)) }

@@ -93,7 +93,8 @@ extension Messenger {
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Messenger>) -> Void)? = nil
     ) {
       make = { saved in
         ViewScene(
@@ -103,7 +104,8 @@ extension Messenger {
           guards: guards,
           conditions: conditions,
           badges: badges,
-          browse: browse
+          browse: browse,
+          report: report
         )
       }
     }
@@ -125,6 +127,7 @@ extension Messenger {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
@@ -132,7 +135,8 @@ extension Messenger {
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Messenger>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Messenger>()
       answers.grants = { question in
@@ -153,10 +157,8 @@ extension Messenger {
         }
       }
       answers.browse = browse
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -170,7 +172,7 @@ extension Messenger {
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
     /// What may happen wherever the user is: `events.ring`. It waits until the root is there.
-    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
+    var events: AppEvents.Events { AppEvents.Events.at(Place(anywhereIn: navigator)) }
 
     /// Call it when an answer has changed that a tab bar depends on: which tabs it shows, a badge, what stands above it.
     func refresh() { host.refresh() }
@@ -256,32 +258,28 @@ extension Messenger {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
-      case .chatList: return SwiftUI.AnyView(factory.chatList(on: ChatList.Events(place)))
-      case .folderView(let folder):
-        return SwiftUI.AnyView(factory.folderView(folder: folder, on: FolderView.Events(place)))
-      case .chat(let id, let message):
-        return SwiftUI.AnyView(factory.chat(id: id, message: message, on: Chat.Events(place, id: id)))
-      case .chatInfo(let id): return SwiftUI.AnyView(factory.chatInfo(id: id, on: ChatInfo.Events(place)))
-      case .photo(let number): return SwiftUI.AnyView(factory.photo(number: number, on: Photo.Events(place)))
-      case .unlock(let chat): return SwiftUI.AnyView(factory.unlock(chat: chat, on: Unlock.Events(place)))
-      case .filters: return SwiftUI.AnyView(factory.filters(on: Filters.Events(place)))
-      case .recipientPicker: return SwiftUI.AnyView(factory.recipientPicker(on: RecipientPicker.Events(place)))
-      case .groupForm: return SwiftUI.AnyView(factory.groupForm(on: GroupForm.Events(place)))
-      case .callView(let chat): return SwiftUI.AnyView(factory.callView(chat: chat, on: CallView.Events(place)))
-      case .callList: return SwiftUI.AnyView(factory.callList(on: CallList.Events(place)))
-      case .contactList: return SwiftUI.AnyView(factory.contactList(on: ContactList.Events(place)))
-      case .profile(let contact):
-        return SwiftUI.AnyView(factory.profile(contact: contact, on: Profile.Events(place, contact: contact)))
-      case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events(place)))
-      case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events(place)))
-      case .permissions: return SwiftUI.AnyView(factory.permissions(on: Permissions.Events(place)))
-      case .ready: return SwiftUI.AnyView(factory.ready(on: Ready.Events(place)))
-      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events(place)))
-      case .settingsHome: return SwiftUI.AnyView(factory.settingsHome(on: SettingsHome.Events(place)))
-      case .privacy: return SwiftUI.AnyView(factory.privacy(on: Privacy.Events(place)))
-      case .blockList(let contact):
-        return SwiftUI.AnyView(factory.blockList(contact: contact, on: BlockList.Events(place)))
-      case .blockPicker: return SwiftUI.AnyView(factory.blockPicker(on: BlockPicker.Events(place)))
+      case .chatList: return SwiftUI.AnyView(factory.chatList(on: ChatList.Events.at(place)))
+      case .folderView(let folder): return SwiftUI.AnyView(factory.folderView(folder: folder, on: FolderView.Events.at(place)))
+      case .chat(let id, let message): return SwiftUI.AnyView(factory.chat(id: id, message: message, on: Chat.Events.at(place, id: id)))
+      case .chatInfo(let id): return SwiftUI.AnyView(factory.chatInfo(id: id, on: ChatInfo.Events.at(place)))
+      case .photo(let number): return SwiftUI.AnyView(factory.photo(number: number, on: Photo.Events.at(place)))
+      case .unlock(let chat): return SwiftUI.AnyView(factory.unlock(chat: chat, on: Unlock.Events.at(place)))
+      case .filters: return SwiftUI.AnyView(factory.filters(on: Filters.Events.at(place)))
+      case .recipientPicker: return SwiftUI.AnyView(factory.recipientPicker(on: RecipientPicker.Events.at(place)))
+      case .groupForm: return SwiftUI.AnyView(factory.groupForm(on: GroupForm.Events.at(place)))
+      case .callView(let chat): return SwiftUI.AnyView(factory.callView(chat: chat, on: CallView.Events.at(place)))
+      case .callList: return SwiftUI.AnyView(factory.callList(on: CallList.Events.at(place)))
+      case .contactList: return SwiftUI.AnyView(factory.contactList(on: ContactList.Events.at(place)))
+      case .profile(let contact): return SwiftUI.AnyView(factory.profile(contact: contact, on: Profile.Events.at(place, contact: contact)))
+      case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events.at(place)))
+      case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events.at(place)))
+      case .permissions: return SwiftUI.AnyView(factory.permissions(on: Permissions.Events.at(place)))
+      case .ready: return SwiftUI.AnyView(factory.ready(on: Ready.Events.at(place)))
+      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events.at(place)))
+      case .settingsHome: return SwiftUI.AnyView(factory.settingsHome(on: SettingsHome.Events.at(place)))
+      case .privacy: return SwiftUI.AnyView(factory.privacy(on: Privacy.Events.at(place)))
+      case .blockList(let contact): return SwiftUI.AnyView(factory.blockList(contact: contact, on: BlockList.Events.at(place)))
+      case .blockPicker: return SwiftUI.AnyView(factory.blockPicker(on: BlockPicker.Events.at(place)))
       case .notifications: return SwiftUI.AnyView(factory.notifications())
       }
     }

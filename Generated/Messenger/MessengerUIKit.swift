@@ -95,6 +95,7 @@ extension Messenger {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
@@ -103,7 +104,8 @@ extension Messenger {
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Messenger>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Messenger>()
       answers.grants = { question in
@@ -124,11 +126,7 @@ extension Messenger {
         }
       }
       answers.browse = browse
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -139,7 +137,7 @@ extension Messenger {
     }
 
     /// What may happen wherever the user is: `events.ring`. It waits until the root is there.
-    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
+    var events: AppEvents.Events { AppEvents.Events.at(Place(anywhereIn: navigator)) }
 
     /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     func stop() {
@@ -175,10 +173,7 @@ extension Messenger {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -231,41 +226,36 @@ extension Messenger {
 
     private static func controller(for screen: Screen, at place: Place, from factory: some Factory) -> UIViewController {
       switch screen {
-      case .chatList: return factory.chatList(on: ChatList.Events(place))
-      case .folderView(let folder): return factory.folderView(folder: folder, on: FolderView.Events(place))
-      case .chat(let id, let message): return factory.chat(id: id, message: message, on: Chat.Events(place, id: id))
-      case .chatInfo(let id): return factory.chatInfo(id: id, on: ChatInfo.Events(place))
-      case .photo(let number): return factory.photo(number: number, on: Photo.Events(place))
-      case .unlock(let chat): return factory.unlock(chat: chat, on: Unlock.Events(place))
-      case .filters: return factory.filters(on: Filters.Events(place))
-      case .recipientPicker: return factory.recipientPicker(on: RecipientPicker.Events(place))
-      case .groupForm: return factory.groupForm(on: GroupForm.Events(place))
-      case .callView(let chat): return factory.callView(chat: chat, on: CallView.Events(place))
-      case .callList: return factory.callList(on: CallList.Events(place))
-      case .contactList: return factory.contactList(on: ContactList.Events(place))
-      case .profile(let contact): return factory.profile(contact: contact, on: Profile.Events(place, contact: contact))
-      case .searchHome: return factory.searchHome(on: SearchHome.Events(place))
-      case .welcome: return factory.welcome(on: Welcome.Events(place))
-      case .permissions: return factory.permissions(on: Permissions.Events(place))
-      case .ready: return factory.ready(on: Ready.Events(place))
-      case .credentials: return factory.credentials(on: Credentials.Events(place))
-      case .settingsHome: return factory.settingsHome(on: SettingsHome.Events(place))
-      case .privacy: return factory.privacy(on: Privacy.Events(place))
-      case .blockList(let contact): return factory.blockList(contact: contact, on: BlockList.Events(place))
-      case .blockPicker: return factory.blockPicker(on: BlockPicker.Events(place))
+      case .chatList: return factory.chatList(on: ChatList.Events.at(place))
+      case .folderView(let folder): return factory.folderView(folder: folder, on: FolderView.Events.at(place))
+      case .chat(let id, let message): return factory.chat(id: id, message: message, on: Chat.Events.at(place, id: id))
+      case .chatInfo(let id): return factory.chatInfo(id: id, on: ChatInfo.Events.at(place))
+      case .photo(let number): return factory.photo(number: number, on: Photo.Events.at(place))
+      case .unlock(let chat): return factory.unlock(chat: chat, on: Unlock.Events.at(place))
+      case .filters: return factory.filters(on: Filters.Events.at(place))
+      case .recipientPicker: return factory.recipientPicker(on: RecipientPicker.Events.at(place))
+      case .groupForm: return factory.groupForm(on: GroupForm.Events.at(place))
+      case .callView(let chat): return factory.callView(chat: chat, on: CallView.Events.at(place))
+      case .callList: return factory.callList(on: CallList.Events.at(place))
+      case .contactList: return factory.contactList(on: ContactList.Events.at(place))
+      case .profile(let contact): return factory.profile(contact: contact, on: Profile.Events.at(place, contact: contact))
+      case .searchHome: return factory.searchHome(on: SearchHome.Events.at(place))
+      case .welcome: return factory.welcome(on: Welcome.Events.at(place))
+      case .permissions: return factory.permissions(on: Permissions.Events.at(place))
+      case .ready: return factory.ready(on: Ready.Events.at(place))
+      case .credentials: return factory.credentials(on: Credentials.Events.at(place))
+      case .settingsHome: return factory.settingsHome(on: SettingsHome.Events.at(place))
+      case .privacy: return factory.privacy(on: Privacy.Events.at(place))
+      case .blockList(let contact): return factory.blockList(contact: contact, on: BlockList.Events.at(place))
+      case .blockPicker: return factory.blockPicker(on: BlockPicker.Events.at(place))
       case .notifications: return factory.notifications()
       }
     }
 
-    private static func tell(
-      _ controller: UIViewController,
-      of screen: Screen,
-      at place: Place,
-      from factory: some Factory
-    ) {
+    private static func tell(_ controller: UIViewController, of screen: Screen, at place: Place, from factory: some Factory) {
       switch screen {
       case .chat(let id, let message):
-        NavGraph.tell(controller) { factory.updateChat($0, id: id, message: message, on: Chat.Events(place, id: id)) }
+        NavGraph.tell(controller) { factory.updateChat($0, id: id, message: message, on: Chat.Events.at(place, id: id)) }
       default: break
       }
     }

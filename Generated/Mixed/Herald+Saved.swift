@@ -7,11 +7,11 @@ nonisolated extension Herald {
   nonisolated enum SavedList {
     @MainActor struct Events {
       /// `on open(article: ArticleID) -> push Article(id: article)`, Mixed.navgraph:47
-      var open: @MainActor (_ article: ArticleID) -> Void
-
-      init(_ place: Place) { self.open = { article in place.send(SavedList.open(article: article)) } }
+      var open: @MainActor (_ article: ArticleID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { article in place.send(SavedList.open(article: article)) }) }
     }
 
-    static func open(article: ArticleID) -> Event { Event("SavedList.open", .push(.article(id: article))) }
+    static func open(article: ArticleID) -> Event { Event("SavedList.open", at: "Mixed.navgraph:47", .push(.article(id: article))) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Herald {
   nonisolated enum SettingsList {
     @MainActor struct Events {
       /// `on done -> dismiss`, Mixed.navgraph:56
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(SettingsList.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(SettingsList.done()) }) }
     }
 
-    static func done() -> Event { Event("SettingsList.done", .dismiss) }
+    static func done() -> Event { Event("SettingsList.done", at: "Mixed.navgraph:56", .dismiss) }
   }
 }

@@ -7,21 +7,24 @@ nonisolated extension Herald {
   nonisolated enum Offer {
     @MainActor struct Events {
       /// `on terms -> push Terms`, Mixed.navgraph:63
-      var terms: @MainActor () -> Void
+      var terms: @MainActor () -> Void = {}
       /// `on buy(plan: Int) -> finish(true)`, Mixed.navgraph:64
-      var buy: @MainActor (_ plan: Int) -> Void
+      var buy: @MainActor (_ plan: Int) -> Void = { _ in }
       /// `on later -> dismiss`, Mixed.navgraph:65
-      var later: @MainActor () -> Void
+      var later: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.terms = { place.send(Offer.terms()) }
-        self.buy = { plan in place.send(Offer.buy(plan: plan)) }
-        self.later = { place.send(Offer.later()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          terms: { place.send(Offer.terms()) },
+          buy: { plan in place.send(Offer.buy(plan: plan)) },
+          later: { place.send(Offer.later()) }
+        )
       }
     }
 
-    static func terms() -> Event { Event("Offer.terms", .push(.terms)) }
-    static func buy(plan: Int) -> Event { Event("Offer.buy", .finish(.boolValue(true))) }
-    static func later() -> Event { Event("Offer.later", .dismiss) }
+    static func terms() -> Event { Event("Offer.terms", at: "Mixed.navgraph:63", .push(.terms)) }
+    static func buy(plan: Int) -> Event { Event("Offer.buy", at: "Mixed.navgraph:64", .finish(.boolValue(true))) }
+    static func later() -> Event { Event("Offer.later", at: "Mixed.navgraph:65", .dismiss) }
   }
 }

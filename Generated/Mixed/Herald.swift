@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Herald, Mixed.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Herald: NavGraph.Graph {
   typealias Action = NavGraph.Action<Herald>
   typealias Event = NavGraph.Event<Herald>
@@ -92,8 +92,7 @@ nonisolated extension Herald {
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .settings: return .flow(.stack(.settings, [.settingsList]), NavGraph.Sheet())
-    case .subscribe:
-      return .flow(.stack(.subscribe, [.offer]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
+    case .subscribe: return .flow(.stack(.subscribe, [.offer]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     }
   }
 
@@ -129,15 +128,11 @@ nonisolated extension Herald {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .front:
-      return NavGraph.Chrome(
-        title: String(localized: "Today", comment: "Title of the screen Front: New, and a view."),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Today", comment: "Title of the screen Front: New, and a view."), titleSize: .large)
     case .author: return NavGraph.Chrome(title: String(localized: "Author", comment: "Title of the screen Author"))
     case .archive: return NavGraph.Chrome(title: String(localized: "Archive", comment: "Title of the screen Archive"))
     case .savedList: return NavGraph.Chrome(title: String(localized: "Saved", comment: "Title of the screen SavedList"))
-    case .settingsList:
-      return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen SettingsList"))
+    case .settingsList: return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen SettingsList"))
     case .offer: return NavGraph.Chrome(title: String(localized: "Subscribe", comment: "Title of the screen Offer"))
     case .terms: return NavGraph.Chrome(title: String(localized: "Terms", comment: "Title of the screen Terms"))
     default: return NavGraph.Chrome()

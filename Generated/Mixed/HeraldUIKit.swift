@@ -55,12 +55,14 @@ extension Herald {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: some Factory,
       containers: NavGraph.Containers<Herald> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Herald>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Herald>()
       answers.grants = { question in
@@ -68,11 +70,7 @@ extension Herald {
         case .subscribed: return await guards.subscribed()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -92,17 +90,10 @@ extension Herald {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -125,13 +116,13 @@ extension Herald {
 
     private static func controller(for screen: Screen, at place: Place, from factory: some Factory) -> UIViewController {
       switch screen {
-      case .front: return UIHostingController(rootView: factory.front(on: Front.Events(place)))
-      case .article(let id): return factory.article(id: id, on: Article.Events(place, id: id))
-      case .author(let name): return UIHostingController(rootView: factory.author(name: name, on: Author.Events(place)))
-      case .archive(let from): return factory.archive(from: from, on: Archive.Events(place))
-      case .savedList: return factory.savedList(on: SavedList.Events(place))
-      case .settingsList: return UIHostingController(rootView: factory.settingsList(on: SettingsList.Events(place)))
-      case .offer: return UIHostingController(rootView: factory.offer(on: Offer.Events(place)))
+      case .front: return UIHostingController(rootView: factory.front(on: Front.Events.at(place)))
+      case .article(let id): return factory.article(id: id, on: Article.Events.at(place, id: id))
+      case .author(let name): return UIHostingController(rootView: factory.author(name: name, on: Author.Events.at(place)))
+      case .archive(let from): return factory.archive(from: from, on: Archive.Events.at(place))
+      case .savedList: return factory.savedList(on: SavedList.Events.at(place))
+      case .settingsList: return UIHostingController(rootView: factory.settingsList(on: SettingsList.Events.at(place)))
+      case .offer: return UIHostingController(rootView: factory.offer(on: Offer.Events.at(place)))
       case .terms: return factory.terms()
       }
     }

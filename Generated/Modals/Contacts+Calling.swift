@@ -7,11 +7,11 @@ nonisolated extension Contacts {
   nonisolated enum Call {
     @MainActor struct Events {
       /// `on hangUp -> dismiss`, Modals.navgraph:85
-      var hangUp: @MainActor () -> Void
-
-      init(_ place: Place) { self.hangUp = { place.send(Call.hangUp()) } }
+      var hangUp: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(hangUp: { place.send(Call.hangUp()) }) }
     }
 
-    static func hangUp() -> Event { Event("Call.hangUp", .dismiss) }
+    static func hangUp() -> Event { Event("Call.hangUp", at: "Modals.navgraph:85", .dismiss) }
   }
 }

@@ -7,29 +7,29 @@ nonisolated extension Contacts {
   nonisolated enum Card {
     @MainActor struct Events {
       /// `on edit -> push CardEditor(of)`, Modals.navgraph:94
-      var edit: @MainActor () -> Void
+      var edit: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Modals.navgraph:95
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, of: ContactID) {
-        self.edit = { place.send(Card.edit(of: of)) }
-        self.done = { place.send(Card.done()) }
+      static func at(_ place: Place, of: ContactID) -> Events {
+        Events(edit: { place.send(Card.edit(of: of)) }, done: { place.send(Card.done()) })
       }
     }
 
-    static func edit(of: ContactID) -> Event { Event("Card.edit", .push(.cardEditor(of: of))) }
-    static func done() -> Event { Event("Card.done", .dismiss) }
+    static func edit(of: ContactID) -> Event { Event("Card.edit", at: "Modals.navgraph:94", .push(.cardEditor(of: of))) }
+    static func done() -> Event { Event("Card.done", at: "Modals.navgraph:95", .dismiss) }
   }
 
   /// The events of the screen CardEditor, Modals.navgraph:98.
   nonisolated enum CardEditor {
     @MainActor struct Events {
       /// `on close -> close`, Modals.navgraph:99
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(CardEditor.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(CardEditor.close()) }) }
     }
 
-    static func close() -> Event { Event("CardEditor.close", .close) }
+    static func close() -> Event { Event("CardEditor.close", at: "Modals.navgraph:99", .close) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Contacts {
   nonisolated enum GroupList {
     @MainActor struct Events {
       /// `on pick -> finish`, Modals.navgraph:76
-      var pick: @MainActor () -> Void
-
-      init(_ place: Place) { self.pick = { place.send(GroupList.pick()) } }
+      var pick: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(pick: { place.send(GroupList.pick()) }) }
     }
 
-    static func pick() -> Event { Event("GroupList.pick", .finish(.done)) }
+    static func pick() -> Event { Event("GroupList.pick", at: "Modals.navgraph:76", .finish(.done)) }
   }
 }

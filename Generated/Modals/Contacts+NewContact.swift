@@ -7,29 +7,29 @@ nonisolated extension Contacts {
   nonisolated enum NameForm {
     @MainActor struct Events {
       /// `on next(name: String) -> push NumberForm(name)`, Modals.navgraph:46
-      var next: @MainActor (_ name: String) -> Void
+      var next: @MainActor (_ name: String) -> Void = { _ in }
       /// `on cancel -> dismiss`, Modals.navgraph:47
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.next = { name in place.send(NameForm.next(name: name)) }
-        self.cancel = { place.send(NameForm.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(next: { name in place.send(NameForm.next(name: name)) }, cancel: { place.send(NameForm.cancel()) })
       }
     }
 
-    static func next(name: String) -> Event { Event("NameForm.next", .push(.numberForm(name: name))) }
-    static func cancel() -> Event { Event("NameForm.cancel", .dismiss) }
+    static func next(name: String) -> Event { Event("NameForm.next", at: "Modals.navgraph:46", .push(.numberForm(name: name))) }
+    static func cancel() -> Event { Event("NameForm.cancel", at: "Modals.navgraph:47", .dismiss) }
   }
 
   /// The events of the screen NumberForm, Modals.navgraph:50.
   nonisolated enum NumberForm {
     @MainActor struct Events {
       /// `on save(contact: ContactID) -> finish(contact)`, Modals.navgraph:51
-      var save: @MainActor (_ contact: ContactID) -> Void
-
-      init(_ place: Place) { self.save = { contact in place.send(NumberForm.save(contact: contact)) } }
+      var save: @MainActor (_ contact: ContactID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(save: { contact in place.send(NumberForm.save(contact: contact)) }) }
     }
 
-    static func save(contact: ContactID) -> Event { Event("NumberForm.save", .finish(.contactIDValue(contact))) }
+    static func save(contact: ContactID) -> Event { Event("NumberForm.save", at: "Modals.navgraph:51", .finish(.contactIDValue(contact))) }
   }
 }

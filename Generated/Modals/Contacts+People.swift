@@ -7,55 +7,66 @@ nonisolated extension Contacts {
   nonisolated enum ContactList {
     @MainActor struct Events {
       /// `on open(contact: ContactID) -> push Contact(id: contact)`, Modals.navgraph:18
-      var open: @MainActor (_ contact: ContactID) -> Void
+      var open: @MainActor (_ contact: ContactID) -> Void = { _ in }
       /// `on add -> present NewContact then { ...`, Modals.navgraph:19
-      var add: @MainActor () async -> Outcome<ContactID>
+      var add: @MainActor () -> Void = {}
+      var addResult: @MainActor () async -> Outcome<ContactID> = { .dismissed(by: .app) }
       /// `on group anchored -> present GroupMenu`, Modals.navgraph:23
-      var group: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      var group: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { contact in place.send(ContactList.open(contact: contact)) }
-        self.add = { await place.perform(ContactList.add()).compactMap(\.contactIDValue) }
-        self.group = { anchor in place.send(ContactList.group(), anchor: anchor) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          open: { contact in place.send(ContactList.open(contact: contact)) },
+          add: { place.send(ContactList.add()) },
+          addResult: { await place.perform(ContactList.add()).compactMap(\.contactIDValue) },
+          group: { anchor in place.send(ContactList.group(), anchor: anchor) }
+        )
       }
     }
 
-    static func open(contact: ContactID) -> Event { Event("ContactList.open", .push(.contact(id: contact))) }
-    static func add() -> Event { Event("ContactList.add", .present(.newContact, then: .contactListAdd)) }
-    static func group() -> Event { Event("ContactList.group", .present(.groupMenu)) }
+    static func open(contact: ContactID) -> Event { Event("ContactList.open", at: "Modals.navgraph:18", .push(.contact(id: contact))) }
+    static func add() -> Event { Event("ContactList.add", at: "Modals.navgraph:19", .present(.newContact, then: .contactListAdd)) }
+    static func group() -> Event { Event("ContactList.group", at: "Modals.navgraph:23", .present(.groupMenu)) }
   }
 
   /// The events of the screen Contact, Modals.navgraph:26.
   nonisolated enum Contact {
     @MainActor struct Events {
       /// `on photo -> present Photo(of: id) as fullScreen`, Modals.navgraph:28
-      var photo: @MainActor () -> Void
+      var photo: @MainActor () -> Void = {}
       /// `on card -> present stack Card(of: id)`, Modals.navgraph:29
-      var card: @MainActor () -> Void
+      var card: @MainActor () -> Void = {}
       /// `on edit -> present stack Card(of: id) / CardEditor(of: id)`, Modals.navgraph:30
-      var edit: @MainActor () -> Void
+      var edit: @MainActor () -> Void = {}
       /// `on map anchored -> present Whereabouts(of: id)`, Modals.navgraph:31
-      var map: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      var map: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       /// `on call -> present Calling(of: id)`, Modals.navgraph:32
-      var call: @MainActor () -> Void
+      var call: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: ContactID) {
-        self.photo = { place.send(Contact.photo(id: id)) }
-        self.card = { place.send(Contact.card(id: id)) }
-        self.edit = { place.send(Contact.edit(id: id)) }
-        self.map = { anchor in place.send(Contact.map(id: id), anchor: anchor) }
-        self.call = { place.send(Contact.call(id: id)) }
+      static func at(_ place: Place, id: ContactID) -> Events {
+        Events(
+          photo: { place.send(Contact.photo(id: id)) },
+          card: { place.send(Contact.card(id: id)) },
+          edit: { place.send(Contact.edit(id: id)) },
+          map: { anchor in place.send(Contact.map(id: id), anchor: anchor) },
+          call: { place.send(Contact.call(id: id)) }
+        )
       }
     }
 
-    static func photo(id: ContactID) -> Event { Event("Contact.photo", .present(.photo(of: id), as: .fullScreen)) }
-    static func card(id: ContactID) -> Event { Event("Contact.card", .present(.card(of: id))) }
-
-    static func edit(id: ContactID) -> Event {
-      Event("Contact.edit", .present(.card(of: id)), .push(.cardEditor(of: id)))
+    static func photo(id: ContactID) -> Event {
+      Event("Contact.photo", at: "Modals.navgraph:28", .present(.photo(of: id), as: .fullScreen))
     }
 
-    static func map(id: ContactID) -> Event { Event("Contact.map", .present(.whereabouts(of: id))) }
-    static func call(id: ContactID) -> Event { Event("Contact.call", .present(.calling(of: id))) }
+    static func card(id: ContactID) -> Event { Event("Contact.card", at: "Modals.navgraph:29", .present(.card(of: id))) }
+
+    static func edit(id: ContactID) -> Event {
+      Event("Contact.edit", at: "Modals.navgraph:30", .present(.card(of: id)), .push(.cardEditor(of: id)))
+    }
+
+    static func map(id: ContactID) -> Event { Event("Contact.map", at: "Modals.navgraph:31", .present(.whereabouts(of: id))) }
+    static func call(id: ContactID) -> Event { Event("Contact.call", at: "Modals.navgraph:32", .present(.calling(of: id))) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Contacts {
   nonisolated enum Photo {
     @MainActor struct Events {
       /// `on close -> dismiss`, Modals.navgraph:89
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(Photo.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Photo.close()) }) }
     }
 
-    static func close() -> Event { Event("Photo.close", .dismiss) }
+    static func close() -> Event { Event("Photo.close", at: "Modals.navgraph:89", .dismiss) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Contacts {
   nonisolated enum Map {
     @MainActor struct Events {
       /// `on close -> dismiss`, Modals.navgraph:80
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(Map.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Map.close()) }) }
     }
 
-    static func close() -> Event { Event("Map.close", .dismiss) }
+    static func close() -> Event { Event("Map.close", at: "Modals.navgraph:80", .dismiss) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Contacts, Modals.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Contacts: NavGraph.Graph {
   typealias Action = NavGraph.Action<Contacts>
   typealias Event = NavGraph.Event<Contacts>
@@ -92,15 +92,11 @@ nonisolated extension Contacts {
     case .newContact:
       return .flow(
         .stack(.newContact, [.nameForm]),
-        NavGraph.Sheet(
-          styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)],
-          dismissal: .confirm
-        )
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)], dismissal: .confirm)
           .resting(at: [.medium, .large, .fraction(0.3), .height(240.0), .named("peek")], hasGrabber: true)
           .dimming(.above(.medium))
       )
-    case .groupMenu:
-      return .flow(.screen(.groupList), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)]).adapting(to: .popover))
+    case .groupMenu: return .flow(.screen(.groupList), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)]).adapting(to: .popover))
     case .whereabouts(let of):
       return .flow(
         .screen(.map(of: of)),
@@ -135,12 +131,8 @@ nonisolated extension Contacts {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .contactList:
-      return NavGraph.Chrome(
-        title: String(localized: "Contacts", comment: "Title of the screen ContactList"),
-        titleSize: .large
-      )
-    case .nameForm:
-      return NavGraph.Chrome(title: String(localized: "New Contact", comment: "Title of the screen NameForm"))
+      return NavGraph.Chrome(title: String(localized: "Contacts", comment: "Title of the screen ContactList"), titleSize: .large)
+    case .nameForm: return NavGraph.Chrome(title: String(localized: "New Contact", comment: "Title of the screen NameForm"))
     case .call: return NavGraph.Chrome().hiding(.statusBar)
     case .card: return NavGraph.Chrome(title: String(localized: "Card", comment: "Title of the screen Card"))
     default: return NavGraph.Chrome()

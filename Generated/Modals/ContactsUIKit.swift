@@ -41,11 +41,13 @@ extension Contacts {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Contacts> = NavGraph.Containers()
+      containers: NavGraph.Containers<Contacts> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Contacts>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Contacts>()
       answers.height = { detent, room in
@@ -54,11 +56,7 @@ extension Contacts {
         default: return nil
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -76,16 +74,16 @@ extension Contacts {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .contactList: return factory.contactList(on: ContactList.Events(place))
-      case .contact(let id): return factory.contact(id: id, on: Contact.Events(place, id: id))
-      case .nameForm: return factory.nameForm(on: NameForm.Events(place))
-      case .numberForm(let name): return factory.numberForm(name: name, on: NumberForm.Events(place))
-      case .groupList: return factory.groupList(on: GroupList.Events(place))
-      case .map(let of): return factory.map(of: of, on: Map.Events(place))
-      case .call(let of): return factory.call(of: of, on: Call.Events(place))
-      case .photo(let of): return factory.photo(of: of, on: Photo.Events(place))
-      case .card(let of): return factory.card(of: of, on: Card.Events(place, of: of))
-      case .cardEditor(let of): return factory.cardEditor(of: of, on: CardEditor.Events(place))
+      case .contactList: return factory.contactList(on: ContactList.Events.at(place))
+      case .contact(let id): return factory.contact(id: id, on: Contact.Events.at(place, id: id))
+      case .nameForm: return factory.nameForm(on: NameForm.Events.at(place))
+      case .numberForm(let name): return factory.numberForm(name: name, on: NumberForm.Events.at(place))
+      case .groupList: return factory.groupList(on: GroupList.Events.at(place))
+      case .map(let of): return factory.map(of: of, on: Map.Events.at(place))
+      case .call(let of): return factory.call(of: of, on: Call.Events.at(place))
+      case .photo(let of): return factory.photo(of: of, on: Photo.Events.at(place))
+      case .card(let of): return factory.card(of: of, on: Card.Events.at(place, of: of))
+      case .cardEditor(let of): return factory.cardEditor(of: of, on: CardEditor.Events.at(place))
       }
     }
   }

@@ -7,17 +7,17 @@ nonisolated extension Notes {
   nonisolated enum Draft {
     @MainActor struct Events {
       /// `on save(note: NoteID) -> finish(note)`, Notes.navgraph:39
-      var save: @MainActor (_ note: NoteID) -> Void
+      var save: @MainActor (_ note: NoteID) -> Void = { _ in }
       /// `on cancel -> dismiss`, Notes.navgraph:39
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.save = { note in place.send(Draft.save(note: note)) }
-        self.cancel = { place.send(Draft.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(save: { note in place.send(Draft.save(note: note)) }, cancel: { place.send(Draft.cancel()) })
       }
     }
 
-    static func save(note: NoteID) -> Event { Event("Draft.save", .finish(.noteIDValue(note))) }
-    static func cancel() -> Event { Event("Draft.cancel", .dismiss) }
+    static func save(note: NoteID) -> Event { Event("Draft.save", at: "Notes.navgraph:39", .finish(.noteIDValue(note))) }
+    static func cancel() -> Event { Event("Draft.cancel", at: "Notes.navgraph:39", .dismiss) }
   }
 }

@@ -7,18 +7,23 @@ nonisolated extension Notes {
   nonisolated enum NoteList {
     @MainActor struct Events {
       /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:20
-      var open: @MainActor (_ note: NoteID) -> Void
+      var open: @MainActor (_ note: NoteID) -> Void = { _ in }
       /// `on compose -> present Editor then { finished(note) -> push Note(id: note) }`, Notes.navgraph:21
-      var compose: @MainActor () async -> Outcome<NoteID>
+      var compose: @MainActor () -> Void = {}
+      var composeResult: @MainActor () async -> Outcome<NoteID> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { note in place.send(NoteList.open(note: note)) }
-        self.compose = { await place.perform(NoteList.compose()).compactMap(\.noteIDValue) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          open: { note in place.send(NoteList.open(note: note)) },
+          compose: { place.send(NoteList.compose()) },
+          composeResult: { await place.perform(NoteList.compose()).compactMap(\.noteIDValue) }
+        )
       }
     }
 
-    static func open(note: NoteID) -> Event { Event("NoteList.open", .push(.note(id: note))) }
-    static func compose() -> Event { Event("NoteList.compose", .present(.editor, then: .noteListCompose)) }
+    static func open(note: NoteID) -> Event { Event("NoteList.open", at: "Notes.navgraph:20", .push(.note(id: note))) }
+    static func compose() -> Event { Event("NoteList.compose", at: "Notes.navgraph:21", .present(.editor, then: .noteListCompose)) }
   }
 
   /// One note; it asks for Face ID first if its owner locked it.
@@ -27,17 +32,22 @@ nonisolated extension Notes {
   nonisolated enum Note {
     @MainActor struct Events {
       /// `on link(note: NoteID) -> push Note(id: note)`, Notes.navgraph:26
-      var link: @MainActor (_ note: NoteID) -> Void
+      var link: @MainActor (_ note: NoteID) -> Void = { _ in }
       /// `on delete -> present DeleteNote then { delete -> pop }`, Notes.navgraph:27
-      var delete: @MainActor () async -> Outcome<DeleteNote>
+      var delete: @MainActor () -> Void = {}
+      var deleteResult: @MainActor () async -> Outcome<DeleteNote> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.link = { note in place.send(Note.link(note: note)) }
-        self.delete = { await place.perform(Note.delete()).compactMap(\.deleteNoteButton) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          link: { note in place.send(Note.link(note: note)) },
+          delete: { place.send(Note.delete()) },
+          deleteResult: { await place.perform(Note.delete()).compactMap(\.deleteNoteButton) }
+        )
       }
     }
 
-    static func link(note: NoteID) -> Event { Event("Note.link", .push(.note(id: note))) }
-    static func delete() -> Event { Event("Note.delete", .present(.deleteNote, then: .noteDelete)) }
+    static func link(note: NoteID) -> Event { Event("Note.link", at: "Notes.navgraph:26", .push(.note(id: note))) }
+    static func delete() -> Event { Event("Note.delete", at: "Notes.navgraph:27", .present(.deleteNote, then: .noteDelete)) }
   }
 }

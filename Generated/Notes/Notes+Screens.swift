@@ -7,17 +7,17 @@ nonisolated extension Notes {
   nonisolated enum Unlock {
     @MainActor struct Events {
       /// `on unlocked -> finish`, Notes.navgraph:40
-      var unlocked: @MainActor () -> Void
+      var unlocked: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Notes.navgraph:40
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.unlocked = { place.send(Unlock.unlocked()) }
-        self.cancel = { place.send(Unlock.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(unlocked: { place.send(Unlock.unlocked()) }, cancel: { place.send(Unlock.cancel()) })
       }
     }
 
-    static func unlocked() -> Event { Event("Unlock.unlocked", .finish(.done)) }
-    static func cancel() -> Event { Event("Unlock.cancel", .dismiss) }
+    static func unlocked() -> Event { Event("Unlock.unlocked", at: "Notes.navgraph:40", .finish(.done)) }
+    static func cancel() -> Event { Event("Unlock.cancel", at: "Notes.navgraph:40", .dismiss) }
   }
 }

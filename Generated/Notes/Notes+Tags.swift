@@ -7,23 +7,23 @@ nonisolated extension Notes {
   nonisolated enum TagList {
     @MainActor struct Events {
       /// `on open(tag: String) -> push Tag(name: tag)`, Notes.navgraph:30
-      var open: @MainActor (_ tag: String) -> Void
-
-      init(_ place: Place) { self.open = { tag in place.send(TagList.open(tag: tag)) } }
+      var open: @MainActor (_ tag: String) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { tag in place.send(TagList.open(tag: tag)) }) }
     }
 
-    static func open(tag: String) -> Event { Event("TagList.open", .push(.tag(name: tag))) }
+    static func open(tag: String) -> Event { Event("TagList.open", at: "Notes.navgraph:30", .push(.tag(name: tag))) }
   }
 
   /// The events of the screen Tag, Notes.navgraph:31.
   nonisolated enum Tag {
     @MainActor struct Events {
       /// `on open(note: NoteID) -> push Note(id: note)`, Notes.navgraph:31
-      var open: @MainActor (_ note: NoteID) -> Void
-
-      init(_ place: Place) { self.open = { note in place.send(Tag.open(note: note)) } }
+      var open: @MainActor (_ note: NoteID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { note in place.send(Tag.open(note: note)) }) }
     }
 
-    static func open(note: NoteID) -> Event { Event("Tag.open", .push(.note(id: note))) }
+    static func open(note: NoteID) -> Event { Event("Tag.open", at: "Notes.navgraph:31", .push(.note(id: note))) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Notes, Notes.navgraph:2.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Notes: NavGraph.Graph {
   typealias Action = NavGraph.Action<Notes>
   typealias Event = NavGraph.Event<Notes>
@@ -99,8 +99,7 @@ nonisolated extension Notes {
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
-    case .editor:
-      return .flow(.stack(.editor, [.draft]), NavGraph.Sheet(dismissal: .confirm).resting(at: [.medium, .large]))
+    case .editor: return .flow(.stack(.editor, [.draft]), NavGraph.Sheet(dismissal: .confirm).resting(at: [.medium, .large]))
     case .deleteNote:
       return .alert(
         NavGraph.Alert(
@@ -119,8 +118,7 @@ nonisolated extension Notes {
           ]
         )
       )
-    case .unlock(let note):
-      return .flow(.screen(.unlock(note: note)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
+    case .unlock(let note): return .flow(.screen(.unlock(note: note)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     }
   }
 
@@ -169,7 +167,7 @@ nonisolated extension Notes {
             "new",
             title: String(localized: "New", comment: "Tab new"),
             icon: "square.and.pencil",
-            action: Event("Main.new", .present(.editor, then: .mainNew))
+            action: Event("Main.new", at: "Notes.navgraph:15", .present(.editor, then: .mainNew))
           ),
         ]
       )
@@ -181,11 +179,7 @@ nonisolated extension Notes {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .noteList:
-      return NavGraph.Chrome(
-        title: String(localized: "Notes", comment: "Title of the screen NoteList"),
-        titleSize: .large
-      )
+    case .noteList: return NavGraph.Chrome(title: String(localized: "Notes", comment: "Title of the screen NoteList"), titleSize: .large)
     case .tagList: return NavGraph.Chrome(title: String(localized: "Tags", comment: "Title of the screen TagList"))
     case .draft: return NavGraph.Chrome(title: String(localized: "New Note", comment: "Title of the screen Draft"))
     default: return NavGraph.Chrome()

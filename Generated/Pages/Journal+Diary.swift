@@ -7,11 +7,11 @@ nonisolated extension Journal {
   nonisolated enum DayList {
     @MainActor struct Events {
       /// `on tour -> present Tour`, Pages.navgraph:19
-      var tour: @MainActor () -> Void
-
-      init(_ place: Place) { self.tour = { place.send(DayList.tour()) } }
+      var tour: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(tour: { place.send(DayList.tour()) }) }
     }
 
-    static func tour() -> Event { Event("DayList.tour", .present(.tour, as: .automatic)) }
+    static func tour() -> Event { Event("DayList.tour", at: "Pages.navgraph:19", .present(.tour, as: .automatic)) }
   }
 }

@@ -7,17 +7,17 @@ nonisolated extension Journal {
   nonisolated enum Offer {
     @MainActor struct Events {
       /// `on subscribe -> finish`, Pages.navgraph:57
-      var subscribe: @MainActor () -> Void
+      var subscribe: @MainActor () -> Void = {}
       /// `on later -> dismiss`, Pages.navgraph:58
-      var later: @MainActor () -> Void
+      var later: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.subscribe = { place.send(Offer.subscribe()) }
-        self.later = { place.send(Offer.later()) }
+      static func at(_ place: Place) -> Events {
+        Events(subscribe: { place.send(Offer.subscribe()) }, later: { place.send(Offer.later()) })
       }
     }
 
-    static func subscribe() -> Event { Event("Offer.subscribe", .finish(.done)) }
-    static func later() -> Event { Event("Offer.later", .dismiss) }
+    static func subscribe() -> Event { Event("Offer.subscribe", at: "Pages.navgraph:57", .finish(.done)) }
+    static func later() -> Event { Event("Offer.later", at: "Pages.navgraph:58", .dismiss) }
   }
 }

@@ -7,35 +7,35 @@ nonisolated extension Journal {
   nonisolated enum Write {
     @MainActor struct Events {
       /// `on more -> page Remember`, Pages.navgraph:50
-      var more: @MainActor () -> Void
-
-      init(_ place: Place) { self.more = { place.send(Write.more()) } }
+      var more: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(more: { place.send(Write.more()) }) }
     }
 
-    static func more() -> Event { Event("Write.more", .page(.to(1))) }
+    static func more() -> Event { Event("Write.more", at: "Pages.navgraph:50", .page(.to(1))) }
   }
 
   /// The events of the screen Remember, Pages.navgraph:51.
   nonisolated enum Remember {
     @MainActor struct Events {
       /// `on write -> select diary`, Pages.navgraph:51
-      var write: @MainActor () -> Void
-
-      init(_ place: Place) { self.write = { place.send(Remember.write()) } }
+      var write: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(write: { place.send(Remember.write()) }) }
     }
 
-    static func write() -> Event { Event("Remember.write", .select(.main, 0)) }
+    static func write() -> Event { Event("Remember.write", at: "Pages.navgraph:51", .select(.main, 0)) }
   }
 
   /// The events of the screen Streak, Pages.navgraph:54.
   nonisolated enum Streak {
     @MainActor struct Events {
       /// `on write -> select diary`, Pages.navgraph:54
-      var write: @MainActor () -> Void
-
-      init(_ place: Place) { self.write = { place.send(Streak.write()) } }
+      var write: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(write: { place.send(Streak.write()) }) }
     }
 
-    static func write() -> Event { Event("Streak.write", .select(.main, 0)) }
+    static func write() -> Event { Event("Streak.write", at: "Pages.navgraph:54", .select(.main, 0)) }
   }
 }

@@ -7,53 +7,44 @@ nonisolated extension Journal {
   nonisolated enum Hello {
     @MainActor struct Events {
       /// `on next -> page next`, Pages.navgraph:29
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on skip -> page Ready`, Pages.navgraph:30
-      var skip: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.next = { place.send(Hello.next()) }
-        self.skip = { place.send(Hello.skip()) }
-      }
+      var skip: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Hello.next()) }, skip: { place.send(Hello.skip()) }) }
     }
 
-    static func next() -> Event { Event("Hello.next", .page(.next)) }
-    static func skip() -> Event { Event("Hello.skip", .page(.to(2))) }
+    static func next() -> Event { Event("Hello.next", at: "Pages.navgraph:29", .page(.next)) }
+    static func skip() -> Event { Event("Hello.skip", at: "Pages.navgraph:30", .page(.to(2))) }
   }
 
   /// The events of the screen Reminders, Pages.navgraph:33.
   nonisolated enum Reminders {
     @MainActor struct Events {
       /// `on next -> page next`, Pages.navgraph:34
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on back -> page previous`, Pages.navgraph:35
-      var back: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.next = { place.send(Reminders.next()) }
-        self.back = { place.send(Reminders.back()) }
-      }
+      var back: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Reminders.next()) }, back: { place.send(Reminders.back()) }) }
     }
 
-    static func next() -> Event { Event("Reminders.next", .page(.next)) }
-    static func back() -> Event { Event("Reminders.back", .page(.previous)) }
+    static func next() -> Event { Event("Reminders.next", at: "Pages.navgraph:34", .page(.next)) }
+    static func back() -> Event { Event("Reminders.back", at: "Pages.navgraph:35", .page(.previous)) }
   }
 
   /// The events of the screen Ready, Pages.navgraph:38.
   nonisolated enum Ready {
     @MainActor struct Events {
       /// `on back -> page previous`, Pages.navgraph:39
-      var back: @MainActor () -> Void
+      var back: @MainActor () -> Void = {}
       /// `on done -> finish`, Pages.navgraph:40
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.back = { place.send(Ready.back()) }
-        self.done = { place.send(Ready.done()) }
-      }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(back: { place.send(Ready.back()) }, done: { place.send(Ready.done()) }) }
     }
 
-    static func back() -> Event { Event("Ready.back", .page(.previous)) }
-    static func done() -> Event { Event("Ready.done", .finish(.done)) }
+    static func back() -> Event { Event("Ready.back", at: "Pages.navgraph:39", .page(.previous)) }
+    static func done() -> Event { Event("Ready.done", at: "Pages.navgraph:40", .finish(.done)) }
   }
 }

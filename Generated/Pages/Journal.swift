@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Journal, Pages.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Journal: NavGraph.Graph {
   typealias Action = NavGraph.Action<Journal>
   typealias Event = NavGraph.Event<Journal>
@@ -73,22 +73,14 @@ nonisolated extension Journal {
 
   static func shape(of root: Root) -> Shape {
     switch root {
-    case .main:
-      return .tabs(
-        .main,
-        [.stack(.diary, [.dayList]), .pages(.tips, [.write, .remember, .streak], selected: 0)],
-        selected: 0
-      )
+    case .main: return .tabs(.main, [.stack(.diary, [.dayList]), .pages(.tips, [.write, .remember, .streak], selected: 0)], selected: 0)
     }
   }
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .tour:
-      return .flow(
-        .pages(.tour, [.hello, .reminders, .ready], selected: 0),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
-      )
+      return .flow(.pages(.tour, [.hello, .reminders, .ready], selected: 0), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .offer: return .flow(.screen(.offer), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     }
   }
@@ -138,11 +130,7 @@ nonisolated extension Journal {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .dayList:
-      return NavGraph.Chrome(
-        title: String(localized: "Journal", comment: "Title of the screen DayList"),
-        titleSize: .large
-      )
+    case .dayList: return NavGraph.Chrome(title: String(localized: "Journal", comment: "Title of the screen DayList"), titleSize: .large)
     default: return NavGraph.Chrome()
     }
   }

@@ -39,10 +39,7 @@ nonisolated extension Journal {
       case .tips: return Target(.root(.main, .tab(1, .page(0))))
       case .tipsRemember: return Target(.root(.main, .tab(1, .page(1))))
       case .tourReady:
-        return Target(
-          .root(.main, .tab(0, .path([.dayList]))),
-          presenting: [.present(.tour, as: .automatic, showing: .page(2))]
-        )
+        return Target(.root(.main, .tab(0, .path([.dayList]))), presenting: [.present(.tour, as: .automatic, showing: .page(2))])
       }
     }
 

@@ -46,12 +46,14 @@ extension Journal {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Journal> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Journal>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Journal>()
       answers.grants = { question in
@@ -60,11 +62,7 @@ extension Journal {
         case .subscribed: return await guards.subscribed()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -84,17 +82,10 @@ extension Journal {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -117,14 +108,14 @@ extension Journal {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .dayList: return factory.dayList(on: DayList.Events(place))
-      case .hello: return factory.hello(on: Hello.Events(place))
-      case .reminders: return factory.reminders(on: Reminders.Events(place))
-      case .ready: return factory.ready(on: Ready.Events(place))
-      case .write: return factory.write(on: Write.Events(place))
-      case .remember: return factory.remember(on: Remember.Events(place))
-      case .streak: return factory.streak(on: Streak.Events(place))
-      case .offer: return factory.offer(on: Offer.Events(place))
+      case .dayList: return factory.dayList(on: DayList.Events.at(place))
+      case .hello: return factory.hello(on: Hello.Events.at(place))
+      case .reminders: return factory.reminders(on: Reminders.Events.at(place))
+      case .ready: return factory.ready(on: Ready.Events.at(place))
+      case .write: return factory.write(on: Write.Events.at(place))
+      case .remember: return factory.remember(on: Remember.Events.at(place))
+      case .streak: return factory.streak(on: Streak.Events.at(place))
+      case .offer: return factory.offer(on: Offer.Events.at(place))
       }
     }
   }

@@ -7,101 +7,113 @@ nonisolated extension Player {
   nonisolated enum Home {
     @MainActor struct Events {
       /// `on history -> present History as formSheet`, Player.navgraph:45
-      var history: @MainActor () -> Void
+      var history: @MainActor () -> Void = {}
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
+      var album: @MainActor (_ id: AlbumID) -> Void = { _ in }
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
+      var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.history = { place.send(Home.history()) }
-        self.album = { id in place.send(Home.album(id: id)) }
-        self.artist = { id in place.send(Home.artist(id: id)) }
-        self.playlist = { id in place.send(Home.playlist(id: id)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          history: { place.send(Home.history()) },
+          album: { id in place.send(Home.album(id: id)) },
+          artist: { id in place.send(Home.artist(id: id)) },
+          playlist: { id in place.send(Home.playlist(id: id)) }
+        )
       }
     }
 
-    static func history() -> Event { Event("Home.history", .present(.history, as: .formSheet)) }
-    static func album(id: AlbumID) -> Event { Event("Home.album", .push(.album(id: id))) }
-    static func artist(id: ArtistID) -> Event { Event("Home.artist", .push(.artist(id: id))) }
-    static func playlist(id: PlaylistID) -> Event { Event("Home.playlist", .push(.playlist(id: id))) }
+    static func history() -> Event { Event("Home.history", at: "Player.navgraph:45", .present(.history, as: .formSheet)) }
+    static func album(id: AlbumID) -> Event { Event("Home.album", at: "Player.navgraph:40", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Home.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Home.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Album, Player.navgraph:55.
   nonisolated enum Album {
     @MainActor struct Events {
       /// `on credits -> push Credits(album: id)`, Player.navgraph:58
-      var credits: @MainActor () -> Void
+      var credits: @MainActor () -> Void = {}
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
+      var album: @MainActor (_ id: AlbumID) -> Void = { _ in }
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
+      var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: AlbumID) {
-        self.credits = { place.send(Album.credits(id: id)) }
-        self.album = { id in place.send(Album.album(id: id)) }
-        self.artist = { id in place.send(Album.artist(id: id)) }
-        self.playlist = { id in place.send(Album.playlist(id: id)) }
+      static func at(_ place: Place, id: AlbumID) -> Events {
+        Events(
+          credits: { place.send(Album.credits(id: id)) },
+          album: { id in place.send(Album.album(id: id)) },
+          artist: { id in place.send(Album.artist(id: id)) },
+          playlist: { id in place.send(Album.playlist(id: id)) }
+        )
       }
     }
 
-    static func credits(id: AlbumID) -> Event { Event("Album.credits", .push(.credits(album: id))) }
-    static func album(id: AlbumID) -> Event { Event("Album.album", .push(.album(id: id))) }
-    static func artist(id: ArtistID) -> Event { Event("Album.artist", .push(.artist(id: id))) }
-    static func playlist(id: PlaylistID) -> Event { Event("Album.playlist", .push(.playlist(id: id))) }
+    static func credits(id: AlbumID) -> Event { Event("Album.credits", at: "Player.navgraph:58", .push(.credits(album: id))) }
+    static func album(id: AlbumID) -> Event { Event("Album.album", at: "Player.navgraph:40", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Album.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Album.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Artist, Player.navgraph:61.
   nonisolated enum Artist {
     @MainActor struct Events {
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
+      var album: @MainActor (_ id: AlbumID) -> Void = { _ in }
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
+      var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.album = { id in place.send(Artist.album(id: id)) }
-        self.artist = { id in place.send(Artist.artist(id: id)) }
-        self.playlist = { id in place.send(Artist.playlist(id: id)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          album: { id in place.send(Artist.album(id: id)) },
+          artist: { id in place.send(Artist.artist(id: id)) },
+          playlist: { id in place.send(Artist.playlist(id: id)) }
+        )
       }
     }
 
-    static func album(id: AlbumID) -> Event { Event("Artist.album", .push(.album(id: id))) }
-    static func artist(id: ArtistID) -> Event { Event("Artist.artist", .push(.artist(id: id))) }
-    static func playlist(id: PlaylistID) -> Event { Event("Artist.playlist", .push(.playlist(id: id))) }
+    static func album(id: AlbumID) -> Event { Event("Artist.album", at: "Player.navgraph:40", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Artist.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Artist.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 
   /// The events of the screen Playlist, Player.navgraph:64.
   nonisolated enum Playlist {
     @MainActor struct Events {
       /// `on delete anchored -> present DeletePlaylist then { delete -> pop }`, Player.navgraph:67
-      var delete: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<DeletePlaylist>
+      var delete: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      var deleteResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<DeletePlaylist> = { _ in .dismissed(by: .app) }
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
+      var album: @MainActor (_ id: AlbumID) -> Void = { _ in }
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
+      var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.delete = { anchor in
-          await place.perform(Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton)
-        }
-        self.album = { id in place.send(Playlist.album(id: id)) }
-        self.artist = { id in place.send(Playlist.artist(id: id)) }
-        self.playlist = { id in place.send(Playlist.playlist(id: id)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          delete: { anchor in place.send(Playlist.delete(), anchor: anchor) },
+          deleteResult: { anchor in await place.perform(Playlist.delete(), anchor: anchor).compactMap(\.deletePlaylistButton) },
+          album: { id in place.send(Playlist.album(id: id)) },
+          artist: { id in place.send(Playlist.artist(id: id)) },
+          playlist: { id in place.send(Playlist.playlist(id: id)) }
+        )
       }
     }
 
-    static func delete() -> Event { Event("Playlist.delete", .present(.deletePlaylist, then: .playlistDelete)) }
-    static func album(id: AlbumID) -> Event { Event("Playlist.album", .push(.album(id: id))) }
-    static func artist(id: ArtistID) -> Event { Event("Playlist.artist", .push(.artist(id: id))) }
-    static func playlist(id: PlaylistID) -> Event { Event("Playlist.playlist", .push(.playlist(id: id))) }
+    static func delete() -> Event { Event("Playlist.delete", at: "Player.navgraph:67", .present(.deletePlaylist, then: .playlistDelete)) }
+    static func album(id: AlbumID) -> Event { Event("Playlist.album", at: "Player.navgraph:40", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("Playlist.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("Playlist.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 }

@@ -7,20 +7,20 @@ nonisolated extension Player {
   nonisolated enum PlaylistForm {
     @MainActor struct Events {
       /// `on create(playlist: PlaylistID) -> finish(playlist)`, Player.navgraph:110
-      var create: @MainActor (_ playlist: PlaylistID) -> Void
+      var create: @MainActor (_ playlist: PlaylistID) -> Void = { _ in }
       /// `on cancel -> dismiss`, Player.navgraph:111
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.create = { playlist in place.send(PlaylistForm.create(playlist: playlist)) }
-        self.cancel = { place.send(PlaylistForm.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(create: { playlist in place.send(PlaylistForm.create(playlist: playlist)) }, cancel: { place.send(PlaylistForm.cancel()) })
       }
     }
 
     static func create(playlist: PlaylistID) -> Event {
-      Event("PlaylistForm.create", .finish(.playlistIDValue(playlist)))
+      Event("PlaylistForm.create", at: "Player.navgraph:110", .finish(.playlistIDValue(playlist)))
     }
 
-    static func cancel() -> Event { Event("PlaylistForm.cancel", .dismiss) }
+    static func cancel() -> Event { Event("PlaylistForm.cancel", at: "Player.navgraph:111", .dismiss) }
   }
 }

@@ -7,24 +7,27 @@ nonisolated extension Player {
   nonisolated enum PlayerView {
     @MainActor struct Events {
       /// `on close -> dismiss`, Player.navgraph:89
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
       /// `on queue -> present Queue`, Player.navgraph:90
-      var queue: @MainActor () -> Void
+      var queue: @MainActor () -> Void = {}
       /// `on artist(id: ArtistID) -> dismiss all then select home then push Artist(id)`, Player.navgraph:91
-      var artist: @MainActor (_ id: ArtistID) -> Void
+      var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.close = { place.send(PlayerView.close()) }
-        self.queue = { place.send(PlayerView.queue()) }
-        self.artist = { id in place.send(PlayerView.artist(id: id)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          close: { place.send(PlayerView.close()) },
+          queue: { place.send(PlayerView.queue()) },
+          artist: { id in place.send(PlayerView.artist(id: id)) }
+        )
       }
     }
 
-    static func close() -> Event { Event("PlayerView.close", .dismiss) }
-    static func queue() -> Event { Event("PlayerView.queue", .present(.queue)) }
+    static func close() -> Event { Event("PlayerView.close", at: "Player.navgraph:89", .dismiss) }
+    static func queue() -> Event { Event("PlayerView.queue", at: "Player.navgraph:90", .present(.queue)) }
 
     static func artist(id: ArtistID) -> Event {
-      Event("PlayerView.artist", .dismissAll, .select(.main, 0), .push(.artist(id: id)))
+      Event("PlayerView.artist", at: "Player.navgraph:91", .dismissAll, .select(.main, 0), .push(.artist(id: id)))
     }
   }
 }

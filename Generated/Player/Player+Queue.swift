@@ -7,11 +7,11 @@ nonisolated extension Player {
   nonisolated enum QueueView {
     @MainActor struct Events {
       /// `on done -> dismiss`, Player.navgraph:101
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(QueueView.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(QueueView.done()) }) }
     }
 
-    static func done() -> Event { Event("QueueView.done", .dismiss) }
+    static func done() -> Event { Event("QueueView.done", at: "Player.navgraph:101", .dismiss) }
   }
 }

@@ -7,12 +7,12 @@ nonisolated extension Player {
   nonisolated enum History {
     @MainActor struct Events {
       /// `on done -> dismiss`, Player.navgraph:53
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(History.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(History.done()) }) }
     }
 
-    static func done() -> Event { Event("History.done", .dismiss) }
+    static func done() -> Event { Event("History.done", at: "Player.navgraph:53", .dismiss) }
   }
 
   /// The strip above the tab bar.
@@ -21,11 +21,11 @@ nonisolated extension Player {
   nonisolated enum NowPlaying {
     @MainActor struct Events {
       /// `on open -> present PlayerSheet`, Player.navgraph:80
-      var open: @MainActor () -> Void
-
-      init(_ place: Place) { self.open = { place.send(NowPlaying.open()) } }
+      var open: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { place.send(NowPlaying.open()) }) }
     }
 
-    static func open() -> Event { Event("NowPlaying.open", .present(.playerSheet)) }
+    static func open() -> Event { Event("NowPlaying.open", at: "Player.navgraph:80", .present(.playerSheet)) }
   }
 }

@@ -7,21 +7,24 @@ nonisolated extension Player {
   nonisolated enum SearchHome {
     @MainActor struct Events {
       /// `on album(id: AlbumID) -> push Album(id)`, Player.navgraph:40
-      var album: @MainActor (_ id: AlbumID) -> Void
+      var album: @MainActor (_ id: AlbumID) -> Void = { _ in }
       /// `on artist(id: ArtistID) -> push Artist(id)`, Player.navgraph:41
-      var artist: @MainActor (_ id: ArtistID) -> Void
+      var artist: @MainActor (_ id: ArtistID) -> Void = { _ in }
       /// `on playlist(id: PlaylistID) -> push Playlist(id)`, Player.navgraph:42
-      var playlist: @MainActor (_ id: PlaylistID) -> Void
+      var playlist: @MainActor (_ id: PlaylistID) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.album = { id in place.send(SearchHome.album(id: id)) }
-        self.artist = { id in place.send(SearchHome.artist(id: id)) }
-        self.playlist = { id in place.send(SearchHome.playlist(id: id)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          album: { id in place.send(SearchHome.album(id: id)) },
+          artist: { id in place.send(SearchHome.artist(id: id)) },
+          playlist: { id in place.send(SearchHome.playlist(id: id)) }
+        )
       }
     }
 
-    static func album(id: AlbumID) -> Event { Event("SearchHome.album", .push(.album(id: id))) }
-    static func artist(id: ArtistID) -> Event { Event("SearchHome.artist", .push(.artist(id: id))) }
-    static func playlist(id: PlaylistID) -> Event { Event("SearchHome.playlist", .push(.playlist(id: id))) }
+    static func album(id: AlbumID) -> Event { Event("SearchHome.album", at: "Player.navgraph:40", .push(.album(id: id))) }
+    static func artist(id: ArtistID) -> Event { Event("SearchHome.artist", at: "Player.navgraph:41", .push(.artist(id: id))) }
+    static func playlist(id: PlaylistID) -> Event { Event("SearchHome.playlist", at: "Player.navgraph:42", .push(.playlist(id: id))) }
   }
 }

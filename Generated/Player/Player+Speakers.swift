@@ -7,11 +7,11 @@ nonisolated extension Player {
   nonisolated enum Speakers {
     @MainActor struct Events {
       /// `on playing -> select home`, Player.navgraph:52
-      var playing: @MainActor () -> Void
-
-      init(_ place: Place) { self.playing = { place.send(Speakers.playing()) } }
+      var playing: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(playing: { place.send(Speakers.playing()) }) }
     }
 
-    static func playing() -> Event { Event("Speakers.playing", .select(.main, 0)) }
+    static func playing() -> Event { Event("Speakers.playing", at: "Player.navgraph:52", .select(.main, 0)) }
   }
 }

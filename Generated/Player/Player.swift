@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Player, Player.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Player: NavGraph.Graph {
   typealias Action = NavGraph.Action<Player>
   typealias Event = NavGraph.Event<Player>
@@ -113,10 +113,7 @@ nonisolated enum Player: NavGraph.Graph {
 
     var done: Void? { if case .done = self { () } else { nil } }
     var playlistIDValue: PlaylistID? { if case .playlistIDValue(let value) = self { .some(value) } else { nil } }
-
-    var deletePlaylistButton: DeletePlaylist? {
-      if case .deletePlaylistButton(let value) = self { .some(value) } else { nil }
-    }
+    var deletePlaylistButton: DeletePlaylist? { if case .deletePlaylistButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -157,10 +154,7 @@ nonisolated extension Player {
     switch modal {
     case .playerSheet: return .flow(.screen(.playerView), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .queue:
-      return .flow(
-        .screen(.queueView),
-        NavGraph.Sheet().resting(at: [.medium, .large], hasGrabber: true).dimming(.above(.medium))
-      )
+      return .flow(.screen(.queueView), NavGraph.Sheet().resting(at: [.medium, .large], hasGrabber: true).dimming(.above(.medium)))
     case .newPlaylist: return .flow(.stack(.newPlaylist, [.playlistForm]), NavGraph.Sheet(dismissal: .confirm))
     case .deletePlaylist:
       return .alert(
@@ -211,25 +205,13 @@ nonisolated extension Player {
         when: .holds(.playing),
         [
           NavGraph.TabItem("home", title: String(localized: "Home", comment: "Tab home"), icon: "house"),
-          NavGraph.TabItem(
-            "radio",
-            title: String(localized: "Radio", comment: "Tab radio"),
-            icon: "dot.radiowaves.left.and.right"
-          ),
+          NavGraph.TabItem("radio", title: String(localized: "Radio", comment: "Tab radio"), icon: "dot.radiowaves.left.and.right"),
           NavGraph.TabItem(
             "section.library",
             title: String(localized: "Library", comment: "Section of tabs library"),
             tabs: [
-              NavGraph.TabItem(
-                "albums",
-                title: String(localized: "Albums", comment: "Tab albums"),
-                icon: "square.stack"
-              ),
-              NavGraph.TabItem(
-                "artists",
-                title: String(localized: "Artists", comment: "Tab artists"),
-                icon: "music.microphone"
-              ),
+              NavGraph.TabItem("albums", title: String(localized: "Albums", comment: "Tab albums"), icon: "square.stack"),
+              NavGraph.TabItem("artists", title: String(localized: "Artists", comment: "Tab artists"), icon: "music.microphone"),
               NavGraph.TabItem(
                 "playlists",
                 title: String(localized: "Playlists", comment: "Tab playlists"),
@@ -248,20 +230,14 @@ nonisolated extension Player {
             "add",
             title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
-            action: Event("Main.add", .present(.newPlaylist, then: .mainAdd))
+            action: Event("Main.add", at: "Player.navgraph:27", .present(.newPlaylist, then: .mainAdd))
           ),
           NavGraph.TabItem("search", isSearch: true),
           NavGraph.TabItem(
             "section.Devices",
             title: String(localized: "Devices", comment: "Section of tabs"),
             placement: .sidebarOnly,
-            tabs: [
-              NavGraph.TabItem(
-                "speakers",
-                title: String(localized: "Speakers", comment: "Tab speakers"),
-                icon: "hifispeaker"
-              ),
-            ]
+            tabs: [NavGraph.TabItem("speakers", title: String(localized: "Speakers", comment: "Tab speakers"), icon: "hifispeaker")]
           ),
         ]
       )
@@ -273,35 +249,18 @@ nonisolated extension Player {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .home:
-      return NavGraph.Chrome(title: String(localized: "Home", comment: "Title of the screen Home"), titleSize: .large)
-    case .radio:
-      return NavGraph.Chrome(title: String(localized: "Radio", comment: "Title of the screen Radio"), titleSize: .large)
-    case .albumList:
-      return NavGraph.Chrome(
-        title: String(localized: "Albums", comment: "Title of the screen AlbumList"),
-        titleSize: .large
-      )
+    case .home: return NavGraph.Chrome(title: String(localized: "Home", comment: "Title of the screen Home"), titleSize: .large)
+    case .radio: return NavGraph.Chrome(title: String(localized: "Radio", comment: "Title of the screen Radio"), titleSize: .large)
+    case .albumList: return NavGraph.Chrome(title: String(localized: "Albums", comment: "Title of the screen AlbumList"), titleSize: .large)
     case .artistList:
-      return NavGraph.Chrome(
-        title: String(localized: "Artists", comment: "Title of the screen ArtistList"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Artists", comment: "Title of the screen ArtistList"), titleSize: .large)
     case .playlistList:
-      return NavGraph.Chrome(
-        title: String(localized: "Playlists", comment: "Title of the screen PlaylistList"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Playlists", comment: "Title of the screen PlaylistList"), titleSize: .large)
     case .downloads:
-      return NavGraph.Chrome(
-        title: String(localized: "Downloads", comment: "Title of the screen Downloads"),
-        titleSize: .large
-      )
-    case .searchHome:
-      return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
+      return NavGraph.Chrome(title: String(localized: "Downloads", comment: "Title of the screen Downloads"), titleSize: .large)
+    case .searchHome: return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
     case .credits: return NavGraph.Chrome(title: String(localized: "Credits", comment: "Title of the screen Credits"))
-    case .playlistForm:
-      return NavGraph.Chrome(title: String(localized: "New Playlist", comment: "Title of the screen PlaylistForm"))
+    case .playlistForm: return NavGraph.Chrome(title: String(localized: "New Playlist", comment: "Title of the screen PlaylistForm"))
     default: return NavGraph.Chrome()
     }
   }

@@ -110,17 +110,13 @@ nonisolated extension Player {
       _ userInfo: [String: any Foundation.NSSecureCoding]?
     ) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
-      case "com.player.search":
-        return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComPlayerSearch }
+      case "com.player.search": return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComPlayerSearch }
       default: return .failure(.unknown(kind: "shortcut", name: type))
       }
     }
 
     /// The entry that the type of an activity names, with what the activity carries.
-    static func decode(
-      activity type: String,
-      _ userInfo: [AnyHashable: Any]?
-    ) -> Swift.Result<Entry, NavGraph.EntryError> {
+    static func decode(activity type: String, _ userInfo: [AnyHashable: Any]?) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
       case "com.player.artist":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in
@@ -134,8 +130,7 @@ nonisolated extension Player {
     var target: Target {
       switch self {
       case .intentOpenAlbum(let album): return Target(.root(.main, .tab(2, .path([.albumList, .album(id: album)]))))
-      case .activityComPlayerArtist(let artist):
-        return Target(.root(.main, .tab(3, .path([.artistList, .artist(id: artist)]))))
+      case .activityComPlayerArtist(let artist): return Target(.root(.main, .tab(3, .path([.artistList, .artist(id: artist)]))))
       case .shortcutComPlayerSearch: return Target(.root(.main, .tab(6, .path([.searchHome]))))
       }
     }

@@ -67,10 +67,11 @@ extension Player {
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Player> = NavGraph.ContainerViews(),
       conditions: any Conditions,
-      badges: any Badges
+      badges: any Badges,
+      report: (@MainActor (NavGraph.Report<Player>) -> Void)? = nil
     ) {
       make = { saved in
-        ViewScene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges)
+        ViewScene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges, report: report)
       }
     }
 
@@ -92,12 +93,14 @@ extension Player {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Player> = NavGraph.ContainerViews(),
       conditions: any Conditions,
-      badges: any Badges
+      badges: any Badges,
+      report: (@MainActor (NavGraph.Report<Player>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Player>()
       answers.holds = { condition in
@@ -111,10 +114,8 @@ extension Player {
         case .playlists: return badges.playlists
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -197,23 +198,23 @@ extension Player {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
-      case .home: return SwiftUI.AnyView(factory.home(on: Home.Events(place)))
-      case .radio: return SwiftUI.AnyView(factory.radio(on: Radio.Events(place)))
-      case .albumList: return SwiftUI.AnyView(factory.albumList(on: AlbumList.Events(place)))
-      case .artistList: return SwiftUI.AnyView(factory.artistList(on: ArtistList.Events(place)))
-      case .playlistList: return SwiftUI.AnyView(factory.playlistList(on: PlaylistList.Events(place)))
-      case .downloads: return SwiftUI.AnyView(factory.downloads(on: Downloads.Events(place)))
-      case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events(place)))
-      case .speakers: return SwiftUI.AnyView(factory.speakers(on: Speakers.Events(place)))
-      case .history: return SwiftUI.AnyView(factory.history(on: History.Events(place)))
-      case .album(let id): return SwiftUI.AnyView(factory.album(id: id, on: Album.Events(place, id: id)))
-      case .artist(let id): return SwiftUI.AnyView(factory.artist(id: id, on: Artist.Events(place)))
+      case .home: return SwiftUI.AnyView(factory.home(on: Home.Events.at(place)))
+      case .radio: return SwiftUI.AnyView(factory.radio(on: Radio.Events.at(place)))
+      case .albumList: return SwiftUI.AnyView(factory.albumList(on: AlbumList.Events.at(place)))
+      case .artistList: return SwiftUI.AnyView(factory.artistList(on: ArtistList.Events.at(place)))
+      case .playlistList: return SwiftUI.AnyView(factory.playlistList(on: PlaylistList.Events.at(place)))
+      case .downloads: return SwiftUI.AnyView(factory.downloads(on: Downloads.Events.at(place)))
+      case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events.at(place)))
+      case .speakers: return SwiftUI.AnyView(factory.speakers(on: Speakers.Events.at(place)))
+      case .history: return SwiftUI.AnyView(factory.history(on: History.Events.at(place)))
+      case .album(let id): return SwiftUI.AnyView(factory.album(id: id, on: Album.Events.at(place, id: id)))
+      case .artist(let id): return SwiftUI.AnyView(factory.artist(id: id, on: Artist.Events.at(place)))
       case .credits(let album): return SwiftUI.AnyView(factory.credits(album: album))
-      case .playlist(let id): return SwiftUI.AnyView(factory.playlist(id: id, on: Playlist.Events(place)))
-      case .nowPlaying: return SwiftUI.AnyView(factory.nowPlaying(on: NowPlaying.Events(place)))
-      case .playerView: return SwiftUI.AnyView(factory.playerView(on: PlayerView.Events(place)))
-      case .queueView: return SwiftUI.AnyView(factory.queueView(on: QueueView.Events(place)))
-      case .playlistForm: return SwiftUI.AnyView(factory.playlistForm(on: PlaylistForm.Events(place)))
+      case .playlist(let id): return SwiftUI.AnyView(factory.playlist(id: id, on: Playlist.Events.at(place)))
+      case .nowPlaying: return SwiftUI.AnyView(factory.nowPlaying(on: NowPlaying.Events.at(place)))
+      case .playerView: return SwiftUI.AnyView(factory.playerView(on: PlayerView.Events.at(place)))
+      case .queueView: return SwiftUI.AnyView(factory.queueView(on: QueueView.Events.at(place)))
+      case .playlistForm: return SwiftUI.AnyView(factory.playlistForm(on: PlaylistForm.Events.at(place)))
       }
     }
   }

@@ -66,13 +66,15 @@ extension Player {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Player> = NavGraph.Containers(),
       conditions: any Conditions,
-      badges: any Badges
+      badges: any Badges,
+      report: (@MainActor (NavGraph.Report<Player>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Player>()
       answers.holds = { condition in
@@ -86,11 +88,7 @@ extension Player {
         case .playlists: return badges.playlists
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -133,10 +131,7 @@ extension Player {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -175,23 +170,23 @@ extension Player {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .home: return factory.home(on: Home.Events(place))
-      case .radio: return factory.radio(on: Radio.Events(place))
-      case .albumList: return factory.albumList(on: AlbumList.Events(place))
-      case .artistList: return factory.artistList(on: ArtistList.Events(place))
-      case .playlistList: return factory.playlistList(on: PlaylistList.Events(place))
-      case .downloads: return factory.downloads(on: Downloads.Events(place))
-      case .searchHome: return factory.searchHome(on: SearchHome.Events(place))
-      case .speakers: return factory.speakers(on: Speakers.Events(place))
-      case .history: return factory.history(on: History.Events(place))
-      case .album(let id): return factory.album(id: id, on: Album.Events(place, id: id))
-      case .artist(let id): return factory.artist(id: id, on: Artist.Events(place))
+      case .home: return factory.home(on: Home.Events.at(place))
+      case .radio: return factory.radio(on: Radio.Events.at(place))
+      case .albumList: return factory.albumList(on: AlbumList.Events.at(place))
+      case .artistList: return factory.artistList(on: ArtistList.Events.at(place))
+      case .playlistList: return factory.playlistList(on: PlaylistList.Events.at(place))
+      case .downloads: return factory.downloads(on: Downloads.Events.at(place))
+      case .searchHome: return factory.searchHome(on: SearchHome.Events.at(place))
+      case .speakers: return factory.speakers(on: Speakers.Events.at(place))
+      case .history: return factory.history(on: History.Events.at(place))
+      case .album(let id): return factory.album(id: id, on: Album.Events.at(place, id: id))
+      case .artist(let id): return factory.artist(id: id, on: Artist.Events.at(place))
       case .credits(let album): return factory.credits(album: album)
-      case .playlist(let id): return factory.playlist(id: id, on: Playlist.Events(place))
-      case .nowPlaying: return factory.nowPlaying(on: NowPlaying.Events(place))
-      case .playerView: return factory.playerView(on: PlayerView.Events(place))
-      case .queueView: return factory.queueView(on: QueueView.Events(place))
-      case .playlistForm: return factory.playlistForm(on: PlaylistForm.Events(place))
+      case .playlist(let id): return factory.playlist(id: id, on: Playlist.Events.at(place))
+      case .nowPlaying: return factory.nowPlaying(on: NowPlaying.Events.at(place))
+      case .playerView: return factory.playerView(on: PlayerView.Events.at(place))
+      case .queueView: return factory.queueView(on: QueueView.Events.at(place))
+      case .playlistForm: return factory.playlistForm(on: PlaylistForm.Events.at(place))
       }
     }
   }

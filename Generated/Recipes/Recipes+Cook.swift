@@ -7,57 +7,50 @@ nonisolated extension Recipes {
   nonisolated enum Prepare {
     @MainActor struct Events {
       /// `on next -> page next`, Recipes.navgraph:99
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on stop -> dismiss`, Recipes.navgraph:99
-      var stop: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.next = { place.send(Prepare.next()) }
-        self.stop = { place.send(Prepare.stop()) }
-      }
+      var stop: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Prepare.next()) }, stop: { place.send(Prepare.stop()) }) }
     }
 
-    static func next() -> Event { Event("Prepare.next", .page(.next)) }
-    static func stop() -> Event { Event("Prepare.stop", .dismiss) }
+    static func next() -> Event { Event("Prepare.next", at: "Recipes.navgraph:99", .page(.next)) }
+    static func stop() -> Event { Event("Prepare.stop", at: "Recipes.navgraph:99", .dismiss) }
   }
 
   /// The events of the screen Cooking, Recipes.navgraph:100.
   nonisolated enum Cooking {
     @MainActor struct Events {
       /// `on next -> page next`, Recipes.navgraph:100
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on back -> page previous`, Recipes.navgraph:100
-      var back: @MainActor () -> Void
+      var back: @MainActor () -> Void = {}
       /// `on stop -> dismiss`, Recipes.navgraph:100
-      var stop: @MainActor () -> Void
+      var stop: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.next = { place.send(Cooking.next()) }
-        self.back = { place.send(Cooking.back()) }
-        self.stop = { place.send(Cooking.stop()) }
+      static func at(_ place: Place) -> Events {
+        Events(next: { place.send(Cooking.next()) }, back: { place.send(Cooking.back()) }, stop: { place.send(Cooking.stop()) })
       }
     }
 
-    static func next() -> Event { Event("Cooking.next", .page(.next)) }
-    static func back() -> Event { Event("Cooking.back", .page(.previous)) }
-    static func stop() -> Event { Event("Cooking.stop", .dismiss) }
+    static func next() -> Event { Event("Cooking.next", at: "Recipes.navgraph:100", .page(.next)) }
+    static func back() -> Event { Event("Cooking.back", at: "Recipes.navgraph:100", .page(.previous)) }
+    static func stop() -> Event { Event("Cooking.stop", at: "Recipes.navgraph:100", .dismiss) }
   }
 
   /// The events of the screen Serve, Recipes.navgraph:101.
   nonisolated enum Serve {
     @MainActor struct Events {
       /// `on back -> page previous`, Recipes.navgraph:101
-      var back: @MainActor () -> Void
+      var back: @MainActor () -> Void = {}
       /// `on done -> finish`, Recipes.navgraph:101
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.back = { place.send(Serve.back()) }
-        self.done = { place.send(Serve.done()) }
-      }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(back: { place.send(Serve.back()) }, done: { place.send(Serve.done()) }) }
     }
 
-    static func back() -> Event { Event("Serve.back", .page(.previous)) }
-    static func done() -> Event { Event("Serve.done", .finish(.done)) }
+    static func back() -> Event { Event("Serve.back", at: "Recipes.navgraph:101", .page(.previous)) }
+    static func done() -> Event { Event("Serve.done", at: "Recipes.navgraph:101", .finish(.done)) }
   }
 }

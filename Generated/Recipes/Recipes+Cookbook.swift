@@ -7,13 +7,13 @@ nonisolated extension Recipes {
   nonisolated enum Categories {
     @MainActor struct Events {
       /// `on category(category: Category) -> show content RecipeList(category)`, Recipes.navgraph:22
-      var category: @MainActor (_ category: Category) -> Void
-
-      init(_ place: Place) { self.category = { category in place.send(Categories.category(category: category)) } }
+      var category: @MainActor (_ category: Category) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(category: { category in place.send(Categories.category(category: category)) }) }
     }
 
     static func category(category: Category) -> Event {
-      Event("Categories.category", .show(.content, .screen(.recipeList(category: category))))
+      Event("Categories.category", at: "Recipes.navgraph:22", .show(.content, .screen(.recipeList(category: category))))
     }
   }
 
@@ -21,72 +21,88 @@ nonisolated extension Recipes {
   nonisolated enum RecipeList {
     @MainActor struct Events {
       /// `on open(recipe: RecipeID) -> show detail Recipe(id: recipe)`, Recipes.navgraph:26
-      var open: @MainActor (_ recipe: RecipeID) -> Void
+      var open: @MainActor (_ recipe: RecipeID) -> Void = { _ in }
       /// `on add -> present NewRecipe then { finished(recipe) -> show detail Recipe(id: recipe) }`, Recipes.navgraph:27
-      var add: @MainActor () async -> Outcome<RecipeID>
+      var add: @MainActor () -> Void = {}
+      var addResult: @MainActor () async -> Outcome<RecipeID> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { recipe in place.send(RecipeList.open(recipe: recipe)) }
-        self.add = { await place.perform(RecipeList.add()).compactMap(\.recipeIDValue) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          open: { recipe in place.send(RecipeList.open(recipe: recipe)) },
+          add: { place.send(RecipeList.add()) },
+          addResult: { await place.perform(RecipeList.add()).compactMap(\.recipeIDValue) }
+        )
       }
     }
 
     static func open(recipe: RecipeID) -> Event {
-      Event("RecipeList.open", .show(.detail, .screen(.recipe(id: recipe))))
+      Event("RecipeList.open", at: "Recipes.navgraph:26", .show(.detail, .screen(.recipe(id: recipe))))
     }
 
-    static func add() -> Event { Event("RecipeList.add", .present(.newRecipe, then: .recipeListAdd)) }
+    static func add() -> Event { Event("RecipeList.add", at: "Recipes.navgraph:27", .present(.newRecipe, then: .recipeListAdd)) }
   }
 
   /// The events of the screen Recipe, Recipes.navgraph:42.
   nonisolated enum Recipe {
     @MainActor struct Events {
       /// `on cook -> present Cook(recipe: id)`, Recipes.navgraph:45
-      var cook: @MainActor () -> Void
+      var cook: @MainActor () -> Void = {}
       /// `on edit -> present EditRecipe(id)`, Recipes.navgraph:46
-      var edit: @MainActor () -> Void
+      var edit: @MainActor () -> Void = {}
       /// `on delete -> present DeleteRecipe then { delete -> close }`, Recipes.navgraph:47
-      var delete: @MainActor () async -> Outcome<DeleteRecipe>
+      var delete: @MainActor () -> Void = {}
+      var deleteResult: @MainActor () async -> Outcome<DeleteRecipe> = { .dismissed(by: .app) }
       /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
-      var related: @MainActor (_ recipe: RecipeID) -> Void
+      var related: @MainActor (_ recipe: RecipeID) -> Void = { _ in }
       /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
-      var ingredient: @MainActor (_ name: String) -> Void
+      var ingredient: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: RecipeID) {
-        self.cook = { place.send(Recipe.cook(id: id)) }
-        self.edit = { place.send(Recipe.edit(id: id)) }
-        self.delete = { await place.perform(Recipe.delete()).compactMap(\.deleteRecipeButton) }
-        self.related = { recipe in place.send(Recipe.related(recipe: recipe)) }
-        self.ingredient = { name in place.send(Recipe.ingredient(name: name)) }
+      static func at(_ place: Place, id: RecipeID) -> Events {
+        Events(
+          cook: { place.send(Recipe.cook(id: id)) },
+          edit: { place.send(Recipe.edit(id: id)) },
+          delete: { place.send(Recipe.delete()) },
+          deleteResult: { await place.perform(Recipe.delete()).compactMap(\.deleteRecipeButton) },
+          related: { recipe in place.send(Recipe.related(recipe: recipe)) },
+          ingredient: { name in place.send(Recipe.ingredient(name: name)) }
+        )
       }
     }
 
-    static func cook(id: RecipeID) -> Event { Event("Recipe.cook", .present(.cook(recipe: id))) }
-    static func edit(id: RecipeID) -> Event { Event("Recipe.edit", .present(.editRecipe(id: id))) }
-    static func delete() -> Event { Event("Recipe.delete", .present(.deleteRecipe, then: .recipeDelete)) }
-    static func related(recipe: RecipeID) -> Event { Event("Recipe.related", .push(.recipe(id: recipe))) }
-    static func ingredient(name: String) -> Event { Event("Recipe.ingredient", .push(.ingredient(name: name))) }
+    static func cook(id: RecipeID) -> Event { Event("Recipe.cook", at: "Recipes.navgraph:45", .present(.cook(recipe: id))) }
+    static func edit(id: RecipeID) -> Event { Event("Recipe.edit", at: "Recipes.navgraph:46", .present(.editRecipe(id: id))) }
+    static func delete() -> Event { Event("Recipe.delete", at: "Recipes.navgraph:47", .present(.deleteRecipe, then: .recipeDelete)) }
+    static func related(recipe: RecipeID) -> Event { Event("Recipe.related", at: "Recipes.navgraph:38", .push(.recipe(id: recipe))) }
+    static func ingredient(name: String) -> Event { Event("Recipe.ingredient", at: "Recipes.navgraph:39", .push(.ingredient(name: name))) }
   }
 
   /// The events of the screen Ingredient, Recipes.navgraph:50.
   nonisolated enum Ingredient {
     @MainActor struct Events {
       /// `on shopping -> present Shopping as formSheet`, Recipes.navgraph:53
-      var shopping: @MainActor () -> Void
+      var shopping: @MainActor () -> Void = {}
       /// `on related(recipe: RecipeID) -> push Recipe(id: recipe)`, Recipes.navgraph:38
-      var related: @MainActor (_ recipe: RecipeID) -> Void
+      var related: @MainActor (_ recipe: RecipeID) -> Void = { _ in }
       /// `on ingredient(name: String) -> push Ingredient(name)`, Recipes.navgraph:39
-      var ingredient: @MainActor (_ name: String) -> Void
+      var ingredient: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.shopping = { place.send(Ingredient.shopping()) }
-        self.related = { recipe in place.send(Ingredient.related(recipe: recipe)) }
-        self.ingredient = { name in place.send(Ingredient.ingredient(name: name)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          shopping: { place.send(Ingredient.shopping()) },
+          related: { recipe in place.send(Ingredient.related(recipe: recipe)) },
+          ingredient: { name in place.send(Ingredient.ingredient(name: name)) }
+        )
       }
     }
 
-    static func shopping() -> Event { Event("Ingredient.shopping", .present(.shopping, as: .formSheet)) }
-    static func related(recipe: RecipeID) -> Event { Event("Ingredient.related", .push(.recipe(id: recipe))) }
-    static func ingredient(name: String) -> Event { Event("Ingredient.ingredient", .push(.ingredient(name: name))) }
+    static func shopping() -> Event { Event("Ingredient.shopping", at: "Recipes.navgraph:53", .present(.shopping, as: .formSheet)) }
+    static func related(recipe: RecipeID) -> Event { Event("Ingredient.related", at: "Recipes.navgraph:38", .push(.recipe(id: recipe))) }
+
+    static func ingredient(name: String) -> Event {
+      Event("Ingredient.ingredient", at: "Recipes.navgraph:39", .push(.ingredient(name: name)))
+    }
   }
 }

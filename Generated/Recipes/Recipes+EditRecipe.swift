@@ -7,21 +7,24 @@ nonisolated extension Recipes {
   nonisolated enum RecipeEditor {
     @MainActor struct Events {
       /// `on photo -> push PhotoPicker`, Recipes.navgraph:77
-      var photo: @MainActor () -> Void
+      var photo: @MainActor () -> Void = {}
       /// `on save -> finish`, Recipes.navgraph:78
-      var save: @MainActor () -> Void
+      var save: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Recipes.navgraph:79
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.photo = { place.send(RecipeEditor.photo()) }
-        self.save = { place.send(RecipeEditor.save()) }
-        self.cancel = { place.send(RecipeEditor.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          photo: { place.send(RecipeEditor.photo()) },
+          save: { place.send(RecipeEditor.save()) },
+          cancel: { place.send(RecipeEditor.cancel()) }
+        )
       }
     }
 
-    static func photo() -> Event { Event("RecipeEditor.photo", .push(.photoPicker)) }
-    static func save() -> Event { Event("RecipeEditor.save", .finish(.done)) }
-    static func cancel() -> Event { Event("RecipeEditor.cancel", .dismiss) }
+    static func photo() -> Event { Event("RecipeEditor.photo", at: "Recipes.navgraph:77", .push(.photoPicker)) }
+    static func save() -> Event { Event("RecipeEditor.save", at: "Recipes.navgraph:78", .finish(.done)) }
+    static func cancel() -> Event { Event("RecipeEditor.cancel", at: "Recipes.navgraph:79", .dismiss) }
   }
 }

@@ -7,33 +7,36 @@ nonisolated extension Recipes {
   nonisolated enum RecipeForm {
     @MainActor struct Events {
       /// `on photo -> push PhotoPicker`, Recipes.navgraph:64
-      var photo: @MainActor () -> Void
+      var photo: @MainActor () -> Void = {}
       /// `on save(recipe: RecipeID) -> finish(recipe)`, Recipes.navgraph:65
-      var save: @MainActor (_ recipe: RecipeID) -> Void
+      var save: @MainActor (_ recipe: RecipeID) -> Void = { _ in }
       /// `on cancel -> dismiss`, Recipes.navgraph:66
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.photo = { place.send(RecipeForm.photo()) }
-        self.save = { recipe in place.send(RecipeForm.save(recipe: recipe)) }
-        self.cancel = { place.send(RecipeForm.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          photo: { place.send(RecipeForm.photo()) },
+          save: { recipe in place.send(RecipeForm.save(recipe: recipe)) },
+          cancel: { place.send(RecipeForm.cancel()) }
+        )
       }
     }
 
-    static func photo() -> Event { Event("RecipeForm.photo", .push(.photoPicker)) }
-    static func save(recipe: RecipeID) -> Event { Event("RecipeForm.save", .finish(.recipeIDValue(recipe))) }
-    static func cancel() -> Event { Event("RecipeForm.cancel", .dismiss) }
+    static func photo() -> Event { Event("RecipeForm.photo", at: "Recipes.navgraph:64", .push(.photoPicker)) }
+    static func save(recipe: RecipeID) -> Event { Event("RecipeForm.save", at: "Recipes.navgraph:65", .finish(.recipeIDValue(recipe))) }
+    static func cancel() -> Event { Event("RecipeForm.cancel", at: "Recipes.navgraph:66", .dismiss) }
   }
 
   /// The events of the screen PhotoPicker, Recipes.navgraph:82.
   nonisolated enum PhotoPicker {
     @MainActor struct Events {
       /// `on pick -> pop`, Recipes.navgraph:84
-      var pick: @MainActor () -> Void
-
-      init(_ place: Place) { self.pick = { place.send(PhotoPicker.pick()) } }
+      var pick: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(pick: { place.send(PhotoPicker.pick()) }) }
     }
 
-    static func pick() -> Event { Event("PhotoPicker.pick", .pop) }
+    static func pick() -> Event { Event("PhotoPicker.pick", at: "Recipes.navgraph:84", .pop) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Recipes {
   nonisolated enum Shopping {
     @MainActor struct Events {
       /// `on done -> dismiss`, Recipes.navgraph:104
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Shopping.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Shopping.done()) }) }
     }
 
-    static func done() -> Event { Event("Shopping.done", .dismiss) }
+    static func done() -> Event { Event("Shopping.done", at: "Recipes.navgraph:104", .dismiss) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Recipes, Recipes.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Recipes: NavGraph.Graph {
   typealias Action = NavGraph.Action<Recipes>
   typealias Event = NavGraph.Event<Recipes>
@@ -90,10 +90,7 @@ nonisolated enum Recipes: NavGraph.Graph {
 
     var done: Void? { if case .done = self { () } else { nil } }
     var recipeIDValue: RecipeID? { if case .recipeIDValue(let value) = self { .some(value) } else { nil } }
-
-    var deleteRecipeButton: DeleteRecipe? {
-      if case .deleteRecipeButton(let value) = self { .some(value) } else { nil }
-    }
+    var deleteRecipeButton: DeleteRecipe? { if case .deleteRecipeButton(let value) = self { .some(value) } else { nil } }
   }
 
   /// What goes on after a presented flow, with the values that it needs.
@@ -115,11 +112,7 @@ nonisolated extension Recipes {
     case .cookbook:
       return .split(
         .cookbook,
-        [
-          .sidebar: .screen(.categories),
-          .content: .screen(.recipeList()),
-          .detail: .stack(.cookbookDetail, [.noRecipe]),
-        ]
+        [.sidebar: .screen(.categories), .content: .screen(.recipeList()), .detail: .stack(.cookbookDetail, [.noRecipe])]
       )
     }
   }
@@ -127,10 +120,7 @@ nonisolated extension Recipes {
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .newRecipe:
-      return .flow(
-        .stack(.newRecipe, [.recipeForm]),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)], dismissal: .confirm)
-      )
+      return .flow(.stack(.newRecipe, [.recipeForm]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)], dismissal: .confirm))
     case .editRecipe(let id):
       return .flow(
         .stack(.editRecipe, [.recipeEditor(id: id)]),
@@ -138,11 +128,7 @@ nonisolated extension Recipes {
       )
     case .cook(let recipe):
       return .flow(
-        .pages(
-          .cookingSteps,
-          [.prepare(recipe: recipe), .cooking(recipe: recipe), .serve(recipe: recipe)],
-          selected: 0
-        ),
+        .pages(.cookingSteps, [.prepare(recipe: recipe), .cooking(recipe: recipe), .serve(recipe: recipe)], selected: 0),
         NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)])
       )
     case .deleteRecipe:
@@ -184,12 +170,7 @@ nonisolated extension Recipes {
 
   static func columns(of split: Container) -> [NavGraph.Column: Shape] {
     switch split {
-    case .cookbook:
-      return [
-        .sidebar: .screen(.categories),
-        .content: .screen(.recipeList()),
-        .detail: .stack(.cookbookDetail, [.noRecipe]),
-      ]
+    case .cookbook: return [.sidebar: .screen(.categories), .content: .screen(.recipeList()), .detail: .stack(.cookbookDetail, [.noRecipe])]
     default: return [:]
     }
   }
@@ -213,12 +194,9 @@ nonisolated extension Recipes {
         )
       )
     case .recipe: return NavGraph.Chrome(titleSize: .large)
-    case .recipeForm:
-      return NavGraph.Chrome(title: String(localized: "New Recipe", comment: "Title of the screen RecipeForm"))
-    case .recipeEditor:
-      return NavGraph.Chrome(title: String(localized: "Edit", comment: "Title of the screen RecipeEditor"))
-    case .photoPicker:
-      return NavGraph.Chrome(title: String(localized: "Photo", comment: "Title of the screen PhotoPicker"))
+    case .recipeForm: return NavGraph.Chrome(title: String(localized: "New Recipe", comment: "Title of the screen RecipeForm"))
+    case .recipeEditor: return NavGraph.Chrome(title: String(localized: "Edit", comment: "Title of the screen RecipeEditor"))
+    case .photoPicker: return NavGraph.Chrome(title: String(localized: "Photo", comment: "Title of the screen PhotoPicker"))
     default: return NavGraph.Chrome()
     }
   }

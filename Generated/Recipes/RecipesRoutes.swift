@@ -27,8 +27,7 @@ nonisolated extension Recipes {
     /// The texts of the link, one for each of its patterns.
     var texts: [NavGraph.LinkText] {
       switch self {
-      case .recipes(let category):
-        return [NavGraph.LinkText(scheme: "recipes", path: ["recipes"]).query("category", category)]
+      case .recipes(let category): return [NavGraph.LinkText(scheme: "recipes", path: ["recipes"]).query("category", category)]
       case .recipesById(let id): return [NavGraph.LinkText(scheme: "recipes", path: ["recipes", id.urlText])]
       case .recipesWith(let id, let name):
         return [NavGraph.LinkText(scheme: "recipes", path: ["recipes", id.urlText, "with", name.urlText])]
@@ -38,8 +37,7 @@ nonisolated extension Recipes {
     /// Everything that is visible once the link has been opened.
     var target: Target {
       switch self {
-      case .recipes(let category):
-        return Target(.root(.cookbook, .columns([.content: .path([.recipeList(category: category)])])))
+      case .recipes(let category): return Target(.root(.cookbook, .columns([.content: .path([.recipeList(category: category)])])))
       case .recipesById(let id): return Target(.root(.cookbook, .columns([.detail: .path([.recipe(id: id)])])))
       case .recipesWith(let id, let name):
         return Target(.root(.cookbook, .columns([.detail: .path([.recipe(id: id), .ingredient(name: name)])])))
@@ -68,11 +66,7 @@ nonisolated extension Recipes {
       // `/r/{id}`, Recipes.navgraph:116
       case 2: return .recipesById(id: try link.segment(1, "id", as: RecipeID.self))
       // `/recipes/{id}/with/{name}`, Recipes.navgraph:115
-      case 3:
-        return .recipesWith(
-          id: try link.segment(1, "id", as: RecipeID.self),
-          name: try link.segment(3, "name", as: String.self)
-        )
+      case 3: return .recipesWith(id: try link.segment(1, "id", as: RecipeID.self), name: try link.segment(3, "name", as: String.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }
@@ -91,17 +85,13 @@ nonisolated extension Recipes {
       _ userInfo: [String: any Foundation.NSSecureCoding]?
     ) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
-      case "com.recipes.new":
-        return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComRecipesNew }
+      case "com.recipes.new": return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComRecipesNew }
       default: return .failure(.unknown(kind: "shortcut", name: type))
       }
     }
 
     /// The entry that the type of an activity names, with what the activity carries.
-    static func decode(
-      activity type: String,
-      _ userInfo: [AnyHashable: Any]?
-    ) -> Swift.Result<Entry, NavGraph.EntryError> {
+    static func decode(activity type: String, _ userInfo: [AnyHashable: Any]?) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
       case "com.recipes.read":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in
@@ -114,8 +104,7 @@ nonisolated extension Recipes {
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
-      case .activityComRecipesRead(let recipe):
-        return Target(.root(.cookbook, .columns([.detail: .path([.recipe(id: recipe)])])))
+      case .activityComRecipesRead(let recipe): return Target(.root(.cookbook, .columns([.detail: .path([.recipe(id: recipe)])])))
       case .shortcutComRecipesNew: return Target(.root(.cookbook, .columns([:])), presenting: [.present(.newRecipe)])
       }
     }

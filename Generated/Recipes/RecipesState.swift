@@ -144,10 +144,7 @@ nonisolated extension Recipes {
     }
 
     static func newRecipe(_ path: NavGraph.Path<NewRecipeStep> = []) -> Self { Self(.newRecipe, path.parts) }
-
-    static func editRecipe(id: RecipeID, _ path: NavGraph.Path<EditRecipeStep> = []) -> Self {
-      Self(.editRecipe(id: id), path.parts)
-    }
+    static func editRecipe(id: RecipeID, _ path: NavGraph.Path<EditRecipeStep> = []) -> Self { Self(.editRecipe(id: id), path.parts) }
 
     static func cook(recipe: RecipeID, _ page: CookingStepsPage = .prepare) -> Self {
       Self(.cook(recipe: recipe), NavGraph.Parts(selected: page.rawValue))

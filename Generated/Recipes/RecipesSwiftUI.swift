@@ -53,9 +53,11 @@ extension Recipes {
     private let make: (NavGraph.Snapshot?) -> ViewScene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some ViewFactory, containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews()) {
-      make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers) }
-    }
+    init(
+      factory: some ViewFactory,
+      containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews(),
+      report: (@MainActor (NavGraph.Report<Recipes>) -> Void)? = nil
+    ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Recipes", make: make) { scene in
@@ -75,15 +77,15 @@ extension Recipes {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
-      containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews()
+      containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews(),
+      report: (@MainActor (NavGraph.Report<Recipes>) -> Void)? = nil
     ) {
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -164,19 +166,18 @@ extension Recipes {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
-      case .categories: return SwiftUI.AnyView(factory.categories(on: Categories.Events(place)))
-      case .recipeList(let category):
-        return SwiftUI.AnyView(factory.recipeList(category: category, on: RecipeList.Events(place)))
+      case .categories: return SwiftUI.AnyView(factory.categories(on: Categories.Events.at(place)))
+      case .recipeList(let category): return SwiftUI.AnyView(factory.recipeList(category: category, on: RecipeList.Events.at(place)))
       case .noRecipe: return SwiftUI.AnyView(factory.noRecipe())
-      case .recipe(let id): return SwiftUI.AnyView(factory.recipe(id: id, on: Recipe.Events(place, id: id)))
-      case .ingredient(let name): return SwiftUI.AnyView(factory.ingredient(name: name, on: Ingredient.Events(place)))
-      case .recipeForm: return SwiftUI.AnyView(factory.recipeForm(on: RecipeForm.Events(place)))
-      case .recipeEditor(let id): return SwiftUI.AnyView(factory.recipeEditor(id: id, on: RecipeEditor.Events(place)))
-      case .photoPicker: return SwiftUI.AnyView(factory.photoPicker(on: PhotoPicker.Events(place)))
-      case .prepare(let recipe): return SwiftUI.AnyView(factory.prepare(recipe: recipe, on: Prepare.Events(place)))
-      case .cooking(let recipe): return SwiftUI.AnyView(factory.cooking(recipe: recipe, on: Cooking.Events(place)))
-      case .serve(let recipe): return SwiftUI.AnyView(factory.serve(recipe: recipe, on: Serve.Events(place)))
-      case .shopping: return SwiftUI.AnyView(factory.shopping(on: Shopping.Events(place)))
+      case .recipe(let id): return SwiftUI.AnyView(factory.recipe(id: id, on: Recipe.Events.at(place, id: id)))
+      case .ingredient(let name): return SwiftUI.AnyView(factory.ingredient(name: name, on: Ingredient.Events.at(place)))
+      case .recipeForm: return SwiftUI.AnyView(factory.recipeForm(on: RecipeForm.Events.at(place)))
+      case .recipeEditor(let id): return SwiftUI.AnyView(factory.recipeEditor(id: id, on: RecipeEditor.Events.at(place)))
+      case .photoPicker: return SwiftUI.AnyView(factory.photoPicker(on: PhotoPicker.Events.at(place)))
+      case .prepare(let recipe): return SwiftUI.AnyView(factory.prepare(recipe: recipe, on: Prepare.Events.at(place)))
+      case .cooking(let recipe): return SwiftUI.AnyView(factory.cooking(recipe: recipe, on: Cooking.Events.at(place)))
+      case .serve(let recipe): return SwiftUI.AnyView(factory.serve(recipe: recipe, on: Serve.Events.at(place)))
+      case .shopping: return SwiftUI.AnyView(factory.shopping(on: Shopping.Events.at(place)))
       }
     }
   }

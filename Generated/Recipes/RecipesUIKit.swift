@@ -49,16 +49,19 @@ extension Recipes {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Recipes> = NavGraph.Containers()
+      containers: NavGraph.Containers<Recipes> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Recipes>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -100,10 +103,7 @@ extension Recipes {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -142,18 +142,18 @@ extension Recipes {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .categories: return factory.categories(on: Categories.Events(place))
-      case .recipeList(let category): return factory.recipeList(category: category, on: RecipeList.Events(place))
+      case .categories: return factory.categories(on: Categories.Events.at(place))
+      case .recipeList(let category): return factory.recipeList(category: category, on: RecipeList.Events.at(place))
       case .noRecipe: return factory.noRecipe()
-      case .recipe(let id): return factory.recipe(id: id, on: Recipe.Events(place, id: id))
-      case .ingredient(let name): return factory.ingredient(name: name, on: Ingredient.Events(place))
-      case .recipeForm: return factory.recipeForm(on: RecipeForm.Events(place))
-      case .recipeEditor(let id): return factory.recipeEditor(id: id, on: RecipeEditor.Events(place))
-      case .photoPicker: return factory.photoPicker(on: PhotoPicker.Events(place))
-      case .prepare(let recipe): return factory.prepare(recipe: recipe, on: Prepare.Events(place))
-      case .cooking(let recipe): return factory.cooking(recipe: recipe, on: Cooking.Events(place))
-      case .serve(let recipe): return factory.serve(recipe: recipe, on: Serve.Events(place))
-      case .shopping: return factory.shopping(on: Shopping.Events(place))
+      case .recipe(let id): return factory.recipe(id: id, on: Recipe.Events.at(place, id: id))
+      case .ingredient(let name): return factory.ingredient(name: name, on: Ingredient.Events.at(place))
+      case .recipeForm: return factory.recipeForm(on: RecipeForm.Events.at(place))
+      case .recipeEditor(let id): return factory.recipeEditor(id: id, on: RecipeEditor.Events.at(place))
+      case .photoPicker: return factory.photoPicker(on: PhotoPicker.Events.at(place))
+      case .prepare(let recipe): return factory.prepare(recipe: recipe, on: Prepare.Events.at(place))
+      case .cooking(let recipe): return factory.cooking(recipe: recipe, on: Cooking.Events.at(place))
+      case .serve(let recipe): return factory.serve(recipe: recipe, on: Serve.Events.at(place))
+      case .shopping: return factory.shopping(on: Shopping.Events.at(place))
       }
     }
   }

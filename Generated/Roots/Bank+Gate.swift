@@ -7,23 +7,23 @@ nonisolated extension Bank {
   nonisolated enum Hello {
     @MainActor struct Events {
       /// `on signIn -> push SignIn`, Roots.navgraph:19
-      var signIn: @MainActor () -> Void
-
-      init(_ place: Place) { self.signIn = { place.send(Hello.signIn()) } }
+      var signIn: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(signIn: { place.send(Hello.signIn()) }) }
     }
 
-    static func signIn() -> Event { Event("Hello.signIn", .push(.signIn)) }
+    static func signIn() -> Event { Event("Hello.signIn", at: "Roots.navgraph:19", .push(.signIn)) }
   }
 
   /// The events of the screen SignIn, Roots.navgraph:22.
   nonisolated enum SignIn {
     @MainActor struct Events {
       /// `on done -> switch to Main`, Roots.navgraph:24
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(SignIn.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(SignIn.done()) }) }
     }
 
-    static func done() -> Event { Event("SignIn.done", .switchTo(.main)) }
+    static func done() -> Event { Event("SignIn.done", at: "Roots.navgraph:24", .switchTo(.main)) }
   }
 }

@@ -7,21 +7,24 @@ nonisolated extension Bank {
   nonisolated enum Profile {
     @MainActor struct Events {
       /// `on statement -> select accounts then push Statement`, Roots.navgraph:67
-      var statement: @MainActor () -> Void
+      var statement: @MainActor () -> Void = {}
       /// `on reset -> switch to Main`, Roots.navgraph:68
-      var reset: @MainActor () -> Void
+      var reset: @MainActor () -> Void = {}
       /// `on signOut -> restart`, Roots.navgraph:69
-      var signOut: @MainActor () -> Void
+      var signOut: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.statement = { place.send(Profile.statement()) }
-        self.reset = { place.send(Profile.reset()) }
-        self.signOut = { place.send(Profile.signOut()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          statement: { place.send(Profile.statement()) },
+          reset: { place.send(Profile.reset()) },
+          signOut: { place.send(Profile.signOut()) }
+        )
       }
     }
 
-    static func statement() -> Event { Event("Profile.statement", .select(.main, 1), .push(.statement)) }
-    static func reset() -> Event { Event("Profile.reset", .switchTo(.main)) }
-    static func signOut() -> Event { Event("Profile.signOut", .restart) }
+    static func statement() -> Event { Event("Profile.statement", at: "Roots.navgraph:67", .select(.main, 1), .push(.statement)) }
+    static func reset() -> Event { Event("Profile.reset", at: "Roots.navgraph:68", .switchTo(.main)) }
+    static func signOut() -> Event { Event("Profile.signOut", at: "Roots.navgraph:69", .restart) }
   }
 }

@@ -40,16 +40,19 @@ extension Bank {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Bank> = NavGraph.Containers()
+      containers: NavGraph.Containers<Bank> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Bank>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -59,7 +62,7 @@ extension Bank {
     }
 
     /// What may happen wherever the user is: `events.timeOut`. It waits until the root is there.
-    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
+    var events: AppEvents.Events { AppEvents.Events.at(Place(anywhereIn: navigator)) }
 
     /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
@@ -73,17 +76,10 @@ extension Bank {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -106,14 +102,14 @@ extension Bank {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .hello: return factory.hello(on: Hello.Events(place))
-      case .signIn: return factory.signIn(on: SignIn.Events(place))
-      case .accountList: return factory.accountList(on: AccountList.Events(place))
-      case .amount: return factory.amount(on: Amount.Events(place))
-      case .recipient: return factory.recipient(on: Recipient.Events(place))
-      case .code: return factory.code(on: Code.Events(place))
+      case .hello: return factory.hello(on: Hello.Events.at(place))
+      case .signIn: return factory.signIn(on: SignIn.Events.at(place))
+      case .accountList: return factory.accountList(on: AccountList.Events.at(place))
+      case .amount: return factory.amount(on: Amount.Events.at(place))
+      case .recipient: return factory.recipient(on: Recipient.Events.at(place))
+      case .code: return factory.code(on: Code.Events.at(place))
       case .statement: return factory.statement()
-      case .profile: return factory.profile(on: Profile.Events(place))
+      case .profile: return factory.profile(on: Profile.Events.at(place))
       }
     }
   }

@@ -7,17 +7,22 @@ nonisolated extension Forge {
   nonisolated enum Home {
     @MainActor struct Events {
       /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:22
-      var profile: @MainActor (_ user: String) -> Void
+      var profile: @MainActor (_ user: String) -> Void = { _ in }
       /// `on new requires signedIn -> present NewIssue then { finished(number) -> push Issue(number) }`, Routes.navgraph:23
-      var new: @MainActor () async -> Outcome<Int>
+      var new: @MainActor () -> Void = {}
+      var newResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.profile = { user in place.send(Home.profile(user: user)) }
-        self.new = { await place.perform(Home.new()).compactMap(\.intValue) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          profile: { user in place.send(Home.profile(user: user)) },
+          new: { place.send(Home.new()) },
+          newResult: { await place.perform(Home.new()).compactMap(\.intValue) }
+        )
       }
     }
 
-    static func profile(user: String) -> Event { Event("Home.profile", .push(.profile(user: user))) }
-    static func new() -> Event { Event("Home.new", requires: [.signedIn], .present(.newIssue, then: .homeNew)) }
+    static func profile(user: String) -> Event { Event("Home.profile", at: "Routes.navgraph:22", .push(.profile(user: user))) }
+    static func new() -> Event { Event("Home.new", at: "Routes.navgraph:23", requires: [.signedIn], .present(.newIssue, then: .homeNew)) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Forge {
   nonisolated enum Inbox {
     @MainActor struct Events {
       /// `on profile(user: String) -> push Profile(user)`, Routes.navgraph:26
-      var profile: @MainActor (_ user: String) -> Void
-
-      init(_ place: Place) { self.profile = { user in place.send(Inbox.profile(user: user)) } }
+      var profile: @MainActor (_ user: String) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(profile: { user in place.send(Inbox.profile(user: user)) }) }
     }
 
-    static func profile(user: String) -> Event { Event("Inbox.profile", .push(.profile(user: user))) }
+    static func profile(user: String) -> Event { Event("Inbox.profile", at: "Routes.navgraph:26", .push(.profile(user: user))) }
   }
 }

@@ -7,17 +7,17 @@ nonisolated extension Forge {
   nonisolated enum IssueForm {
     @MainActor struct Events {
       /// `on create(number: Int) -> finish(number)`, Routes.navgraph:48
-      var create: @MainActor (_ number: Int) -> Void
+      var create: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on cancel -> dismiss`, Routes.navgraph:48
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.create = { number in place.send(IssueForm.create(number: number)) }
-        self.cancel = { place.send(IssueForm.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(create: { number in place.send(IssueForm.create(number: number)) }, cancel: { place.send(IssueForm.cancel()) })
       }
     }
 
-    static func create(number: Int) -> Event { Event("IssueForm.create", .finish(.intValue(number))) }
-    static func cancel() -> Event { Event("IssueForm.cancel", .dismiss) }
+    static func create(number: Int) -> Event { Event("IssueForm.create", at: "Routes.navgraph:48", .finish(.intValue(number))) }
+    static func cancel() -> Event { Event("IssueForm.cancel", at: "Routes.navgraph:48", .dismiss) }
   }
 }

@@ -7,17 +7,14 @@ nonisolated extension Forge {
   nonisolated enum SignIn {
     @MainActor struct Events {
       /// `on done -> finish`, Routes.navgraph:51
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Routes.navgraph:51
-      var cancel: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.done = { place.send(SignIn.done()) }
-        self.cancel = { place.send(SignIn.cancel()) }
-      }
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(SignIn.done()) }, cancel: { place.send(SignIn.cancel()) }) }
     }
 
-    static func done() -> Event { Event("SignIn.done", .finish(.done)) }
-    static func cancel() -> Event { Event("SignIn.cancel", .dismiss) }
+    static func done() -> Event { Event("SignIn.done", at: "Routes.navgraph:51", .finish(.done)) }
+    static func cancel() -> Event { Event("SignIn.cancel", at: "Routes.navgraph:51", .dismiss) }
   }
 }

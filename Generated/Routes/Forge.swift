@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Forge, Routes.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Forge: NavGraph.Graph {
   typealias Action = NavGraph.Action<Forge>
   typealias Event = NavGraph.Event<Forge>
@@ -151,10 +151,8 @@ nonisolated extension Forge {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .home:
-      return NavGraph.Chrome(title: String(localized: "Home", comment: "Title of the screen Home"), titleSize: .large)
-    case .inbox:
-      return NavGraph.Chrome(title: String(localized: "Inbox", comment: "Title of the screen Inbox"), titleSize: .large)
+    case .home: return NavGraph.Chrome(title: String(localized: "Home", comment: "Title of the screen Home"), titleSize: .large)
+    case .inbox: return NavGraph.Chrome(title: String(localized: "Inbox", comment: "Title of the screen Inbox"), titleSize: .large)
     case .feed: return NavGraph.Chrome(title: String(localized: "Feed", comment: "Title of the screen Feed"))
     case .search: return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen Search"))
     case .reports: return NavGraph.Chrome(title: String(localized: "Reports", comment: "Title of the screen Reports"))
@@ -165,12 +163,9 @@ nonisolated extension Forge {
     case .commit: return NavGraph.Chrome(title: String(localized: "Commit", comment: "Title of the screen Commit"))
     case .post: return NavGraph.Chrome(title: String(localized: "Post", comment: "Title of the screen Post"))
     case .blog: return NavGraph.Chrome(title: String(localized: "Blog", comment: "Title of the screen Blog"))
-    case .comparison:
-      return NavGraph.Chrome(title: String(localized: "Compare", comment: "Title of the screen Comparison"))
-    case .download:
-      return NavGraph.Chrome(title: String(localized: "Download", comment: "Title of the screen Download"))
-    case .issueForm:
-      return NavGraph.Chrome(title: String(localized: "New Issue", comment: "Title of the screen IssueForm"))
+    case .comparison: return NavGraph.Chrome(title: String(localized: "Compare", comment: "Title of the screen Comparison"))
+    case .download: return NavGraph.Chrome(title: String(localized: "Download", comment: "Title of the screen Download"))
+    case .issueForm: return NavGraph.Chrome(title: String(localized: "New Issue", comment: "Title of the screen IssueForm"))
     default: return NavGraph.Chrome()
     }
   }

@@ -68,8 +68,7 @@ nonisolated extension Forge {
     var texts: [NavGraph.LinkText] {
       switch self {
       case .inbox: return [NavGraph.LinkText(scheme: "forge", path: ["inbox"])]
-      case .ownerRepo(let owner, let repo):
-        return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText])]
+      case .ownerRepo(let owner, let repo): return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText])]
       case .pull(let owner, let repo, let number):
         return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "pull", number.urlText])]
       case .pagesHtml(let name): return [NavGraph.LinkText(scheme: "forge", path: ["pages", name.urlText + ".html"])]
@@ -80,19 +79,15 @@ nonisolated extension Forge {
         ]
       case .reports(let report, let action):
         return [NavGraph.LinkText(scheme: "forge", path: ["reports", report?.urlText, action?.urlText])]
-      case .guide(let language, let topic):
-        return [NavGraph.LinkText(scheme: "forge", path: [language?.urlText, "guide", topic.urlText])]
+      case .guide(let language, let topic): return [NavGraph.LinkText(scheme: "forge", path: [language?.urlText, "guide", topic.urlText])]
       case .tree(let owner, let repo, let path):
         return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "tree"], rest: path)]
       case .feeds(let path): return [NavGraph.LinkText(scheme: "forge", path: ["feeds"], rest: path, before: ".atom")]
       case .search(let query, let sort, let labels):
-        return [
-          NavGraph.LinkText(scheme: "forge", path: ["search"]).query("q", query).query("sort", sort).query("label", list: labels),
-        ]
+        return [NavGraph.LinkText(scheme: "forge", path: ["search"]).query("q", query).query("sort", sort).query("label", list: labels)]
       case .ownerRepoTab(let owner, let repo):
         return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText]).query("tab", "settings")]
-      case .help(let topic, let section):
-        return [NavGraph.LinkText(scheme: "forge", path: ["help", topic.urlText]).fragment(section)]
+      case .help(let topic, let section): return [NavGraph.LinkText(scheme: "forge", path: ["help", topic.urlText]).fragment(section)]
       case .commit(let owner, let repo, let sha):
         return [NavGraph.LinkText(scheme: "forge", path: [owner.urlText, repo.urlText, "commit", sha.urlText])]
       case .posts(let year, let month, let day, let slug):
@@ -112,8 +107,7 @@ nonisolated extension Forge {
       case .archive: return []
       case .id(let id): return [NavGraph.LinkText(host: "blog.forge.example", path: [id.urlText])]
       case .name(let name): return [NavGraph.LinkText(host: "*.pages.forge.example", path: [name.urlText])]
-      case .nameByName(let name, let owner):
-        return [NavGraph.LinkText(host: owner.urlText + ".wiki.forge.example", path: [name.urlText])]
+      case .nameByName(let name, let owner): return [NavGraph.LinkText(host: owner.urlText + ".wiki.forge.example", path: [name.urlText])]
       case .new: return [NavGraph.LinkText(scheme: "forge", path: ["new"])]
       }
     }
@@ -126,89 +120,44 @@ nonisolated extension Forge {
         return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo)]))), expiresAfter: 3600)
       case .pull(let owner, let repo, let number):
         return Target(
-          .root(
-            .main,
-            .tab(
-              0,
-              .path([.home, .repository(owner: owner, repo: repo), .pull(owner: owner, repo: repo, number: number)])
-            )
-          ),
+          .root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo), .pull(owner: owner, repo: repo, number: number)]))),
           expiresAfter: 3600
         )
-      case .pagesHtml(let name):
-        return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
+      case .pagesHtml(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
       case .user(let user):
         return Target(
-          .here(
-            [.profile(user: user)],
-            in: [.home, .inbox],
-            otherwise: .root(.main, .tab(0, .path([.home, .profile(user: user)])))
-          ),
+          .here([.profile(user: user)], in: [.home, .inbox], otherwise: .root(.main, .tab(0, .path([.home, .profile(user: user)])))),
           expiresAfter: 3600
         )
       case .reports(let report, let action):
-        return Target(
-          .root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))),
-          expiresAfter: 3600
-        )
+        return Target(.root(.main, .tab(0, .path([.home, .reports(report: report, action: action)]))), expiresAfter: 3600)
       case .guide(let language, let topic):
-        return Target(
-          .root(.main, .tab(0, .path([.home, .guide(language: language, topic: topic)]))),
-          expiresAfter: 3600
-        )
+        return Target(.root(.main, .tab(0, .path([.home, .guide(language: language, topic: topic)]))), expiresAfter: 3600)
       case .tree(let owner, let repo, let path):
         return Target(
-          .root(
-            .main,
-            .tab(
-              0,
-              .path([.home, .repository(owner: owner, repo: repo), .folder(owner: owner, repo: repo, path: path)])
-            )
-          ),
+          .root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo), .folder(owner: owner, repo: repo, path: path)]))),
           expiresAfter: 3600
         )
       case .feeds(let path): return Target(.root(.main, .tab(0, .path([.home, .feed(path: path)]))), expiresAfter: 3600)
       case .search(let query, let sort, let labels):
-        return Target(
-          .root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))),
-          expiresAfter: 3600
-        )
+        return Target(.root(.main, .tab(0, .path([.home, .search(query: query, sort: sort, labels: labels)]))), expiresAfter: 3600)
       case .ownerRepoTab(let owner, let repo):
-        return Target(
-          .root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))),
-          expiresAfter: 3600
-        )
+        return Target(.root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo, settings: true)]))), expiresAfter: 3600)
       case .help(let topic, let section):
         return Target(.root(.main, .tab(0, .path([.home, .help(topic: topic, section: section)]))), expiresAfter: 3600)
       case .commit(let owner, let repo, let sha):
         return Target(
-          .root(
-            .main,
-            .tab(0, .path([.home, .repository(owner: owner, repo: repo), .commit(owner: owner, repo: repo, sha: sha)]))
-          ),
+          .root(.main, .tab(0, .path([.home, .repository(owner: owner, repo: repo), .commit(owner: owner, repo: repo, sha: sha)]))),
           expiresAfter: 3600
         )
       case .posts(let year, let month, let day, let slug):
-        return Target(
-          .root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))),
-          expiresAfter: 3600
-        )
-      case .top(let id):
-        return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
+        return Target(.root(.main, .tab(0, .path([.home, .post(year: year, month: month, day: day, slug: slug)]))), expiresAfter: 3600)
+      case .top(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
       case .compare(let owner, let repo, let from, let to):
         return Target(
           .root(
             .main,
-            .tab(
-              0,
-              .path(
-                [
-                  .home,
-                  .repository(owner: owner, repo: repo),
-                  .comparison(owner: owner, repo: repo, from: from, to: to),
-                ]
-              )
-            )
+            .tab(0, .path([.home, .repository(owner: owner, repo: repo), .comparison(owner: owner, repo: repo, from: from, to: to)]))
           ),
           expiresAfter: 3600
         )
@@ -216,24 +165,13 @@ nonisolated extension Forge {
         return Target(
           .root(
             .main,
-            .tab(
-              0,
-              .path(
-                [
-                  .home,
-                  .repository(owner: owner, repo: repo),
-                  .download(owner: owner, repo: repo, ref: ref, kind: kind),
-                ]
-              )
-            )
+            .tab(0, .path([.home, .repository(owner: owner, repo: repo), .download(owner: owner, repo: repo, ref: ref, kind: kind)]))
           ),
           expiresAfter: 3600
         )
       case .blog(let id): return Target(.root(.main, .tab(0, .path([.home, .article(id: id)]))), expiresAfter: 3600)
-      case .archive(let id):
-        return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))), expiresAfter: 3600)
-      case .id(let id):
-        return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
+      case .archive(let id): return Target(.root(.main, .tab(0, .path([.home, .archive, .article(id: id)]))), expiresAfter: 3600)
+      case .id(let id): return Target(.root(.main, .tab(0, .path([.home, .blog, .article(id: id)]))), expiresAfter: 3600)
       case .name(let name): return Target(.root(.main, .tab(0, .path([.home, .page(name: name)]))), expiresAfter: 3600)
       case .nameByName(let name, let owner):
         return Target(.root(.main, .tab(0, .path([.home, .wiki(owner: owner, name: name)]))), expiresAfter: 3600)
@@ -337,21 +275,14 @@ nonisolated extension Forge {
       // `/{language?: letters 2}/guide/{topic}`, Routes.navgraph:64
       case 12: return .guide(topic: try link.segment(1, "topic", as: String.self))
       // `/help/{topic}#{section}`, Routes.navgraph:71
-      case 13:
-        return .help(
-          topic: try link.segment(1, "topic", as: String.self),
-          section: link.optionalFragment(as: String.self)
-        )
+      case 13: return .help(topic: try link.segment(1, "topic", as: String.self), section: link.optionalFragment(as: String.self))
       // `/u/{user}`, Routes.navgraph:94
       case 14: return .user(user: try link.segment(1, "user", as: String.self))
       // `/feeds/{path...}.atom`, Routes.navgraph:66
       case 15: return .feeds(path: link.rest(1, before: ".atom"))
       // `/reports/{report?}/{action?}`, Routes.navgraph:63
       case 16:
-        return .reports(
-          report: try link.segment(1, "report", as: String.self),
-          action: try link.segment(2, "action", as: String.self)
-        )
+        return .reports(report: try link.segment(1, "report", as: String.self), action: try link.segment(2, "action", as: String.self))
       // `/feeds/{path...}.atom`, Routes.navgraph:66
       case 17: return .feeds(path: link.rest(1, before: ".atom"))
       // `/feeds/{path...}.atom`, Routes.navgraph:66
@@ -378,16 +309,9 @@ nonisolated extension Forge {
         )
       // `/{owner}/{repo}?tab=settings`, Routes.navgraph:70
       case 25:
-        return .ownerRepoTab(
-          owner: try link.segment(0, "owner", as: String.self),
-          repo: try link.segment(1, "repo", as: String.self)
-        )
+        return .ownerRepoTab(owner: try link.segment(0, "owner", as: String.self), repo: try link.segment(1, "repo", as: String.self))
       // `/{owner}/{repo}`, Routes.navgraph:55
-      case 26:
-        return .ownerRepo(
-          owner: try link.segment(0, "owner", as: String.self),
-          repo: try link.segment(1, "repo", as: String.self)
-        )
+      case 26: return .ownerRepo(owner: try link.segment(0, "owner", as: String.self), repo: try link.segment(1, "repo", as: String.self))
       // `/{owner}/{repo}/compare/{from}...{to}`, Routes.navgraph:80
       case 27:
         let values3 = try link.pieces(3, "from", form: "{from}...{to}", [.init(as: String.self), .init(after: "...", as: String.self)])

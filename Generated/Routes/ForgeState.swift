@@ -17,11 +17,8 @@ nonisolated extension Forge {
     @MainActor init(_ navigator: NavGraph.Navigator<Forge>) { tree = navigator.tree }
     /// What is left of a state that was kept, as far as this graph allows it.
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
-
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.after(event, grants: grants))
-    }
+    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.after(event, grants: grants)) }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
     func finished(_ result: Result, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -29,10 +26,7 @@ nonisolated extension Forge {
     }
 
     /// The state after the user has taken down what is presented on top.
-    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.ending(.dismissed(by: .user), grants: grants))
-    }
-
+    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.ending(.dismissed(by: .user), grants: grants)) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
@@ -88,14 +82,8 @@ nonisolated extension Forge {
       Self(.repository(owner: owner, repo: repo, settings: settings))
     }
 
-    static func pull(owner: String, repo: String, number: Int) -> Self {
-      Self(.pull(owner: owner, repo: repo, number: number))
-    }
-
-    static func folder(owner: String, repo: String, path: [String]) -> Self {
-      Self(.folder(owner: owner, repo: repo, path: path))
-    }
-
+    static func pull(owner: String, repo: String, number: Int) -> Self { Self(.pull(owner: owner, repo: repo, number: number)) }
+    static func folder(owner: String, repo: String, path: [String]) -> Self { Self(.folder(owner: owner, repo: repo, path: path)) }
     static func feed(path: [String]) -> Self { Self(.feed(path: path)) }
 
     static func search(query: String, sort: Sort = Sort.newest, labels: [String]) -> Self {
@@ -109,15 +97,8 @@ nonisolated extension Forge {
     static func wiki(owner: String, name: String) -> Self { Self(.wiki(owner: owner, name: name)) }
     static func article(id: Int) -> Self { Self(.article(id: id)) }
     static let archive: HomeStep = HomeStep(.archive)
-
-    static func commit(owner: String, repo: String, sha: String) -> Self {
-      Self(.commit(owner: owner, repo: repo, sha: sha))
-    }
-
-    static func post(year: Int, month: Int, day: Int, slug: String) -> Self {
-      Self(.post(year: year, month: month, day: day, slug: slug))
-    }
-
+    static func commit(owner: String, repo: String, sha: String) -> Self { Self(.commit(owner: owner, repo: repo, sha: sha)) }
+    static func post(year: Int, month: Int, day: Int, slug: String) -> Self { Self(.post(year: year, month: month, day: day, slug: slug)) }
     static let blog: HomeStep = HomeStep(.blog)
 
     static func comparison(owner: String, repo: String, from: String, to: String) -> Self {
@@ -161,7 +142,7 @@ nonisolated extension Forge {
 // MARK: How it is kept
 
 nonisolated extension Forge {
-  static var fingerprint: String { "7ae30ff09472c84d" }
+  static var fingerprint: String { "55f4656ddec5e6eb" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -193,10 +174,8 @@ nonisolated extension Forge {
     case .issue(let number): return NavGraph.Note("issue").with("number", number)
     case .repository(let owner, let repo, let settings):
       return NavGraph.Note("repository").with("owner", owner).with("repo", repo).with("settings", settings)
-    case .pull(let owner, let repo, let number):
-      return NavGraph.Note("pull").with("owner", owner).with("repo", repo).with("number", number)
-    case .folder(let owner, let repo, let path):
-      return NavGraph.Note("folder").with("owner", owner).with("repo", repo).with("path", path)
+    case .pull(let owner, let repo, let number): return NavGraph.Note("pull").with("owner", owner).with("repo", repo).with("number", number)
+    case .folder(let owner, let repo, let path): return NavGraph.Note("folder").with("owner", owner).with("repo", repo).with("path", path)
     case .feed(let path): return NavGraph.Note("feed").with("path", path)
     case .search(let query, let sort, let labels):
       return NavGraph.Note("search").with("query", query).with("sort", sort).with("labels", labels)
@@ -207,8 +186,7 @@ nonisolated extension Forge {
     case .wiki(let owner, let name): return NavGraph.Note("wiki").with("owner", owner).with("name", name)
     case .article(let id): return NavGraph.Note("article").with("id", id)
     case .archive: return NavGraph.Note("archive")
-    case .commit(let owner, let repo, let sha):
-      return NavGraph.Note("commit").with("owner", owner).with("repo", repo).with("sha", sha)
+    case .commit(let owner, let repo, let sha): return NavGraph.Note("commit").with("owner", owner).with("repo", repo).with("sha", sha)
     case .post(let year, let month, let day, let slug):
       return NavGraph.Note("post").with("year", year).with("month", month).with("day", day).with("slug", slug)
     case .blog: return NavGraph.Note("blog")
@@ -229,10 +207,8 @@ nonisolated extension Forge {
     case "issue": return try? Screen.issue(number: note.value("number"))
     case "repository":
       return try? Screen.repository(owner: note.value("owner"), repo: note.value("repo"), settings: note.value("settings", or: false))
-    case "pull":
-      return try? Screen.pull(owner: note.value("owner"), repo: note.value("repo"), number: note.value("number"))
-    case "folder":
-      return try? Screen.folder(owner: note.value("owner"), repo: note.value("repo"), path: note.value("path"))
+    case "pull": return try? Screen.pull(owner: note.value("owner"), repo: note.value("repo"), number: note.value("number"))
+    case "folder": return try? Screen.folder(owner: note.value("owner"), repo: note.value("repo"), path: note.value("path"))
     case "feed": return try? Screen.feed(path: note.value("path"))
     case "search":
       return try? Screen.search(query: note.value("query"), sort: note.value("sort", or: Sort.newest), labels: note.value("labels"))
@@ -243,8 +219,7 @@ nonisolated extension Forge {
     case "wiki": return try? Screen.wiki(owner: note.value("owner"), name: note.value("name"))
     case "article": return try? Screen.article(id: note.value("id"))
     case "archive": return .archive
-    case "commit":
-      return try? Screen.commit(owner: note.value("owner"), repo: note.value("repo"), sha: note.value("sha"))
+    case "commit": return try? Screen.commit(owner: note.value("owner"), repo: note.value("repo"), sha: note.value("sha"))
     case "post":
       return try? Screen.post(year: note.value("year"), month: note.value("month"), day: note.value("day"), slug: note.value("slug"))
     case "blog": return .blog

@@ -60,12 +60,14 @@ extension Forge {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Forge> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Forge>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Forge>()
       answers.grants = { question in
@@ -73,11 +75,7 @@ extension Forge {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -97,17 +95,10 @@ extension Forge {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -130,12 +121,11 @@ extension Forge {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .home: return factory.home(on: Home.Events(place))
-      case .inbox: return factory.inbox(on: Inbox.Events(place))
+      case .home: return factory.home(on: Home.Events.at(place))
+      case .inbox: return factory.inbox(on: Inbox.Events.at(place))
       case .profile(let user): return factory.profile(user: user)
       case .issue(let number): return factory.issue(number: number)
-      case .repository(let owner, let repo, let settings):
-        return factory.repository(owner: owner, repo: repo, settings: settings)
+      case .repository(let owner, let repo, let settings): return factory.repository(owner: owner, repo: repo, settings: settings)
       case .pull(let owner, let repo, let number): return factory.pull(owner: owner, repo: repo, number: number)
       case .folder(let owner, let repo, let path): return factory.folder(owner: owner, repo: repo, path: path)
       case .feed(let path): return factory.feed(path: path)
@@ -148,15 +138,12 @@ extension Forge {
       case .article(let id): return factory.article(id: id)
       case .archive: return factory.archive()
       case .commit(let owner, let repo, let sha): return factory.commit(owner: owner, repo: repo, sha: sha)
-      case .post(let year, let month, let day, let slug):
-        return factory.post(year: year, month: month, day: day, slug: slug)
+      case .post(let year, let month, let day, let slug): return factory.post(year: year, month: month, day: day, slug: slug)
       case .blog: return factory.blog()
-      case .comparison(let owner, let repo, let from, let to):
-        return factory.comparison(owner: owner, repo: repo, from: from, to: to)
-      case .download(let owner, let repo, let ref, let kind):
-        return factory.download(owner: owner, repo: repo, ref: ref, kind: kind)
-      case .issueForm: return factory.issueForm(on: IssueForm.Events(place))
-      case .signIn: return factory.signIn(on: SignIn.Events(place))
+      case .comparison(let owner, let repo, let from, let to): return factory.comparison(owner: owner, repo: repo, from: from, to: to)
+      case .download(let owner, let repo, let ref, let kind): return factory.download(owner: owner, repo: repo, ref: ref, kind: kind)
+      case .issueForm: return factory.issueForm(on: IssueForm.Events.at(place))
+      case .signIn: return factory.signIn(on: SignIn.Events.at(place))
       }
     }
   }

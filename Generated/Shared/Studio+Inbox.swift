@@ -7,11 +7,15 @@ nonisolated extension Studio {
   nonisolated enum Inbox {
     @MainActor struct Events {
       /// `on clear -> present ClearInbox`, Shared.navgraph:30
-      var clear: @MainActor () async -> Outcome<ClearInbox>
+      var clear: @MainActor () -> Void = {}
+      var clearResult: @MainActor () async -> Outcome<ClearInbox> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) { self.clear = { await place.perform(Inbox.clear()).compactMap(\.clearInboxButton) } }
+      static func at(_ place: Place) -> Events {
+        Events(clear: { place.send(Inbox.clear()) }, clearResult: { await place.perform(Inbox.clear()).compactMap(\.clearInboxButton) })
+      }
     }
 
-    static func clear() -> Event { Event("Inbox.clear", .present(.clearInbox)) }
+    static func clear() -> Event { Event("Inbox.clear", at: "Shared.navgraph:30", .present(.clearInbox)) }
   }
 }

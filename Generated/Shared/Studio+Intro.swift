@@ -7,35 +7,35 @@ nonisolated extension Studio {
   nonisolated enum Welcome {
     @MainActor struct Events {
       /// `on next -> page next`, Shared.navgraph:44
-      var next: @MainActor () -> Void
-
-      init(_ place: Place) { self.next = { place.send(Welcome.next()) } }
+      var next: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Welcome.next()) }) }
     }
 
-    static func next() -> Event { Event("Welcome.next", .page(.next)) }
+    static func next() -> Event { Event("Welcome.next", at: "Shared.navgraph:44", .page(.next)) }
   }
 
   /// The events of the screen Basics, Shared.navgraph:45.
   nonisolated enum Basics {
     @MainActor struct Events {
       /// `on skip -> page Closing`, Shared.navgraph:45
-      var skip: @MainActor () -> Void
-
-      init(_ place: Place) { self.skip = { place.send(Basics.skip()) } }
+      var skip: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(skip: { place.send(Basics.skip()) }) }
     }
 
-    static func skip() -> Event { Event("Basics.skip", .pageInnermost([.intro: 2, .help: 1])) }
+    static func skip() -> Event { Event("Basics.skip", at: "Shared.navgraph:45", .pageInnermost([.intro: 2, .help: 1])) }
   }
 
   /// The events of the screen Closing, Shared.navgraph:46.
   nonisolated enum Closing {
     @MainActor struct Events {
       /// `on done -> finish`, Shared.navgraph:46
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Closing.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Closing.done()) }) }
     }
 
-    static func done() -> Event { Event("Closing.done", .finish(.done)) }
+    static func done() -> Event { Event("Closing.done", at: "Shared.navgraph:46", .finish(.done)) }
   }
 }

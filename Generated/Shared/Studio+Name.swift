@@ -9,17 +9,17 @@ nonisolated extension Studio {
   nonisolated enum NamePicker {
     @MainActor struct Events {
       /// `on pick(name: String) -> finish(name)`, Shared.navgraph:61
-      var pick: @MainActor (_ name: String) -> Void
+      var pick: @MainActor (_ name: String) -> Void = { _ in }
       /// `on cancel -> dismiss`, Shared.navgraph:62
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.pick = { name in place.send(NamePicker.pick(name: name)) }
-        self.cancel = { place.send(NamePicker.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(pick: { name in place.send(NamePicker.pick(name: name)) }, cancel: { place.send(NamePicker.cancel()) })
       }
     }
 
-    static func pick(name: String) -> Event { Event("NamePicker.pick", .finish(.stringValue(name))) }
-    static func cancel() -> Event { Event("NamePicker.cancel", .dismiss) }
+    static func pick(name: String) -> Event { Event("NamePicker.pick", at: "Shared.navgraph:61", .finish(.stringValue(name))) }
+    static func cancel() -> Event { Event("NamePicker.cancel", at: "Shared.navgraph:62", .dismiss) }
   }
 }

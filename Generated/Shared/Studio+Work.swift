@@ -7,29 +7,36 @@ nonisolated extension Studio {
   nonisolated enum WorkList {
     @MainActor struct Events {
       /// `on inbox -> select inbox`, Shared.navgraph:21
-      var inbox: @MainActor () -> Void
+      var inbox: @MainActor () -> Void = {}
       /// `on intro -> present Intro`, Shared.navgraph:22
-      var intro: @MainActor () -> Void
+      var intro: @MainActor () -> Void = {}
       /// `on help -> present Help`, Shared.navgraph:23
-      var help: @MainActor () -> Void
+      var help: @MainActor () -> Void = {}
       /// `on name -> present Name then { finished(name) -> push Named(name) }`, Shared.navgraph:24
-      var name: @MainActor () async -> Outcome<String>
+      var name: @MainActor () -> Void = {}
+      var nameResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on label -> present Label then { finished(name) -> push Named(name) }`, Shared.navgraph:25
-      var label: @MainActor () async -> Outcome<String?>
+      var label: @MainActor () -> Void = {}
+      var labelResult: @MainActor () async -> Outcome<String?> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.inbox = { place.send(WorkList.inbox()) }
-        self.intro = { place.send(WorkList.intro()) }
-        self.help = { place.send(WorkList.help()) }
-        self.name = { await place.perform(WorkList.name()).compactMap(\.stringValue) }
-        self.label = { await place.perform(WorkList.label()).compactMap(\.optionalStringValue) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          inbox: { place.send(WorkList.inbox()) },
+          intro: { place.send(WorkList.intro()) },
+          help: { place.send(WorkList.help()) },
+          name: { place.send(WorkList.name()) },
+          nameResult: { await place.perform(WorkList.name()).compactMap(\.stringValue) },
+          label: { place.send(WorkList.label()) },
+          labelResult: { await place.perform(WorkList.label()).compactMap(\.optionalStringValue) }
+        )
       }
     }
 
-    static func inbox() -> Event { Event("WorkList.inbox", .selectInnermost([.pocket: 1, .desk: 0])) }
-    static func intro() -> Event { Event("WorkList.intro", .present(.intro)) }
-    static func help() -> Event { Event("WorkList.help", .present(.help)) }
-    static func name() -> Event { Event("WorkList.name", .present(.name, then: .workListName)) }
-    static func label() -> Event { Event("WorkList.label", .present(.label, then: .workListLabel)) }
+    static func inbox() -> Event { Event("WorkList.inbox", at: "Shared.navgraph:21", .selectInnermost([.pocket: 1, .desk: 0])) }
+    static func intro() -> Event { Event("WorkList.intro", at: "Shared.navgraph:22", .present(.intro)) }
+    static func help() -> Event { Event("WorkList.help", at: "Shared.navgraph:23", .present(.help)) }
+    static func name() -> Event { Event("WorkList.name", at: "Shared.navgraph:24", .present(.name, then: .workListName)) }
+    static func label() -> Event { Event("WorkList.label", at: "Shared.navgraph:25", .present(.label, then: .workListLabel)) }
   }
 }

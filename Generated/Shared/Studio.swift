@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Studio, Shared.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Studio: NavGraph.Graph {
   typealias Action = NavGraph.Action<Studio>
   typealias Event = NavGraph.Event<Studio>
@@ -178,13 +178,8 @@ nonisolated extension Studio {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .workList:
-      return NavGraph.Chrome(
-        title: String(localized: "Work", comment: "Title of the screen WorkList"),
-        titleSize: .large
-      )
-    case .inbox:
-      return NavGraph.Chrome(title: String(localized: "Inbox", comment: "Title of the screen Inbox"), titleSize: .large)
+    case .workList: return NavGraph.Chrome(title: String(localized: "Work", comment: "Title of the screen WorkList"), titleSize: .large)
+    case .inbox: return NavGraph.Chrome(title: String(localized: "Inbox", comment: "Title of the screen Inbox"), titleSize: .large)
     case .namePicker:
       return NavGraph.Chrome(
         title: String(

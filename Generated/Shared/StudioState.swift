@@ -42,11 +42,7 @@ nonisolated extension Studio {
     /// The tab of Desk that is selected; nil if it isn't there.
     var deskTab: DeskTab? { selected(in: .desk).flatMap { DeskTab(rawValue: $0) } }
 
-    static func pocket(
-      _ tab: PocketTab = .work,
-      work: NavGraph.Path<WorkStep> = [],
-      presenting presented: [Presented] = []
-    ) -> State {
+    static func pocket(_ tab: PocketTab = .work, work: NavGraph.Path<WorkStep> = [], presenting presented: [Presented] = []) -> State {
       State(
         NavGraph.Tree(
           .pocket,
@@ -56,11 +52,7 @@ nonisolated extension Studio {
       )
     }
 
-    static func desk(
-      _ tab: DeskTab = .inbox,
-      work: NavGraph.Path<WorkStackStep> = [],
-      presenting presented: [Presented] = []
-    ) -> State {
+    static func desk(_ tab: DeskTab = .inbox, work: NavGraph.Path<WorkStackStep> = [], presenting presented: [Presented] = []) -> State {
       State(
         NavGraph.Tree(
           .desk,

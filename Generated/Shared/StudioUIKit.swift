@@ -36,16 +36,19 @@ extension Studio {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Studio> = NavGraph.Containers()
+      containers: NavGraph.Containers<Studio> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -64,12 +67,12 @@ extension Studio {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .workList: return factory.workList(on: WorkList.Events(place))
-      case .inbox: return factory.inbox(on: Inbox.Events(place))
-      case .welcome: return factory.welcome(on: Welcome.Events(place))
-      case .basics: return factory.basics(on: Basics.Events(place))
-      case .closing: return factory.closing(on: Closing.Events(place))
-      case .namePicker: return factory.namePicker(on: NamePicker.Events(place))
+      case .workList: return factory.workList(on: WorkList.Events.at(place))
+      case .inbox: return factory.inbox(on: Inbox.Events.at(place))
+      case .welcome: return factory.welcome(on: Welcome.Events.at(place))
+      case .basics: return factory.basics(on: Basics.Events.at(place))
+      case .closing: return factory.closing(on: Closing.Events.at(place))
+      case .namePicker: return factory.namePicker(on: NamePicker.Events.at(place))
       case .named(let name): return factory.named(name: name)
       }
     }

@@ -8,51 +8,54 @@ nonisolated extension Shop {
   nonisolated enum Account {
     @MainActor struct Events {
       /// `on order(id: OrderID) -> push Order(id)`, Shop.navgraph:138
-      var order: @MainActor (_ id: OrderID) -> Void
+      var order: @MainActor (_ id: OrderID) -> Void = { _ in }
       /// `on addresses -> push Addresses`, Shop.navgraph:139
-      var addresses: @MainActor () -> Void
+      var addresses: @MainActor () -> Void = {}
       /// `on signOut -> switch to Main`, Shop.navgraph:140
-      var signOut: @MainActor () -> Void
+      var signOut: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.order = { id in place.send(Account.order(id: id)) }
-        self.addresses = { place.send(Account.addresses()) }
-        self.signOut = { place.send(Account.signOut()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          order: { id in place.send(Account.order(id: id)) },
+          addresses: { place.send(Account.addresses()) },
+          signOut: { place.send(Account.signOut()) }
+        )
       }
     }
 
-    static func order(id: OrderID) -> Event { Event("Account.order", .push(.order(id: id))) }
-    static func addresses() -> Event { Event("Account.addresses", .push(.addresses)) }
-    static func signOut() -> Event { Event("Account.signOut", .switchTo(.main)) }
+    static func order(id: OrderID) -> Event { Event("Account.order", at: "Shop.navgraph:138", .push(.order(id: id))) }
+    static func addresses() -> Event { Event("Account.addresses", at: "Shop.navgraph:139", .push(.addresses)) }
+    static func signOut() -> Event { Event("Account.signOut", at: "Shop.navgraph:140", .switchTo(.main)) }
   }
 
   /// The events of the screen Order, Shop.navgraph:143.
   nonisolated enum Order {
     @MainActor struct Events {
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:145
-      var product: @MainActor (_ id: ProductID) -> Void
+      var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on invoice(file: URL) -> browse(file)`, Shop.navgraph:146
-      var invoice: @MainActor (_ file: Foundation.URL) -> Void
+      var invoice: @MainActor (_ file: Foundation.URL) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.product = { id in place.send(Order.product(id: id)) }
-        self.invoice = { file in place.send(Order.invoice(file: file)) }
+      static func at(_ place: Place) -> Events {
+        Events(product: { id in place.send(Order.product(id: id)) }, invoice: { file in place.send(Order.invoice(file: file)) })
       }
     }
 
-    static func product(id: ProductID) -> Event { Event("Order.product", .push(.product(id: id))) }
-    static func invoice(file: Foundation.URL) -> Event { Event("Order.invoice", .browse(file)) }
+    static func product(id: ProductID) -> Event { Event("Order.product", at: "Shop.navgraph:145", .push(.product(id: id))) }
+    static func invoice(file: Foundation.URL) -> Event { Event("Order.invoice", at: "Shop.navgraph:146", .browse(file)) }
   }
 
   /// The events of the screen Addresses, Shop.navgraph:149.
   nonisolated enum Addresses {
     @MainActor struct Events {
       /// `on add -> present AddressForm`, Shop.navgraph:149
-      var add: @MainActor () -> Void
-
-      init(_ place: Place) { self.add = { place.send(Addresses.add()) } }
+      var add: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(add: { place.send(Addresses.add()) }) }
     }
 
-    static func add() -> Event { Event("Addresses.add", .present(.addressForm)) }
+    static func add() -> Event { Event("Addresses.add", at: "Shop.navgraph:149", .present(.addressForm)) }
   }
 }

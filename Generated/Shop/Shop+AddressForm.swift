@@ -7,17 +7,17 @@ nonisolated extension Shop {
   nonisolated enum AddressEditor {
     @MainActor struct Events {
       /// `on save -> finish`, Shop.navgraph:107
-      var save: @MainActor () -> Void
+      var save: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Shop.navgraph:107
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.save = { place.send(AddressEditor.save()) }
-        self.cancel = { place.send(AddressEditor.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(save: { place.send(AddressEditor.save()) }, cancel: { place.send(AddressEditor.cancel()) })
       }
     }
 
-    static func save() -> Event { Event("AddressEditor.save", .finish(.done)) }
-    static func cancel() -> Event { Event("AddressEditor.cancel", .dismiss) }
+    static func save() -> Event { Event("AddressEditor.save", at: "Shop.navgraph:107", .finish(.done)) }
+    static func cancel() -> Event { Event("AddressEditor.cancel", at: "Shop.navgraph:107", .dismiss) }
   }
 }

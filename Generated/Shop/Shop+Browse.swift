@@ -7,76 +7,88 @@ nonisolated extension Shop {
   nonisolated enum Catalogue {
     @MainActor struct Events {
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
+      var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      var category: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.product = { id in place.send(Catalogue.product(id: id)) }
-        self.category = { name in place.send(Catalogue.category(name: name)) }
+      static func at(_ place: Place) -> Events {
+        Events(product: { id in place.send(Catalogue.product(id: id)) }, category: { name in place.send(Catalogue.category(name: name)) })
       }
     }
 
-    static func product(id: ProductID) -> Event { Event("Catalogue.product", .push(.product(id: id))) }
-    static func category(name: String) -> Event { Event("Catalogue.category", .push(.category(name: name))) }
+    static func product(id: ProductID) -> Event { Event("Catalogue.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Catalogue.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 
   /// The events of the screen Category, Shop.navgraph:38.
   nonisolated enum Category {
     @MainActor struct Events {
       /// `on filter -> present Filter`, Shop.navgraph:41
-      var filter: @MainActor () -> Void
+      var filter: @MainActor () -> Void = {}
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
+      var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      var category: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.filter = { place.send(Category.filter()) }
-        self.product = { id in place.send(Category.product(id: id)) }
-        self.category = { name in place.send(Category.category(name: name)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          filter: { place.send(Category.filter()) },
+          product: { id in place.send(Category.product(id: id)) },
+          category: { name in place.send(Category.category(name: name)) }
+        )
       }
     }
 
-    static func filter() -> Event { Event("Category.filter", .present(.filter)) }
-    static func product(id: ProductID) -> Event { Event("Category.product", .push(.product(id: id))) }
-    static func category(name: String) -> Event { Event("Category.category", .push(.category(name: name))) }
+    static func filter() -> Event { Event("Category.filter", at: "Shop.navgraph:41", .present(.filter)) }
+    static func product(id: ProductID) -> Event { Event("Category.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Category.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 
   /// The events of the screen Product, Shop.navgraph:52.
   nonisolated enum Product {
     @MainActor struct Events {
       /// `on photos -> present Photos(product: id) as fullScreen`, Shop.navgraph:55
-      var photos: @MainActor () -> Void
+      var photos: @MainActor () -> Void = {}
       /// `on reviews -> push Reviews(product: id)`, Shop.navgraph:56
-      var reviews: @MainActor () -> Void
+      var reviews: @MainActor () -> Void = {}
       /// `on added -> select cart`, Shop.navgraph:57
-      var added: @MainActor () -> Void
+      var added: @MainActor () -> Void = {}
       /// `on buy(cart: CartID) -> present Checkout(cart) then { finished(order) -> select account then push Order(id: order) }`, Shop.navgraph:58
-      var buy: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
+      var buy: @MainActor (_ cart: CartID) -> Void = { _ in }
+      var buyResult: @MainActor (_ cart: CartID) async -> Outcome<OrderID> = { _ in .dismissed(by: .app) }
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
+      var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      var category: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: ProductID) {
-        self.photos = { place.send(Product.photos(id: id)) }
-        self.reviews = { place.send(Product.reviews(id: id)) }
-        self.added = { place.send(Product.added()) }
-        self.buy = { cart in await place.perform(Product.buy(cart: cart)).compactMap(\.orderIDValue) }
-        self.product = { id in place.send(Product.product(id: id)) }
-        self.category = { name in place.send(Product.category(name: name)) }
+      static func at(_ place: Place, id: ProductID) -> Events {
+        Events(
+          photos: { place.send(Product.photos(id: id)) },
+          reviews: { place.send(Product.reviews(id: id)) },
+          added: { place.send(Product.added()) },
+          buy: { cart in place.send(Product.buy(cart: cart)) },
+          buyResult: { cart in await place.perform(Product.buy(cart: cart)).compactMap(\.orderIDValue) },
+          product: { id in place.send(Product.product(id: id)) },
+          category: { name in place.send(Product.category(name: name)) }
+        )
       }
     }
 
     static func photos(id: ProductID) -> Event {
-      Event("Product.photos", .present(.photos(product: id), as: .fullScreen))
+      Event("Product.photos", at: "Shop.navgraph:55", .present(.photos(product: id), as: .fullScreen))
     }
 
-    static func reviews(id: ProductID) -> Event { Event("Product.reviews", .push(.reviews(product: id))) }
-    static func added() -> Event { Event("Product.added", .select(.main, 2)) }
-    static func buy(cart: CartID) -> Event { Event("Product.buy", .present(.checkout(cart: cart), then: .productBuy)) }
-    static func product(id: ProductID) -> Event { Event("Product.product", .push(.product(id: id))) }
-    static func category(name: String) -> Event { Event("Product.category", .push(.category(name: name))) }
+    static func reviews(id: ProductID) -> Event { Event("Product.reviews", at: "Shop.navgraph:56", .push(.reviews(product: id))) }
+    static func added() -> Event { Event("Product.added", at: "Shop.navgraph:57", .select(.main, 2)) }
+
+    static func buy(cart: CartID) -> Event {
+      Event("Product.buy", at: "Shop.navgraph:58", .present(.checkout(cart: cart), then: .productBuy))
+    }
+
+    static func product(id: ProductID) -> Event { Event("Product.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Product.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 }

@@ -7,50 +7,54 @@ nonisolated extension Shop {
   nonisolated enum Cart {
     @MainActor struct Events {
       /// `on checkout(cart: CartID) { ...`, Shop.navgraph:84
-      var checkout: @MainActor (_ cart: CartID) async -> Outcome<OrderID>
+      var checkout: @MainActor (_ cart: CartID) -> Void = { _ in }
+      var checkoutResult: @MainActor (_ cart: CartID) async -> Outcome<OrderID> = { _ in .dismissed(by: .app) }
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
+      var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      var category: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.checkout = { cart in await place.perform(Cart.checkout(cart: cart)).compactMap(\.orderIDValue) }
-        self.product = { id in place.send(Cart.product(id: id)) }
-        self.category = { name in place.send(Cart.category(name: name)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          checkout: { cart in place.send(Cart.checkout(cart: cart)) },
+          checkoutResult: { cart in await place.perform(Cart.checkout(cart: cart)).compactMap(\.orderIDValue) },
+          product: { id in place.send(Cart.product(id: id)) },
+          category: { name in place.send(Cart.category(name: name)) }
+        )
       }
     }
 
     static func checkout(cart: CartID) -> Event {
       Event(
         "Cart.checkout",
-        .branch(
-          [
-            .when(.holds(.cartEmpty), .select(.main, 0)),
-            .otherwise(.present(.checkout(cart: cart), then: .cartCheckout2)),
-          ]
-        )
+        at: "Shop.navgraph:84",
+        .branch([.when(.holds(.cartEmpty), .select(.main, 0)), .otherwise(.present(.checkout(cart: cart), then: .cartCheckout2))])
       )
     }
 
-    static func product(id: ProductID) -> Event { Event("Cart.product", .push(.product(id: id))) }
-    static func category(name: String) -> Event { Event("Cart.category", .push(.category(name: name))) }
+    static func product(id: ProductID) -> Event { Event("Cart.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("Cart.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 
   /// The events of the screen Receipt, Shop.navgraph:128.
   nonisolated enum Receipt {
     @MainActor struct Events {
       /// `on track -> select account then push Order(id: order)`, Shop.navgraph:130
-      var track: @MainActor () -> Void
+      var track: @MainActor () -> Void = {}
       /// `on done -> pop to root`, Shop.navgraph:131
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, order: OrderID) {
-        self.track = { place.send(Receipt.track(order: order)) }
-        self.done = { place.send(Receipt.done()) }
+      static func at(_ place: Place, order: OrderID) -> Events {
+        Events(track: { place.send(Receipt.track(order: order)) }, done: { place.send(Receipt.done()) })
       }
     }
 
-    static func track(order: OrderID) -> Event { Event("Receipt.track", .select(.main, 3), .push(.order(id: order))) }
-    static func done() -> Event { Event("Receipt.done", .popToRoot) }
+    static func track(order: OrderID) -> Event {
+      Event("Receipt.track", at: "Shop.navgraph:130", .select(.main, 3), .push(.order(id: order)))
+    }
+
+    static func done() -> Event { Event("Receipt.done", at: "Shop.navgraph:131", .popToRoot) }
   }
 }

@@ -7,58 +7,66 @@ nonisolated extension Shop {
   nonisolated enum Shipping {
     @MainActor struct Events {
       /// `on address -> present AddressForm`, Shop.navgraph:101
-      var address: @MainActor () -> Void
+      var address: @MainActor () -> Void = {}
       /// `on next -> push Payment(cart)`, Shop.navgraph:102
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Shop.navgraph:103
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, cart: CartID) {
-        self.address = { place.send(Shipping.address()) }
-        self.next = { place.send(Shipping.next(cart: cart)) }
-        self.cancel = { place.send(Shipping.cancel()) }
+      static func at(_ place: Place, cart: CartID) -> Events {
+        Events(
+          address: { place.send(Shipping.address()) },
+          next: { place.send(Shipping.next(cart: cart)) },
+          cancel: { place.send(Shipping.cancel()) }
+        )
       }
     }
 
-    static func address() -> Event { Event("Shipping.address", .present(.addressForm)) }
-    static func next(cart: CartID) -> Event { Event("Shipping.next", .push(.payment(cart: cart))) }
-    static func cancel() -> Event { Event("Shipping.cancel", .dismiss) }
+    static func address() -> Event { Event("Shipping.address", at: "Shop.navgraph:101", .present(.addressForm)) }
+    static func next(cart: CartID) -> Event { Event("Shipping.next", at: "Shop.navgraph:102", .push(.payment(cart: cart))) }
+    static func cancel() -> Event { Event("Shipping.cancel", at: "Shop.navgraph:103", .dismiss) }
   }
 
   /// The events of the screen Payment, Shop.navgraph:109.
   nonisolated enum Payment {
     @MainActor struct Events {
       /// `on next -> push Review(cart)`, Shop.navgraph:111
-      var next: @MainActor () -> Void
-
-      init(_ place: Place, cart: CartID) { self.next = { place.send(Payment.next(cart: cart)) } }
+      var next: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place, cart: CartID) -> Events { Events(next: { place.send(Payment.next(cart: cart)) }) }
     }
 
-    static func next(cart: CartID) -> Event { Event("Payment.next", .push(.review(cart: cart))) }
+    static func next(cart: CartID) -> Event { Event("Payment.next", at: "Shop.navgraph:111", .push(.review(cart: cart))) }
   }
 
   /// The events of the screen Review, Shop.navgraph:114.
   nonisolated enum Review {
     @MainActor struct Events {
       /// `on payment -> pop to Payment`, Shop.navgraph:116
-      var payment: @MainActor () -> Void
+      var payment: @MainActor () -> Void = {}
       /// `on placed(order: OrderID) -> finish(order)`, Shop.navgraph:117
-      var placed: @MainActor (_ order: OrderID) -> Void
+      var placed: @MainActor (_ order: OrderID) -> Void = { _ in }
       /// `on declined(by: String) -> present Declined(bank: by) then { change -> pop }`, Shop.navgraph:118
-      var declined: @MainActor (_ by: String) async -> Outcome<Declined>
+      var declined: @MainActor (_ by: String) -> Void = { _ in }
+      var declinedResult: @MainActor (_ by: String) async -> Outcome<Declined> = { _ in .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.payment = { place.send(Review.payment()) }
-        self.placed = { order in place.send(Review.placed(order: order)) }
-        self.declined = { by in await place.perform(Review.declined(by: by)).compactMap(\.declinedButton) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          payment: { place.send(Review.payment()) },
+          placed: { order in place.send(Review.placed(order: order)) },
+          declined: { by in place.send(Review.declined(by: by)) },
+          declinedResult: { by in await place.perform(Review.declined(by: by)).compactMap(\.declinedButton) }
+        )
       }
     }
 
-    static func payment() -> Event { Event("Review.payment", .popTo(.payment)) }
-    static func placed(order: OrderID) -> Event { Event("Review.placed", .finish(.orderIDValue(order))) }
+    static func payment() -> Event { Event("Review.payment", at: "Shop.navgraph:116", .popTo(.payment)) }
+    static func placed(order: OrderID) -> Event { Event("Review.placed", at: "Shop.navgraph:117", .finish(.orderIDValue(order))) }
 
     static func declined(by: String) -> Event {
-      Event("Review.declined", .present(.declined(bank: by), then: .reviewDeclined))
+      Event("Review.declined", at: "Shop.navgraph:118", .present(.declined(bank: by), then: .reviewDeclined))
     }
   }
 }

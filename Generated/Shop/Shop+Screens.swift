@@ -7,11 +7,11 @@ nonisolated extension Shop {
   nonisolated enum Photos {
     @MainActor struct Events {
       /// `on close -> dismiss`, Shop.navgraph:63
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(Photos.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Photos.close()) }) }
     }
 
-    static func close() -> Event { Event("Photos.close", .dismiss) }
+    static func close() -> Event { Event("Photos.close", at: "Shop.navgraph:63", .dismiss) }
   }
 }

@@ -7,21 +7,26 @@ nonisolated extension Shop {
   nonisolated enum SearchHome {
     @MainActor struct Events {
       /// `on jump -> present Jump then { open(name) -> push Category(name) }`, Shop.navgraph:69
-      var jump: @MainActor () async -> Outcome<Jump>
+      var jump: @MainActor () -> Void = {}
+      var jumpResult: @MainActor () async -> Outcome<Jump> = { .dismissed(by: .app) }
       /// `on product(id: ProductID) -> push Product(id)`, Shop.navgraph:29
-      var product: @MainActor (_ id: ProductID) -> Void
+      var product: @MainActor (_ id: ProductID) -> Void = { _ in }
       /// `on category(name: String) -> push Category(name)`, Shop.navgraph:30
-      var category: @MainActor (_ name: String) -> Void
+      var category: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.jump = { await place.perform(SearchHome.jump()).compactMap(\.jumpButton) }
-        self.product = { id in place.send(SearchHome.product(id: id)) }
-        self.category = { name in place.send(SearchHome.category(name: name)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          jump: { place.send(SearchHome.jump()) },
+          jumpResult: { await place.perform(SearchHome.jump()).compactMap(\.jumpButton) },
+          product: { id in place.send(SearchHome.product(id: id)) },
+          category: { name in place.send(SearchHome.category(name: name)) }
+        )
       }
     }
 
-    static func jump() -> Event { Event("SearchHome.jump", .present(.jump, then: .searchHomeJump)) }
-    static func product(id: ProductID) -> Event { Event("SearchHome.product", .push(.product(id: id))) }
-    static func category(name: String) -> Event { Event("SearchHome.category", .push(.category(name: name))) }
+    static func jump() -> Event { Event("SearchHome.jump", at: "Shop.navgraph:69", .present(.jump, then: .searchHomeJump)) }
+    static func product(id: ProductID) -> Event { Event("SearchHome.product", at: "Shop.navgraph:29", .push(.product(id: id))) }
+    static func category(name: String) -> Event { Event("SearchHome.category", at: "Shop.navgraph:30", .push(.category(name: name))) }
   }
 }

@@ -7,33 +7,36 @@ nonisolated extension Shop {
   nonisolated enum Credentials {
     @MainActor struct Events {
       /// `on register -> push Register`, Shop.navgraph:158
-      var register: @MainActor () -> Void
+      var register: @MainActor () -> Void = {}
       /// `on done -> finish`, Shop.navgraph:159
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Shop.navgraph:160
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.register = { place.send(Credentials.register()) }
-        self.done = { place.send(Credentials.done()) }
-        self.cancel = { place.send(Credentials.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          register: { place.send(Credentials.register()) },
+          done: { place.send(Credentials.done()) },
+          cancel: { place.send(Credentials.cancel()) }
+        )
       }
     }
 
-    static func register() -> Event { Event("Credentials.register", .push(.register)) }
-    static func done() -> Event { Event("Credentials.done", .finish(.done)) }
-    static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
+    static func register() -> Event { Event("Credentials.register", at: "Shop.navgraph:158", .push(.register)) }
+    static func done() -> Event { Event("Credentials.done", at: "Shop.navgraph:159", .finish(.done)) }
+    static func cancel() -> Event { Event("Credentials.cancel", at: "Shop.navgraph:160", .dismiss) }
   }
 
   /// The events of the screen Register, Shop.navgraph:163.
   nonisolated enum Register {
     @MainActor struct Events {
       /// `on done -> finish`, Shop.navgraph:165
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Register.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Register.done()) }) }
     }
 
-    static func done() -> Event { Event("Register.done", .finish(.done)) }
+    static func done() -> Event { Event("Register.done", at: "Shop.navgraph:165", .finish(.done)) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Shop, Shop.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Shop: NavGraph.Graph {
   typealias Action = NavGraph.Action<Shop>
   typealias Event = NavGraph.Event<Shop>
@@ -157,12 +157,7 @@ nonisolated extension Shop {
     case .main:
       return .tabs(
         .main,
-        [
-          .stack(.browse, [.catalogue]),
-          .stack(.search, [.searchHome]),
-          .stack(.cart, [.cart]),
-          .stack(.account, [.account]),
-        ],
+        [.stack(.browse, [.catalogue]), .stack(.search, [.searchHome]), .stack(.cart, [.cart]), .stack(.account, [.account])],
         selected: 0
       )
     }
@@ -177,17 +172,13 @@ nonisolated extension Shop {
         NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)], dismissal: .confirm)
       )
     case .addressForm: return .flow(.screen(.addressEditor), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
-    case .signIn:
-      return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
+    case .signIn: return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
     case .jump:
       return .alert(
         NavGraph.Alert(
           title: String(localized: "Go to a category", comment: "Title of the alert Jump"),
           buttons: [
-            NavGraph.AlertButton(
-              String(localized: "Open", comment: "Button open of the alert Jump"),
-              result: .jumpButton(.open(""))
-            )
+            NavGraph.AlertButton(String(localized: "Open", comment: "Button open of the alert Jump"), result: .jumpButton(.open("")))
               .takingText,
             NavGraph.AlertButton(
               String(localized: "Cancel", comment: "Button stay of the alert Jump"),
@@ -307,26 +298,16 @@ nonisolated extension Shop {
     case .catalogue: return NavGraph.Chrome(title: "Shop", titleSize: .large)
     case .category(let name, _): return NavGraph.Chrome(title: name)
     case .reviews: return NavGraph.Chrome(title: String(localized: "Reviews", comment: "Title of the screen Reviews"))
-    case .searchHome:
-      return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
-    case .cart:
-      return NavGraph.Chrome(title: String(localized: "Cart", comment: "Title of the screen Cart"), titleSize: .large)
-    case .shipping:
-      return NavGraph.Chrome(title: String(localized: "Shipping", comment: "Title of the screen Shipping"))
+    case .searchHome: return NavGraph.Chrome(title: String(localized: "Search", comment: "Title of the screen SearchHome"))
+    case .cart: return NavGraph.Chrome(title: String(localized: "Cart", comment: "Title of the screen Cart"), titleSize: .large)
+    case .shipping: return NavGraph.Chrome(title: String(localized: "Shipping", comment: "Title of the screen Shipping"))
     case .payment: return NavGraph.Chrome(title: String(localized: "Payment", comment: "Title of the screen Payment"))
     case .review: return NavGraph.Chrome(title: String(localized: "Review", comment: "Title of the screen Review"))
     case .receipt: return NavGraph.Chrome(title: String(localized: "Thank You", comment: "Title of the screen Receipt"))
-    case .account:
-      return NavGraph.Chrome(
-        title: String(localized: "Account", comment: "Title of the screen Account"),
-        titleSize: .large
-      )
-    case .addresses:
-      return NavGraph.Chrome(title: String(localized: "Addresses", comment: "Title of the screen Addresses"))
-    case .credentials:
-      return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
-    case .register:
-      return NavGraph.Chrome(title: String(localized: "Register", comment: "Title of the screen Register"))
+    case .account: return NavGraph.Chrome(title: String(localized: "Account", comment: "Title of the screen Account"), titleSize: .large)
+    case .addresses: return NavGraph.Chrome(title: String(localized: "Addresses", comment: "Title of the screen Addresses"))
+    case .credentials: return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
+    case .register: return NavGraph.Chrome(title: String(localized: "Register", comment: "Title of the screen Register"))
     default: return NavGraph.Chrome()
     }
   }

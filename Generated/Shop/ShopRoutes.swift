@@ -33,8 +33,7 @@ nonisolated extension Shop {
       switch self {
       case .p(let id): return [NavGraph.LinkText(scheme: "shop", path: ["p", id.urlText])]
       case .pReviews: return []
-      case .c(let name, let sort):
-        return [NavGraph.LinkText(scheme: "shop", path: ["c", name.urlText]).query("sort", sort)]
+      case .c(let name, let sort): return [NavGraph.LinkText(scheme: "shop", path: ["c", name.urlText]).query("sort", sort)]
       case .orders(let id): return [NavGraph.LinkText(scheme: "shop", path: ["orders", id.urlText])]
       case .cart: return [NavGraph.LinkText(scheme: "shop", path: ["cart"])]
       }
@@ -53,8 +52,7 @@ nonisolated extension Shop {
         )
       case .pReviews(let product):
         return Target(.root(.main, .tab(0, .path([.catalogue, .product(id: product), .reviews(product: product)]))))
-      case .c(let name, let sort):
-        return Target(.root(.main, .tab(0, .path([.catalogue, .category(name: name, sort: sort)]))))
+      case .c(let name, let sort): return Target(.root(.main, .tab(0, .path([.catalogue, .category(name: name, sort: sort)]))))
       case .orders(let id): return Target(.root(.main, .tab(3, .path([.account, .order(id: id)]))))
       case .cart: return Target(.root(.main, .tab(2, .path([.cart]))))
       }
@@ -85,11 +83,7 @@ nonisolated extension Shop {
       // `/p/{id}`, Shop.navgraph:170
       case 2: return .p(id: try link.segment(1, "id", as: ProductID.self))
       // `/c/{name}?sort={sort}`, Shop.navgraph:172
-      case 3:
-        return .c(
-          name: try link.segment(1, "name", as: String.self),
-          sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.popular
-        )
+      case 3: return .c(name: try link.segment(1, "name", as: String.self), sort: link.optionalQuery("sort", as: Sort.self) ?? Sort.popular)
       // `/products/{id}`, Shop.navgraph:175
       case 4: return .p(id: try link.segment(1, "id", as: ProductID.self))
       // `/p/{id}/{_}`, Shop.navgraph:170
@@ -114,17 +108,13 @@ nonisolated extension Shop {
       _ userInfo: [String: any Foundation.NSSecureCoding]?
     ) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
-      case "com.shop.cart":
-        return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComShopCart }
+      case "com.shop.cart": return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComShopCart }
       default: return .failure(.unknown(kind: "shortcut", name: type))
       }
     }
 
     /// The entry that the category of a notification names, with what the notification carries.
-    static func decode(
-      notification category: String,
-      _ userInfo: [AnyHashable: Any]?
-    ) -> Swift.Result<Entry, NavGraph.EntryError> {
+    static func decode(notification category: String, _ userInfo: [AnyHashable: Any]?) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch category {
       case "shipped":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in

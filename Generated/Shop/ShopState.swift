@@ -19,18 +19,14 @@ nonisolated extension Shop {
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
 
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(
-      _ event: Event,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.after(event, where: holds, grants: grants)) }
+    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.after(event, where: holds, grants: grants))
+    }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
-    func finished(
-      _ result: Result,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.ending(.finished(result), where: holds, grants: grants)) }
+    func finished(_ result: Result, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.ending(.finished(result), where: holds, grants: grants))
+    }
 
     /// The state after the user has taken down what is presented on top.
     func dismissed(where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -193,11 +189,7 @@ nonisolated extension Shop {
     }
 
     static let filter: Presented = Presented(.filter)
-
-    static func checkout(cart: CartID, _ path: NavGraph.Path<CheckoutStep> = []) -> Self {
-      Self(.checkout(cart: cart), path.parts)
-    }
-
+    static func checkout(cart: CartID, _ path: NavGraph.Path<CheckoutStep> = []) -> Self { Self(.checkout(cart: cart), path.parts) }
     static let addressForm: Presented = Presented(.addressForm)
     static func signIn(_ path: NavGraph.Path<SignInStep> = []) -> Self { Self(.signIn, path.parts) }
     static let jump: Presented = Presented(.jump)

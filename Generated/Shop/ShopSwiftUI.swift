@@ -71,7 +71,8 @@ extension Shop {
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Shop>) -> Void)? = nil
     ) {
       make = { saved in
         ViewScene(
@@ -81,7 +82,8 @@ extension Shop {
           guards: guards,
           conditions: conditions,
           badges: badges,
-          browse: browse
+          browse: browse,
+          report: report
         )
       }
     }
@@ -103,6 +105,7 @@ extension Shop {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
@@ -110,7 +113,8 @@ extension Shop {
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Shop>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Shop>()
       answers.grants = { question in
@@ -129,10 +133,8 @@ extension Shop {
         }
       }
       answers.browse = browse
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -230,28 +232,24 @@ extension Shop {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
-      case .catalogue: return SwiftUI.AnyView(factory.catalogue(on: Catalogue.Events(place)))
-      case .category(let name, let sort):
-        return SwiftUI.AnyView(factory.category(name: name, sort: sort, on: Category.Events(place)))
-      case .filterForm: return SwiftUI.AnyView(factory.filterForm(on: FilterForm.Events(place)))
-      case .product(let id): return SwiftUI.AnyView(factory.product(id: id, on: Product.Events(place, id: id)))
-      case .photos(let product): return SwiftUI.AnyView(factory.photos(product: product, on: Photos.Events(place)))
+      case .catalogue: return SwiftUI.AnyView(factory.catalogue(on: Catalogue.Events.at(place)))
+      case .category(let name, let sort): return SwiftUI.AnyView(factory.category(name: name, sort: sort, on: Category.Events.at(place)))
+      case .filterForm: return SwiftUI.AnyView(factory.filterForm(on: FilterForm.Events.at(place)))
+      case .product(let id): return SwiftUI.AnyView(factory.product(id: id, on: Product.Events.at(place, id: id)))
+      case .photos(let product): return SwiftUI.AnyView(factory.photos(product: product, on: Photos.Events.at(place)))
       case .reviews(let product): return SwiftUI.AnyView(factory.reviews(product: product))
-      case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events(place)))
-      case .cart: return SwiftUI.AnyView(factory.cart(on: Cart.Events(place)))
-      case .shipping(let cart):
-        return SwiftUI.AnyView(factory.shipping(cart: cart, on: Shipping.Events(place, cart: cart)))
-      case .addressEditor: return SwiftUI.AnyView(factory.addressEditor(on: AddressEditor.Events(place)))
-      case .payment(let cart):
-        return SwiftUI.AnyView(factory.payment(cart: cart, on: Payment.Events(place, cart: cart)))
-      case .review(let cart): return SwiftUI.AnyView(factory.review(cart: cart, on: Review.Events(place)))
-      case .receipt(let order):
-        return SwiftUI.AnyView(factory.receipt(order: order, on: Receipt.Events(place, order: order)))
-      case .account: return SwiftUI.AnyView(factory.account(on: Account.Events(place)))
-      case .order(let id): return SwiftUI.AnyView(factory.order(id: id, on: Order.Events(place)))
-      case .addresses: return SwiftUI.AnyView(factory.addresses(on: Addresses.Events(place)))
-      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events(place)))
-      case .register: return SwiftUI.AnyView(factory.register(on: Register.Events(place)))
+      case .searchHome: return SwiftUI.AnyView(factory.searchHome(on: SearchHome.Events.at(place)))
+      case .cart: return SwiftUI.AnyView(factory.cart(on: Cart.Events.at(place)))
+      case .shipping(let cart): return SwiftUI.AnyView(factory.shipping(cart: cart, on: Shipping.Events.at(place, cart: cart)))
+      case .addressEditor: return SwiftUI.AnyView(factory.addressEditor(on: AddressEditor.Events.at(place)))
+      case .payment(let cart): return SwiftUI.AnyView(factory.payment(cart: cart, on: Payment.Events.at(place, cart: cart)))
+      case .review(let cart): return SwiftUI.AnyView(factory.review(cart: cart, on: Review.Events.at(place)))
+      case .receipt(let order): return SwiftUI.AnyView(factory.receipt(order: order, on: Receipt.Events.at(place, order: order)))
+      case .account: return SwiftUI.AnyView(factory.account(on: Account.Events.at(place)))
+      case .order(let id): return SwiftUI.AnyView(factory.order(id: id, on: Order.Events.at(place)))
+      case .addresses: return SwiftUI.AnyView(factory.addresses(on: Addresses.Events.at(place)))
+      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events.at(place)))
+      case .register: return SwiftUI.AnyView(factory.register(on: Register.Events.at(place)))
       }
     }
   }

@@ -73,6 +73,7 @@ extension Shop {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
@@ -81,7 +82,8 @@ extension Shop {
       guards: any Guards,
       conditions: any Conditions,
       badges: any Badges,
-      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void
+      browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
+      report: (@MainActor (NavGraph.Report<Shop>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Shop>()
       answers.grants = { question in
@@ -100,11 +102,7 @@ extension Shop {
         }
       }
       answers.browse = browse
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -147,10 +145,7 @@ extension Shop {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -203,24 +198,24 @@ extension Shop {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .catalogue: return factory.catalogue(on: Catalogue.Events(place))
-      case .category(let name, let sort): return factory.category(name: name, sort: sort, on: Category.Events(place))
-      case .filterForm: return factory.filterForm(on: FilterForm.Events(place))
-      case .product(let id): return factory.product(id: id, on: Product.Events(place, id: id))
-      case .photos(let product): return factory.photos(product: product, on: Photos.Events(place))
+      case .catalogue: return factory.catalogue(on: Catalogue.Events.at(place))
+      case .category(let name, let sort): return factory.category(name: name, sort: sort, on: Category.Events.at(place))
+      case .filterForm: return factory.filterForm(on: FilterForm.Events.at(place))
+      case .product(let id): return factory.product(id: id, on: Product.Events.at(place, id: id))
+      case .photos(let product): return factory.photos(product: product, on: Photos.Events.at(place))
       case .reviews(let product): return factory.reviews(product: product)
-      case .searchHome: return factory.searchHome(on: SearchHome.Events(place))
-      case .cart: return factory.cart(on: Cart.Events(place))
-      case .shipping(let cart): return factory.shipping(cart: cart, on: Shipping.Events(place, cart: cart))
-      case .addressEditor: return factory.addressEditor(on: AddressEditor.Events(place))
-      case .payment(let cart): return factory.payment(cart: cart, on: Payment.Events(place, cart: cart))
-      case .review(let cart): return factory.review(cart: cart, on: Review.Events(place))
-      case .receipt(let order): return factory.receipt(order: order, on: Receipt.Events(place, order: order))
-      case .account: return factory.account(on: Account.Events(place))
-      case .order(let id): return factory.order(id: id, on: Order.Events(place))
-      case .addresses: return factory.addresses(on: Addresses.Events(place))
-      case .credentials: return factory.credentials(on: Credentials.Events(place))
-      case .register: return factory.register(on: Register.Events(place))
+      case .searchHome: return factory.searchHome(on: SearchHome.Events.at(place))
+      case .cart: return factory.cart(on: Cart.Events.at(place))
+      case .shipping(let cart): return factory.shipping(cart: cart, on: Shipping.Events.at(place, cart: cart))
+      case .addressEditor: return factory.addressEditor(on: AddressEditor.Events.at(place))
+      case .payment(let cart): return factory.payment(cart: cart, on: Payment.Events.at(place, cart: cart))
+      case .review(let cart): return factory.review(cart: cart, on: Review.Events.at(place))
+      case .receipt(let order): return factory.receipt(order: order, on: Receipt.Events.at(place, order: order))
+      case .account: return factory.account(on: Account.Events.at(place))
+      case .order(let id): return factory.order(id: id, on: Order.Events.at(place))
+      case .addresses: return factory.addresses(on: Addresses.Events.at(place))
+      case .credentials: return factory.credentials(on: Credentials.Events.at(place))
+      case .register: return factory.register(on: Register.Events.at(place))
       }
     }
   }

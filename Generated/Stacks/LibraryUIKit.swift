@@ -32,16 +32,19 @@ extension Library {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Library> = NavGraph.Containers()
+      containers: NavGraph.Containers<Library> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -60,11 +63,10 @@ extension Library {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .shelfList: return factory.shelfList(on: ShelfList.Events(place))
-      case .shelf(let id): return factory.shelf(id: id, on: Shelf.Events(place))
-      case .book(let id): return factory.book(id: id, on: Book.Events(place, id: id))
-      case .chapter(let book, let number):
-        return factory.chapter(book: book, number: number, on: Chapter.Events(place, book: book))
+      case .shelfList: return factory.shelfList(on: ShelfList.Events.at(place))
+      case .shelf(let id): return factory.shelf(id: id, on: Shelf.Events.at(place))
+      case .book(let id): return factory.book(id: id, on: Book.Events.at(place, id: id))
+      case .chapter(let book, let number): return factory.chapter(book: book, number: number, on: Chapter.Events.at(place, book: book))
       }
     }
   }

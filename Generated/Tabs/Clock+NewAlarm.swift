@@ -7,17 +7,17 @@ nonisolated extension Clock {
   nonisolated enum AlarmEditor {
     @MainActor struct Events {
       /// `on save -> finish`, Tabs.navgraph:57
-      var save: @MainActor () -> Void
+      var save: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Tabs.navgraph:58
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.save = { place.send(AlarmEditor.save()) }
-        self.cancel = { place.send(AlarmEditor.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(save: { place.send(AlarmEditor.save()) }, cancel: { place.send(AlarmEditor.cancel()) })
       }
     }
 
-    static func save() -> Event { Event("AlarmEditor.save", .finish(.done)) }
-    static func cancel() -> Event { Event("AlarmEditor.cancel", .dismiss) }
+    static func save() -> Event { Event("AlarmEditor.save", at: "Tabs.navgraph:57", .finish(.done)) }
+    static func cancel() -> Event { Event("AlarmEditor.cancel", at: "Tabs.navgraph:58", .dismiss) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Clock {
   nonisolated enum Timers {
     @MainActor struct Events {
       /// `on timer(name: String) -> push Timer(name)`, Tabs.navgraph:44
-      var timer: @MainActor (_ name: String) -> Void
-
-      init(_ place: Place) { self.timer = { name in place.send(Timers.timer(name: name)) } }
+      var timer: @MainActor (_ name: String) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(timer: { name in place.send(Timers.timer(name: name)) }) }
     }
 
-    static func timer(name: String) -> Event { Event("Timers.timer", .push(.timer(name: name))) }
+    static func timer(name: String) -> Event { Event("Timers.timer", at: "Tabs.navgraph:44", .push(.timer(name: name))) }
   }
 }

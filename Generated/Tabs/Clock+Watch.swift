@@ -7,11 +7,11 @@ nonisolated extension Clock {
   nonisolated enum Stopwatch {
     @MainActor struct Events {
       /// `on timers -> select timers`, Tabs.navgraph:39
-      var timers: @MainActor () -> Void
-
-      init(_ place: Place) { self.timers = { place.send(Stopwatch.timers()) } }
+      var timers: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(timers: { place.send(Stopwatch.timers()) }) }
     }
 
-    static func timers() -> Event { Event("Stopwatch.timers", .select(.main, 3)) }
+    static func timers() -> Event { Event("Stopwatch.timers", at: "Tabs.navgraph:39", .select(.main, 3)) }
   }
 }

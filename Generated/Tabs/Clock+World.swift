@@ -7,29 +7,29 @@ nonisolated extension Clock {
   nonisolated enum WorldClock {
     @MainActor struct Events {
       /// `on city(name: String) -> push City(name)`, Tabs.navgraph:24
-      var city: @MainActor (_ name: String) -> Void
+      var city: @MainActor (_ name: String) -> Void = { _ in }
       /// `on alarms -> select alarms`, Tabs.navgraph:25
-      var alarms: @MainActor () -> Void
+      var alarms: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.city = { name in place.send(WorldClock.city(name: name)) }
-        self.alarms = { place.send(WorldClock.alarms()) }
+      static func at(_ place: Place) -> Events {
+        Events(city: { name in place.send(WorldClock.city(name: name)) }, alarms: { place.send(WorldClock.alarms()) })
       }
     }
 
-    static func city(name: String) -> Event { Event("WorldClock.city", .push(.city(name: name))) }
-    static func alarms() -> Event { Event("WorldClock.alarms", .select(.main, 1)) }
+    static func city(name: String) -> Event { Event("WorldClock.city", at: "Tabs.navgraph:24", .push(.city(name: name))) }
+    static func alarms() -> Event { Event("WorldClock.alarms", at: "Tabs.navgraph:25", .select(.main, 1)) }
   }
 
   /// The events of the screen City, Tabs.navgraph:28.
   nonisolated enum City {
     @MainActor struct Events {
       /// `on timers -> select Main.timers`, Tabs.navgraph:30
-      var timers: @MainActor () -> Void
-
-      init(_ place: Place) { self.timers = { place.send(City.timers()) } }
+      var timers: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(timers: { place.send(City.timers()) }) }
     }
 
-    static func timers() -> Event { Event("City.timers", .select(.main, 3, orInRoot: true)) }
+    static func timers() -> Event { Event("City.timers", at: "Tabs.navgraph:30", .select(.main, 3, orInRoot: true)) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Clock, Tabs.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Clock: NavGraph.Graph {
   typealias Action = NavGraph.Action<Clock>
   typealias Event = NavGraph.Event<Clock>
@@ -98,18 +98,8 @@ nonisolated extension Clock {
         "Main",
         style: .tabBar,
         [
-          NavGraph.TabItem(
-            "world",
-            title: String(localized: "World Clock", comment: "Tab world"),
-            icon: "globe",
-            reselect: .none
-          ),
-          NavGraph.TabItem(
-            "alarms",
-            title: String(localized: "Alarms", comment: "Tab alarms"),
-            icon: "alarm",
-            badge: .alarms
-          ),
+          NavGraph.TabItem("world", title: String(localized: "World Clock", comment: "Tab world"), icon: "globe", reselect: .none),
+          NavGraph.TabItem("alarms", title: String(localized: "Alarms", comment: "Tab alarms"), icon: "alarm", badge: .alarms),
           NavGraph.TabItem(
             "watch",
             title: String(localized: "Stopwatch", comment: "Tab watch"),
@@ -127,7 +117,7 @@ nonisolated extension Clock {
             "add",
             title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
-            action: Event("Main.add", .present(.newAlarm))
+            action: Event("Main.add", at: "Tabs.navgraph:18", .present(.newAlarm))
           ),
         ]
       )
@@ -140,23 +130,11 @@ nonisolated extension Clock {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .worldClock:
-      return NavGraph.Chrome(
-        title: String(localized: "World Clock", comment: "Title of the screen WorldClock"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "World Clock", comment: "Title of the screen WorldClock"), titleSize: .large)
     case .city: return NavGraph.Chrome().hiding(.tabBar)
-    case .alarms:
-      return NavGraph.Chrome(
-        title: String(localized: "Alarms", comment: "Title of the screen Alarms"),
-        titleSize: .large
-      )
-    case .timers:
-      return NavGraph.Chrome(
-        title: String(localized: "Timers", comment: "Title of the screen Timers"),
-        titleSize: .large
-      )
-    case .alarmEditor:
-      return NavGraph.Chrome(title: String(localized: "New Alarm", comment: "Title of the screen AlarmEditor"))
+    case .alarms: return NavGraph.Chrome(title: String(localized: "Alarms", comment: "Title of the screen Alarms"), titleSize: .large)
+    case .timers: return NavGraph.Chrome(title: String(localized: "Timers", comment: "Title of the screen Timers"), titleSize: .large)
+    case .alarmEditor: return NavGraph.Chrome(title: String(localized: "New Alarm", comment: "Title of the screen AlarmEditor"))
     default: return NavGraph.Chrome()
     }
   }

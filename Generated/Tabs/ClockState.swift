@@ -17,11 +17,8 @@ nonisolated extension Clock {
     @MainActor init(_ navigator: NavGraph.Navigator<Clock>) { tree = navigator.tree }
     /// What is left of a state that was kept, as far as this graph allows it.
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
-
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }) -> State {
-      State(tree.after(event, where: holds))
-    }
+    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }) -> State { State(tree.after(event, where: holds)) }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
     func finished(_ result: Result, where holds: (Condition) -> Bool = { _ in false }) -> State {
@@ -29,10 +26,7 @@ nonisolated extension Clock {
     }
 
     /// The state after the user has taken down what is presented on top.
-    func dismissed(where holds: (Condition) -> Bool = { _ in false }) -> State {
-      State(tree.ending(.dismissed(by: .user), where: holds))
-    }
-
+    func dismissed(where holds: (Condition) -> Bool = { _ in false }) -> State { State(tree.ending(.dismissed(by: .user), where: holds)) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
 

@@ -47,13 +47,15 @@ extension Clock {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Clock> = NavGraph.Containers(),
       conditions: any Conditions,
-      badges: any Badges
+      badges: any Badges,
+      report: (@MainActor (NavGraph.Report<Clock>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Clock>()
       answers.holds = { condition in
@@ -66,11 +68,7 @@ extension Clock {
         case .alarms: return badges.alarms
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -91,13 +89,13 @@ extension Clock {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .worldClock: return factory.worldClock(on: WorldClock.Events(place))
-      case .city(let name): return factory.city(name: name, on: City.Events(place))
-      case .alarms: return factory.alarms(on: Alarms.Events(place))
-      case .stopwatch: return factory.stopwatch(on: Stopwatch.Events(place))
-      case .timers: return factory.timers(on: Timers.Events(place))
+      case .worldClock: return factory.worldClock(on: WorldClock.Events.at(place))
+      case .city(let name): return factory.city(name: name, on: City.Events.at(place))
+      case .alarms: return factory.alarms(on: Alarms.Events.at(place))
+      case .stopwatch: return factory.stopwatch(on: Stopwatch.Events.at(place))
+      case .timers: return factory.timers(on: Timers.Events.at(place))
       case .timer(let name): return factory.timer(name: name)
-      case .alarmEditor: return factory.alarmEditor(on: AlarmEditor.Events(place))
+      case .alarmEditor: return factory.alarmEditor(on: AlarmEditor.Events.at(place))
       }
     }
   }

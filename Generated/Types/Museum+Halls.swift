@@ -8,20 +8,23 @@ nonisolated extension Museum {
   nonisolated enum HallList {
     @MainActor struct Events {
       /// `on hall(id: HallID) -> push Hall(id)`, Types.navgraph:29
-      var hall: @MainActor (_ id: HallID) -> Void
+      var hall: @MainActor (_ id: HallID) -> Void = { _ in }
       /// `on compare(selection: Selection) -> push Comparison(selection)`, Types.navgraph:30
-      var compare: @MainActor (_ selection: Selection) -> Void
+      var compare: @MainActor (_ selection: Selection) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.hall = { id in place.send(HallList.hall(id: id)) }
-        self.compare = { selection in place.send(HallList.compare(selection: selection)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          hall: { id in place.send(HallList.hall(id: id)) },
+          compare: { selection in place.send(HallList.compare(selection: selection)) }
+        )
       }
     }
 
-    static func hall(id: HallID) -> Event { Event("HallList.hall", .push(.hall(id: id))) }
+    static func hall(id: HallID) -> Event { Event("HallList.hall", at: "Types.navgraph:29", .push(.hall(id: id))) }
 
     static func compare(selection: Selection) -> Event {
-      Event("HallList.compare", .push(.comparison(selection: selection)))
+      Event("HallList.compare", at: "Types.navgraph:30", .push(.comparison(selection: selection)))
     }
   }
 
@@ -29,13 +32,13 @@ nonisolated extension Museum {
   nonisolated enum Hall {
     @MainActor struct Events {
       /// `on object(id: ObjectID) -> push Object(id, zoom: 1.0)`, Types.navgraph:35
-      var object: @MainActor (_ id: ObjectID) -> Void
+      var object: @MainActor (_ id: ObjectID) -> Void = { _ in }
       /// `on other(id: HallID, tag: String) -> push Hall(id, tags: [tag, "other"])`, Types.navgraph:36
-      var other: Other
+      var other: Other = Other { _, _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.object = { id in place.send(Hall.object(id: id)) }
-        self.other = Other { id, tag in place.send(Hall.other(id: id, tag: tag)) }
+      static func at(_ place: Place) -> Events {
+        Events(object: { id in place.send(Hall.object(id: id)) }, other: Other { id, tag in place.send(Hall.other(id: id, tag: tag)) })
       }
 
       /// Asks for `other`. It can be replaced by any closure: `.init { ... }`.
@@ -47,10 +50,10 @@ nonisolated extension Museum {
       }
     }
 
-    static func object(id: ObjectID) -> Event { Event("Hall.object", .push(.object(id: id, zoom: 1.0))) }
+    static func object(id: ObjectID) -> Event { Event("Hall.object", at: "Types.navgraph:35", .push(.object(id: id, zoom: 1.0))) }
 
     static func other(id: HallID, tag: String) -> Event {
-      Event("Hall.other", .push(.hall(id: id, tags: [tag, "other"])))
+      Event("Hall.other", at: "Types.navgraph:36", .push(.hall(id: id, tags: [tag, "other"])))
     }
   }
 
@@ -58,21 +61,24 @@ nonisolated extension Museum {
   nonisolated enum Object {
     @MainActor struct Events {
       /// `on draw(sketch: Sketch) -> push Drawing(sketch)`, Types.navgraph:41
-      var draw: @MainActor (_ sketch: Sketch) -> Void
+      var draw: @MainActor (_ sketch: Sketch) -> Void = { _ in }
       /// `on source(page: URL) -> browse(page)`, Types.navgraph:42
-      var source: @MainActor (_ page: Foundation.URL) -> Void
+      var source: @MainActor (_ page: Foundation.URL) -> Void = { _ in }
       /// `on help -> browse "https://museum.example/help"`, Types.navgraph:43
-      var help: @MainActor () -> Void
+      var help: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.draw = { sketch in place.send(Object.draw(sketch: sketch)) }
-        self.source = { page in place.send(Object.source(page: page)) }
-        self.help = { place.send(Object.help()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          draw: { sketch in place.send(Object.draw(sketch: sketch)) },
+          source: { page in place.send(Object.source(page: page)) },
+          help: { place.send(Object.help()) }
+        )
       }
     }
 
-    static func draw(sketch: Sketch) -> Event { Event("Object.draw", .push(.drawing(sketch: sketch))) }
-    static func source(page: Foundation.URL) -> Event { Event("Object.source", .browse(page)) }
-    static func help() -> Event { Event("Object.help", .browse(NavGraph.url("https://museum.example/help"))) }
+    static func draw(sketch: Sketch) -> Event { Event("Object.draw", at: "Types.navgraph:41", .push(.drawing(sketch: sketch))) }
+    static func source(page: Foundation.URL) -> Event { Event("Object.source", at: "Types.navgraph:42", .browse(page)) }
+    static func help() -> Event { Event("Object.help", at: "Types.navgraph:43", .browse(NavGraph.url("https://museum.example/help"))) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Museum, Types.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Museum: NavGraph.Graph {
   typealias Action = NavGraph.Action<Museum>
   typealias Event = NavGraph.Event<Museum>
@@ -96,13 +96,8 @@ nonisolated extension Museum {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .hallList:
-      return NavGraph.Chrome(
-        title: String(localized: "Halls", comment: "Title of the screen HallList"),
-        titleSize: .large
-      )
-    case .comparison:
-      return NavGraph.Chrome(title: String(localized: "Compare", comment: "Title of the screen Comparison"))
+    case .hallList: return NavGraph.Chrome(title: String(localized: "Halls", comment: "Title of the screen HallList"), titleSize: .large)
+    case .comparison: return NavGraph.Chrome(title: String(localized: "Compare", comment: "Title of the screen Comparison"))
     case .drawing:
       return NavGraph.Chrome(
         title: String(

@@ -29,9 +29,7 @@ nonisolated extension Museum {
       switch self {
       case .floors(let floor): return [NavGraph.LinkText(scheme: "museum", path: ["floors", floor.urlText])]
       case .halls(let id, let since, let tags):
-        return [
-          NavGraph.LinkText(scheme: "museum", path: ["halls", id.urlText]).query("since", since).query("tag", list: tags),
-        ]
+        return [NavGraph.LinkText(scheme: "museum", path: ["halls", id.urlText]).query("since", since).query("tag", list: tags)]
       case .hallsByHallAndIdAndZoom(let hall, let id, let zoom):
         return [NavGraph.LinkText(scheme: "museum", path: ["halls", hall.urlText, id.urlText]).query("zoom", zoom)]
       }
@@ -44,9 +42,7 @@ nonisolated extension Museum {
       case .halls(let id, let since, let tags):
         return Target(.root(.halls, .path([.hallList(floor: Floor.ground), .hall(id: id, since: since, tags: tags)])))
       case .hallsByHallAndIdAndZoom(let hall, let id, let zoom):
-        return Target(
-          .root(.halls, .path([.hallList(floor: Floor.ground), .hall(id: hall), .object(id: id, zoom: zoom)]))
-        )
+        return Target(.root(.halls, .path([.hallList(floor: Floor.ground), .hall(id: hall), .object(id: id, zoom: zoom)])))
       }
     }
 

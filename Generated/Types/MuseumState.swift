@@ -48,10 +48,7 @@ nonisolated extension Museum {
       Self(.hall(id: id, since: since, tags: tags))
     }
 
-    static func object(id: ObjectID, zoom: Double, captions: Bool = true) -> Self {
-      Self(.object(id: id, zoom: zoom, captions: captions))
-    }
-
+    static func object(id: ObjectID, zoom: Double, captions: Bool = true) -> Self { Self(.object(id: id, zoom: zoom, captions: captions)) }
     static func comparison(selection: Selection) -> Self { Self(.comparison(selection: selection)) }
     static func drawing(sketch: Sketch) -> Self { Self(.drawing(sketch: sketch)) }
   }
@@ -65,17 +62,14 @@ nonisolated extension Museum {
     let screen: Screen
 
     fileprivate init(_ screen: Screen) { self.screen = screen }
-
-    static func hallList(floor: Floor, language: Language = Language.english) -> Self {
-      Self(.hallList(floor: floor, language: language))
-    }
+    static func hallList(floor: Floor, language: Language = Language.english) -> Self { Self(.hallList(floor: floor, language: language)) }
   }
 }
 
 // MARK: How it is kept
 
 nonisolated extension Museum {
-  static var fingerprint: String { "4a6c53b6d72bf088" }
+  static var fingerprint: String { "ffd1962e8d5275c0" }
 
   static func screens(in slot: NavGraph.Slot<Museum>) -> String? {
     switch slot {
@@ -87,10 +81,8 @@ nonisolated extension Museum {
 
   static func note(of screen: Screen) -> NavGraph.Note {
     switch screen {
-    case .hallList(let floor, let language):
-      return NavGraph.Note("hallList").with("floor", floor).with("language", language)
-    case .hall(let id, let since, let tags):
-      return NavGraph.Note("hall").with("id", id).with("since", since).with("tags", tags)
+    case .hallList(let floor, let language): return NavGraph.Note("hallList").with("floor", floor).with("language", language)
+    case .hall(let id, let since, let tags): return NavGraph.Note("hall").with("id", id).with("since", since).with("tags", tags)
     case .object(let id, let zoom, let captions):
       return NavGraph.Note("object").with("id", id).with("zoom", zoom).with("captions", captions)
     case .comparison(let selection): return NavGraph.Note("comparison").with("selection", selection)
@@ -100,12 +92,9 @@ nonisolated extension Museum {
 
   static func screen(from note: NavGraph.Note) -> Screen? {
     switch note.name {
-    case "hallList":
-      return try? Screen.hallList(floor: note.value("floor"), language: note.value("language", or: Language.english))
-    case "hall":
-      return try? Screen.hall(id: note.value("id"), since: note.value("since", or: nil), tags: note.value("tags", or: []))
-    case "object":
-      return try? Screen.object(id: note.value("id"), zoom: note.value("zoom"), captions: note.value("captions", or: true))
+    case "hallList": return try? Screen.hallList(floor: note.value("floor"), language: note.value("language", or: Language.english))
+    case "hall": return try? Screen.hall(id: note.value("id"), since: note.value("since", or: nil), tags: note.value("tags", or: []))
+    case "object": return try? Screen.object(id: note.value("id"), zoom: note.value("zoom"), captions: note.value("captions", or: true))
     case "comparison": return try? Screen.comparison(selection: note.value("selection"))
     default: return nil
     }

@@ -8,7 +8,7 @@ import NavGraphSyntax
 ///
 ///     files -> tokens and trees -> graph -> places -> findings
 ///                                    |-> Swift, tests of links
-///                                    |-> diagram -> DOT, Mermaid, JSON, HTML
+///                                    |-> diagram -> DOT, Mermaid, PlantUML, JSON, HTML
 ///
 /// Every arrow is a pure function of values. It never stops early and never throws: what is wrong becomes a finding, and what could not
 /// be understood is left out of the graph, so that nothing follows from it.
@@ -39,11 +39,22 @@ package enum Compiler {
     DiagramBuilder.build(checked.graph, findings: checked.findings)
   }
 
+  /// What traces of a checked program's app can show, before any is read.
+  package static func coverage(_ checked: Checked) -> Coverage {
+    Coverage(checked.graph, traceNames(for: checked.graph, checked.places, checked.routes))
+  }
+
+  /// What a page knows of a checked program beside its picture; `spelling` writes the paths of sources.
+  package static func pageFacts(_ checked: Checked, _ spelling: (String) -> String = { $0 }) -> PageFacts {
+    PageFacts(checked.graph, checked.places, checked.routes, spelling)
+  }
+
   /// The Swift of a checked program, or of a module that it joins, and what it leaves out.
   package static func swift(
-    _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, module: ModuleID? = nil
+    _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
   ) -> GeneratedSwift {
-    generateSwift(for: checked.graph, checked.places, checked.routes, support: support, layout: layout, module: module)
+    generateSwift(
+      for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces, module: module)
   }
 
   /// The tests of a checked program, on its module of that name; the app's own name if there is none.

@@ -97,6 +97,8 @@ extension Simulator {
 
   mutating func setFocus(of split: NavGraph.NodeID, onto column: NavGraph.Column?) { step { $0.hostCollapsed(split, onto: column) } }
 
+  mutating func hideInspector(of split: NavGraph.NodeID) { step { $0.hostHidInspector(of: split) } }
+
   /// Asks the guard again that had no answer: `answers` may say something else now.
   package mutating func goOn() {
     guard let asked = driver.scheduler.question else { return }

@@ -231,6 +231,20 @@ package struct Simulator: Sendable {
     for split in splits { setFocus(of: split.id, onto: nil) }
   }
 
+  /// The user closes the inspector that is open in front. False: there is none.
+  @discardableResult
+  package mutating func hideInspector() -> Bool {
+    var found: NavGraph.NodeID?
+    top?.eachVisible { node in
+      guard found == nil, case .split(_, let columns, let focus) = node.content, focus.visible(of: Set(columns.keys)).contains(.inspector)
+      else { return }
+      found = node.id
+    }
+    guard let found else { return false }
+    hideInspector(of: found)
+    return true
+  }
+
   var splits: [NavGraph.Node<Simulated>] {
     var found: [NavGraph.Node<Simulated>] = []
     for layer in tree.layers { layer.eachNode { if $0.splitColumns != nil { found.append($0) } } }

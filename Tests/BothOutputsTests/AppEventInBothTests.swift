@@ -17,7 +17,7 @@ import UIKit
 
   private func ring(_ chat: String, _ stage: Stage<Messenger>) async throws {
     let navigator = try #require(stage.navigator)
-    Messenger.AppEvents.Events(NavGraph.Place(anywhereIn: navigator)).ring(Messenger.ChatID(rawValue: chat))
+    Messenger.AppEvents.Events.at(NavGraph.Place(anywhereIn: navigator)).ring(Messenger.ChatID(rawValue: chat))
     await stage.settle()
   }
 

@@ -97,7 +97,7 @@ import Testing
       "": "line 1: the document ends here, too early", "{": "line 1: the name of a member is missing",
       "{\n\n\"a\": tru}": "line 3: no value of JSON begins like this", "[]": "it is JSON, but not what `--write-baseline` writes",
       "{\"navgraph-baseline\": 1, \"findings\": [{}]}": "finding 1 lacks its file, code, item or text",
-      "{\"navgraph-baseline\": 1.5}": "line 1: only whole numbers stand here", "\"\\ud800\"": "line 1: this is no escape",
+      "{\"navgraph-baseline\": 1.5}": "it is JSON, but not what `--write-baseline` writes", "\"\\ud800\"": "line 1: this is no escape",
       String(repeating: "[", count: 100_000): "line 1: this is nested too deep",
     ]
     for (text, message) in texts {

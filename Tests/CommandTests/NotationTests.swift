@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// JSON against its schema and Mermaid in Mermaid itself, with hostile names too.
+/// JSON against its schema, Mermaid and PlantUML in the real programs, with hostile names too.
 @Suite struct NotationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
 
@@ -101,5 +101,40 @@ import Testing
     let counts = ((json?["cards"] as? [Any])?.count ?? 0, (json?["links"] as? [Any])?.count ?? 0)
     let said = outcome.output.split(separator: "\n").first?.split(separator: " ").compactMap { Int($0) } ?? []
     #expect(said.count == 2 && said[0] >= counts.0 && said[1] == counts.1, "\(outcome.output)")
+  }
+
+  /// PlantUML draws what is written: every text of the app is on its picture as it is in the source, and nothing else is.
+  @Test func plantUMLIsReadByPlantUML() throws {
+    let folder = try Folder(["Hostile.navgraph": Self.app, "Old.navgraph": sound, "Large.navgraph": Self.large(120)])
+    let runs = [
+      ["Hostile.navgraph"], ["Hostile.navgraph", "--highlight", "Home / end", "--against", "Old.navgraph"], ["Large.navgraph"],
+    ]
+    var files: [String] = []
+    for arguments in runs {
+      let name = "\(files.count).puml"
+      #expect(
+        try Tool.run(["graph"] + arguments + ["-o", name], in: folder, input: "", environment: [:]).code < 2,
+        "the hostile app has errors, and is drawn")
+      files.append(folder[name])
+    }
+    let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
+    // One run for all: most of it is the start of Java. Its sandbox reads no other file.
+    guard
+      let outcome = try check(
+        ["env", "LC_ALL=C.UTF-8", "plantuml", "-charset", "UTF-8", "-failfast2", "-tsvg"] + files, isRequired: isRequired)
+    else { return }
+    #expect(outcome.code == 0, "\(outcome.output)")
+    let svg = try #require(folder.read("0.svg"))
+    let texts = svg.components(separatedBy: "<text").dropFirst().map { text in
+      text.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false).last.map { String($0.split(separator: "<")[0]) } ?? ""
+    }
+    #expect(!svg.contains("<script") && texts.contains { $0.contains("&lt;/td&gt;&lt;script&gt;alert(1)") && $0.contains("${a} {{t}} %%") })
+    let json = try JSONSerialization.jsonObject(
+      with: Data(Tool.run(["graph", "Hostile.navgraph", "--format", "json"], in: folder, input: "", environment: [:]).output.utf8))
+    let document = json as? [String: Any]
+    let things = ((document?["groups"] as? [[String: Any]]) ?? []) + ((document?["cards"] as? [[String: Any]]) ?? [])
+    #expect(things.count > 10 && svg.components(separatedBy: "<rect").count - 1 == things.count)
+    let arrows = folder.read("0.puml")?.split(separator: "\n").filter { $0.contains("> ") && !$0.contains(" as ") && !$0.contains("title") }
+    #expect(arrows?.count == (document?["links"] as? [Any])?.count)
   }
 }

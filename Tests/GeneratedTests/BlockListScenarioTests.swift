@@ -106,7 +106,7 @@ import UserNotifications
     try await Headless.isolated {
       let rig = try await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       (rig.front as? ConfirmingScreen)?.mayDismiss = false
       #expect(Messenger.Scene.open(tap(for: rig)))
@@ -120,7 +120,7 @@ import UserNotifications
     try await Headless.isolated {
       let rig = try await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       (rig.front as? ConfirmingScreen)?.mayDismiss = false
       (rig.front as? ConfirmingScreen)?.answer = false
@@ -253,7 +253,7 @@ import UserNotifications
         let list = try #require(rig.events(Messenger.ChatList.Events.self))
         switch turns % 4 {
         case 0: list.chat(ann)
-        case 1: Task { await list.compose() }
+        case 1: Task { await list.composeResult() }
         case 2: rig.tabs?.tapTab(2)
         default: list.filter(NavGraph.Anchor(rig.window))
         }

@@ -78,8 +78,8 @@ import UIKit
     switch choice {
     case 0...6: rig.scene.navigator.open(target(&numbers))
     case 7: rig.events(Messenger.ChatList.Events.self)?.chat(chat)
-    case 8: if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.compose() } }
-    case 9: if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.delete() } }
+    case 8: if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.composeResult() } }
+    case 9: if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.deleteResult() } }
     case 10: (rig.topModal as? UIAlertController)?.tapButton(numbers.next(2))
     case 11: rig.events(Messenger.Credentials.Events.self)?.done()
     case 12: rig.events(Messenger.Credentials.Events.self)?.cancel()

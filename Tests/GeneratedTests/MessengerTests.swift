@@ -115,8 +115,8 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let first = Task { await list.compose() }
-      let second = Task { await list.compose() }
+      let first = Task { await list.composeResult() }
+      let second = Task { await list.composeResult() }
       await rig.settle()
       #expect(rig.path == ["recipientPicker"])
       #expect(await second.value == .dismissed(by: .parent))
@@ -136,7 +136,7 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       let picker = try #require(rig.front as? ConfirmingScreen)
       picker.mayDismiss = false
@@ -160,7 +160,7 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       rig.scene.open(.settingsPrivacy)
       await rig.settle()
@@ -177,13 +177,13 @@ import UIKit
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      let kept = Task { await chat.delete() }
+      let kept = Task { await chat.deleteResult() }
       await rig.settle()
       (rig.topModal as? UIAlertController)?.tapButton("Keep")
       await rig.settle()
       #expect(await kept.value == .finished(.keep))
       #expect(rig.path.count == 2)
-      let deleted = Task { await chat.delete() }
+      let deleted = Task { await chat.deleteResult() }
       await rig.settle()
       rig.expectConsistent("alert")
       (rig.topModal as? UIAlertController)?.tapButton("Delete")
@@ -225,9 +225,9 @@ import UIKit
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      #expect(await chat.draft() == .dismissed(by: .app))
+      #expect(await chat.draftResult() == .dismissed(by: .app))
       rig.app.hasDraft = true
-      let drafted = Task { await chat.draft() }
+      let drafted = Task { await chat.draftResult() }
       await rig.settle()
       #expect(rig.path == ["recipientPicker"])
       try #require(rig.events(Messenger.RecipientPicker.Events.self)).cancel()
@@ -237,18 +237,18 @@ import UIKit
     }
   }
 
-  @Test func aCancelledTaskTakesItsFlowDown() async throws {
+  @Test func aCancelledTaskLeavesItsFlowUp() async throws {
     try await Headless.isolated {
       let rig = MessengerRig()
       await rig.settle()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       #expect(rig.topModal != nil)
       outcome.cancel()
       await rig.settle()
       #expect(await outcome.value == .dismissed(by: .app))
-      #expect(rig.topModal == nil)
+      #expect(rig.topModal != nil)
       #expect(rig.scene.navigator.pendingOutcomes == 0)
       rig.expectConsistent()
     }
@@ -271,7 +271,7 @@ import UIKit
       do {
         let rig = MessengerRig()
         await rig.settle()
-        if let list = rig.events(Messenger.ChatList.Events.self) { outcome = Task { await list.compose() } }
+        if let list = rig.events(Messenger.ChatList.Events.self) { outcome = Task { await list.composeResult() } }
         await rig.settle()
         rig.scene.stop()
       }

@@ -70,7 +70,7 @@ import UIKit
     try await Headless.isolated {
       let rig = await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       rig.scene.navigator.open(Target(settings, policy: .wait))
       await rig.settle()
@@ -88,7 +88,7 @@ import UIKit
     try await Headless.isolated {
       let rig = await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       rig.scene.navigator.open(Target(settings, policy: .wait))
       await rig.settle()
@@ -107,7 +107,7 @@ import UIKit
     try await Headless.isolated {
       let rig = await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      Task { await list.compose() }
+      Task { await list.composeResult() }
       await rig.settle()
       rig.scene.navigator.open(Target(settings, policy: .reject))
       await rig.settle()
@@ -158,7 +158,7 @@ import UIKit
       try await Headless.isolated {
         let rig = await running()
         let list = try #require(rig.events(Messenger.ChatList.Events.self))
-        Task { await list.compose() }
+        Task { await list.composeResult() }
         await rig.settle()
         (rig.front as? ConfirmingScreen)?.mayDismiss = false
         (rig.front as? ConfirmingScreen)?.answer = answer
@@ -183,7 +183,7 @@ import UIKit
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      let outcome = Task { await chat.delete() }
+      let outcome = Task { await chat.deleteResult() }
       await rig.settle()
       rig.scene.open(.settings)
       await rig.settle()
@@ -200,7 +200,7 @@ import UIKit
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
       await rig.settle()
       let chat = try #require(rig.events(Messenger.Chat.Events.self))
-      let outcome = Task { await chat.delete() }
+      let outcome = Task { await chat.deleteResult() }
       await rig.settle()
       rig.scene.navigator.open(Target(.anywhere, presenting: [.present(.newMessage)]))
       await rig.settle()
@@ -221,7 +221,7 @@ import UIKit
     try await Headless.isolated {
       let rig = await running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      Task { await list.compose() }
+      Task { await list.composeResult() }
       await rig.settle()
       (rig.front as? ConfirmingScreen)?.mayDismiss = false
       (rig.front as? ConfirmingScreen)?.answer = false

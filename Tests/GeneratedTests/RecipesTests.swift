@@ -78,7 +78,7 @@ import UIKit
       try #require(rig.events(in: .supplementary, as: Recipes.RecipeList.Events.self)).open(cake)
       await rig.settle()
       let recipe = try #require(rig.events(in: .secondary, as: Recipes.Recipe.Events.self))
-      let outcome = Task { await recipe.delete() }
+      let outcome = Task { await recipe.deleteResult() }
       await rig.settle()
       (rig.split?.presentedViewController as? UIAlertController)?.tapButton("Delete")
       await rig.settle()

@@ -58,14 +58,26 @@ import Testing
   /// A screen alone, as its own tests and previews make it: every event comes back as a value.
   @Test @MainActor func eventsOfAScreenAlone() async {
     var sent: [Studio.Event] = []
-    let events = Studio.WorkList.Events(
+    let events = Studio.WorkList.Events.at(
       NavGraph.Place { event in
         sent.append(event)
         return .finished(.stringValue("Rome"))
       })
     events.help()
-    let later: @MainActor () async -> NavGraph.Outcome<String> = events.name
+    let later: @MainActor () async -> NavGraph.Outcome<String> = events.nameResult
     #expect(await later() == .finished("Rome"))
     #expect(sent == [Studio.WorkList.help(), Studio.WorkList.name()])
+  }
+
+  /// Events that do nothing, and some that do: what nobody says, nothing hears.
+  @Test @MainActor func v5_eventsOfAScreenByThemselves() async {
+    let none = Studio.WorkList.Events.none
+    none.help()
+    #expect(await none.nameResult() == .dismissed(by: .app))
+    var helped = 0
+    let some = Studio.WorkList.Events(help: { helped += 1 })
+    some.help()
+    some.name()
+    #expect(helped == 1)
   }
 }

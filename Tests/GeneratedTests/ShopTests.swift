@@ -73,7 +73,7 @@ import UIKit
       rig.tabs?.tapTab(2)
       await rig.settle()
       let cartEvents = try #require(rig.events(Shop.Cart.Events.self))
-      let outcome = Task { await cartEvents.checkout(cart) }
+      let outcome = Task { await cartEvents.checkoutResult(cart) }
       await rig.settle()
       #expect(rig.path == ["credentials"])
       rig.app.isSignedIn = true
@@ -109,7 +109,7 @@ import UIKit
       rig.tabs?.tapTab(2)
       await rig.settle()
       let cartEvents = try #require(rig.events(Shop.Cart.Events.self))
-      let outcome = Task { await cartEvents.checkout(cart) }
+      let outcome = Task { await cartEvents.checkoutResult(cart) }
       await rig.settle()
       try #require(rig.events(Shop.Credentials.Events.self)).cancel()
       await rig.settle()

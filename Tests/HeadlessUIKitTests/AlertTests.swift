@@ -62,6 +62,24 @@ import UIKit
     #expect(taps == 0 && root.presentedViewController == nil)
   }
 
+  /// A5: the delegate of the popover hears of a tap beside it, with a cancel button perhaps as well.
+  @Test(arguments: [false, true], [false, true]) func aTapBesideAnActionSheetTellsTheDelegate(tells: Bool, hasCancel: Bool) {
+    Headless.options.tapBesideTellsDelegateToo = tells
+    rig.window.changeSize(horizontal: .regular)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    var taps = 0
+    if hasCancel { sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in taps += 1 }) }
+    let listener = SheetListener()
+    sheet.popoverPresentationController?.sourceView = root.view
+    sheet.presentationController?.delegate = listener
+    root.present(sheet, animated: true)
+    settle()
+    #expect(sheet.tapOutside())
+    settle()
+    #expect(taps == (hasCancel ? 1 : 0) && root.presentedViewController == nil)
+    #expect(listener.heard.contains("did") == (tells || !hasCancel))
+  }
+
   @Test func oneCancelButtonAtMost() {
     let alert = alert(.alert) { _ in }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

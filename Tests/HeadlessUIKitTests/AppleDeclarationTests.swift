@@ -73,6 +73,19 @@ import Testing
     "UIViewController.prefersHomeIndicatorAutoHidden", "UIViewController.childForHomeIndicatorAutoHidden",
     "UIViewController.setNeedsStatusBarAppearanceUpdate()", "UINavigationBarAppearance.init(barAppearance:)",
     "UINavigationBarAppearance.init(idiom:)", "UIViewController.Transition.ZoomOptions.init()",
+    "UIViewController.childForInterfaceOrientationLock", "UIViewController.childForScreenEdgesDeferringSystemGestures",
+    "UIViewController.childViewControllerForPointerLock", "UIViewController.contentScrollView(for:)", "UIViewController.next",
+    "UIViewController.preferredContentSize", "UIViewController.preferredContentSizeDidChange(forChildContentContainer:)",
+    "UIViewController.preferredInterfaceOrientationForPresentation", "UIViewController.preferredScreenEdgesDeferringSystemGestures",
+    "UIViewController.prefersInterfaceOrientationLocked", "UIViewController.prefersPointerLocked",
+    "UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()", "UIViewController.setNeedsUpdateOfPrefersPointerLocked()",
+    "UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+    "UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()", "UIViewController.supportedInterfaceOrientations",
+    "UINavigationController.preferredInterfaceOrientationForPresentation", "UINavigationController.supportedInterfaceOrientations",
+    "UITabBarController.preferredInterfaceOrientationForPresentation", "UITabBarController.supportedInterfaceOrientations",
+    "UISplitViewController.preferredInterfaceOrientationForPresentation", "UISplitViewController.supportedInterfaceOrientations",
+    "UIPageViewController.preferredInterfaceOrientationForPresentation", "UIPageViewController.supportedInterfaceOrientations",
+    "UINavigationController.accessibilityPerformEscape()",
     "UINavigationController.childForStatusBarHidden", "UINavigationController.childForHomeIndicatorAutoHidden",
     "UITabBarController.childForStatusBarHidden", "UITabBarController.childForHomeIndicatorAutoHidden",
     "UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()",
@@ -80,8 +93,10 @@ import Testing
     "UIViewControllerTransitionCoordinatorContext.initiallyInteractive",
     "UIViewControllerTransitionCoordinatorContext.isAnimated", "UIViewControllerTransitionCoordinatorContext.isCancelled",
     "UIViewControllerTransitionCoordinatorContext.isInteractive", "UIViewControllerTransitionCoordinatorContext.transitionDuration",
-    "UIViewControllerTransitionCoordinatorContext.viewController(forKey:)", "UIWindow.isHidden", "UIWindow.traitCollection",
-    "UIWindow.window", "UNNotification.date", "UNNotificationContent.body", "UNNotificationContent.categoryIdentifier",
+    "UIViewControllerTransitionCoordinatorContext.viewController(forKey:)",
+    "UIView.isUserInteractionEnabled", "UIWindow.isHidden", "UIWindow.traitCollection",
+    "UIWindow.window", "UIWindow.windowLevel",
+    "UNNotification.date", "UNNotificationContent.body", "UNNotificationContent.categoryIdentifier",
     "UNNotificationContent.title", "UNNotificationResponse.actionIdentifier", "UNNotificationResponse.targetScene",
     "UIView.performWithoutAnimation(_:)", "UIView.transition(with:duration:options:animations:completion:)",
     "UIView.AnimationOptions.transitionCrossDissolve", "UIPageViewController.viewDidLoad()", "UIScrollView.isDragging",
@@ -91,7 +106,8 @@ import Testing
     "EnvironmentValues.accessibilityReduceMotion", "EnvironmentValues.horizontalSizeClass", "EnvironmentValues.init()",
     "PresentationDetent.hash(into:)", "SceneStorage.projectedValue",
     "SceneStorage.wrappedValue", "TabContent.body", "TabContent.tabPlacement(_:)", "TabViewStyle.page(indexDisplayMode:)",
-    "UIHostingController.rootView", "UIHostingController.viewDidLoad()", "View.accessibilityIdentifier(_:)",
+    "UIHostingController.rootView", "UIHostingController.viewDidLoad()", "View.accessibilityAction(_:_:)",
+    "View.accessibilityIdentifier(_:)",
     "View.alert(_:isPresented:presenting:actions:message:)", "View.animation(_:value:)", "View.autocorrectionDisabled(_:)",
     "View.background(alignment:content:)", "View.badge(_:)", "View.body",
     "View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)", "View.defaultAdaptableTabBarPlacement(_:)",
@@ -104,6 +120,8 @@ import Testing
   /// What Apple has in several forms, of which the table names others.
   private static let otherForms: Set<String> = [
     "Environment.init(_:)", "Tab.init(_:systemImage:value:role:content:)", "TabContent.badge(_:)", "TabView.init(selection:content:)",
+    // Its page says what the pointers point to, the table doesn't.
+    "UIPopoverPresentationControllerDelegate.popoverPresentationController(_:willRepositionPopoverTo:in:)",
   ]
 
   /// Stand-ins for what Swift can't say here: `init()` of `NSObject`, a default argument of a requirement, what only the system makes.
@@ -111,7 +129,6 @@ import Testing
     let isType = symbol.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false
     return isType || Self.beyondTheTable.contains(symbol) || symbol.contains(".init(headless:") || symbol.hasSuffix(".init(_:)")
       || symbol.hasSuffix(".init(coder:)") || symbol.hasSuffix(".rawValue") || symbol.hasSuffix(".animate(alongsideTransition:)")
-      || symbol == "UIPopoverPresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)"
   }
 
   @Test(.enabled(if: hasTable, "no table of Apple's declarations; NAVGRAPH_APPLE_FACTS may name one"))

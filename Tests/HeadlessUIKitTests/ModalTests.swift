@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// M1 to M18.
+/// M1 to M19.
 @Suite(.headless) @MainActor struct ModalTests {
   let root = Page("root"), a = Page("a"), b = Page("b"), c = Page("c")
   let listener = SheetListener()
@@ -267,6 +267,57 @@ import UIKit
     root.present(a, animated: true)
     settle()
     #expect(rig.exceptions.count == 1 && a.presentingViewController === root)
+  }
+
+  /// M19 [Apple]: a presentation in a context is made by the nearest ancestor that defines one; navigation controllers do by themselves.
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]) func m19_aContextPresents(
+    _ style: UIModalPresentationStyle
+  ) {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: a)
+    tabs.setViewControllers([navigation, c], animated: false)
+    rig.window.rootViewController = tabs
+    settle()
+    b.modalPresentationStyle = style
+    a.present(b, animated: true)
+    settle()
+    #expect(b.presentingViewController === navigation && tabs.presentedViewController == nil)
+    #expect((a.view.window == nil) == (style == .currentContext))
+    #expect(rig.window.presentedControllers == [tabs, b])
+    // Another tab takes it out of sight.
+    tabs.selectedIndex = 1
+    settle()
+    #expect(b.view.window == nil && c.view.window != nil && b.presentingViewController === navigation)
+    navigation.dismiss(animated: true)
+    settle()
+    #expect(b.presentingViewController == nil)
+    // Told otherwise, and with a container that defines none, it is the outermost.
+    navigation.definesPresentationContext = false
+    tabs.selectedIndex = 0
+    settle()
+    a.present(b, animated: true)
+    settle()
+    #expect(b.presentingViewController === tabs && rig.statements.isEmpty)
+  }
+
+  /// M19 [Open]: who presents what covers more than a context, when that is asked of what covers the context.
+  @Test(arguments: [false, true]) func m19_outOfAContext(forwards: Bool) {
+    Headless.options.forwardsOutOfContexts = forwards
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: a)
+    tabs.setViewControllers([navigation], animated: false)
+    rig.window.rootViewController = tabs
+    settle()
+    b.modalPresentationStyle = .overCurrentContext
+    a.present(b, animated: true)
+    settle()
+    c.modalPresentationStyle = .fullScreen
+    b.present(c, animated: true)
+    settle()
+    #expect(c.presentingViewController === (forwards ? tabs : b))
+    #expect(rig.window.presentedControllers == [tabs, b, c])
+    if forwards { #expect(b.view.window == nil, "it covers what the context shows too") }
+    #expect(rig.statements.isEmpty)
   }
 
   @Test func m17_theDelegateMayKeepAPopoverInANarrowWindow() {

@@ -7,13 +7,15 @@ nonisolated extension Type_ {
   public nonisolated enum ModalScreen {
     @MainActor public struct Events {
       /// `on return(value: Result) -> finish(value)`, App.navgraph:46
-      public var `return`: @MainActor (_ value: ResultValue) -> Void
+      public var `return`: @MainActor (_ value: ResultValue) -> Void = { _ in }
 
-      public init(_ place2: Place) { self.`return` = { value in place2.send(ModalScreen.`return`(value: value)) } }
+      public init(`return`: @escaping @MainActor (_ value: ResultValue) -> Void = { _ in }) { self.`return` = `return` }
+      public static var none: Events { Events() }
+      public static func at(_ place2: Place) -> Events { Events(return: { value in place2.send(ModalScreen.`return`(value: value)) }) }
     }
 
     public static func `return`(value: ResultValue) -> Event {
-      Event("Modal.return", .finish(.resultValueValue(value)))
+      Event("Modal.return", at: "App.navgraph:46", .finish(.resultValueValue(value)))
     }
   }
 }

@@ -7,71 +7,103 @@ nonisolated extension Type_ {
   public nonisolated enum ScreenScreen {
     @MainActor public struct Events {
       /// `on init -> push Event_(var: 1, place: "p", events: nil)`, App.navgraph:28
-      public var init_: @MainActor () -> Void
+      public var init_: @MainActor () -> Void = {}
       /// `on self(in: String) -> push Chat(func: in)`, App.navgraph:29
-      public var self_: @MainActor (_ `in`: String) -> Void
+      public var self_: @MainActor (_ `in`: String) -> Void = { _ in }
       /// `on default(case: Int) -> push Event_(var: case, place: "place", events: [])`, App.navgraph:30
-      public var `default`: @MainActor (_ `case`: Int) -> Void
+      public var `default`: @MainActor (_ `case`: Int) -> Void = { _ in }
       /// `on Events -> push chat`, App.navgraph:31
-      public var events: @MainActor () -> Void
+      public var events: @MainActor () -> Void = {}
       /// `on let anchored -> present Navigation`, App.navgraph:32
-      public var `let`: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      public var `let`: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
 
-      public init(_ place2: Place) {
-        self.init_ = { place2.send(ScreenScreen.init_()) }
-        self.self_ = { `in` in place2.send(ScreenScreen.self_(in: `in`)) }
-        self.`default` = { `case` in place2.send(ScreenScreen.`default`(case: `case`)) }
-        self.events = { place2.send(ScreenScreen.events()) }
-        self.`let` = { anchor in place2.send(ScreenScreen.`let`(), anchor: anchor) }
+      public init(
+        init_: @escaping @MainActor () -> Void = {},
+        self_: @escaping @MainActor (_ `in`: String) -> Void = { _ in },
+        `default`: @escaping @MainActor (_ `case`: Int) -> Void = { _ in },
+        events: @escaping @MainActor () -> Void = {},
+        `let`: @escaping @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      ) {
+        self.init_ = init_
+        self.self_ = self_
+        self.`default` = `default`
+        self.events = events
+        self.`let` = `let`
+      }
+
+      public static var none: Events { Events() }
+
+      public static func at(_ place2: Place) -> Events {
+        Events(
+          init_: { place2.send(ScreenScreen.init_()) },
+          self_: { `in` in place2.send(ScreenScreen.self_(in: `in`)) },
+          default: { `case` in place2.send(ScreenScreen.`default`(case: `case`)) },
+          events: { place2.send(ScreenScreen.events()) },
+          let: { anchor in place2.send(ScreenScreen.`let`(), anchor: anchor) }
+        )
       }
     }
 
-    public static func init_() -> Event { Event("Screen.init", .push(.event_(var: 1, place: "p", events: nil))) }
-    public static func self_(`in`: String) -> Event { Event("Screen.self", .push(.chat2(func: `in`))) }
+    public static func init_() -> Event { Event("Screen.init", at: "App.navgraph:28", .push(.event_(var: 1, place: "p", events: nil))) }
+    public static func self_(`in`: String) -> Event { Event("Screen.self", at: "App.navgraph:29", .push(.chat2(func: `in`))) }
 
     public static func `default`(`case`: Int) -> Event {
-      Event("Screen.default", .push(.event_(var: `case`, place: "place", events: [])))
+      Event("Screen.default", at: "App.navgraph:30", .push(.event_(var: `case`, place: "place", events: [])))
     }
 
-    public static func events() -> Event { Event("Screen.Events", .push(.chat)) }
-    public static func `let`() -> Event { Event("Screen.let", .present(.navigation)) }
+    public static func events() -> Event { Event("Screen.Events", at: "App.navgraph:31", .push(.chat)) }
+    public static func `let`() -> Event { Event("Screen.let", at: "App.navgraph:32", .present(.navigation)) }
   }
 
   /// The events of the screen Event_, App.navgraph:36.
   public nonisolated enum Event_ {
     @MainActor public struct Events {
       /// `on place(screen: Int) -> push Event_(var: screen, place, events, link)`, App.navgraph:37
-      public var place: @MainActor (_ screen: Int) -> Void
+      public var place: @MainActor (_ screen: Int) -> Void = { _ in }
       /// `on events -> present Alert then { self -> pop; init -> push Event_(var, place, events) }`, App.navgraph:38
-      public var events: @MainActor () async -> Outcome<Alert>
+      public var events: @MainActor () -> Void = {}
+      public var eventsResult: @MainActor () async -> Outcome<Alert> = { .dismissed(by: .app) }
       /// `on where { when not is or is -> replace Type_(enum: .self); otherwise -> pop to Screen }`, App.navgraph:39
-      public var `where`: @MainActor () -> Void
+      public var `where`: @MainActor () -> Void = {}
 
-      public init(_ place2: Place, place: String, events: [String]?, link: String, `var`: Int) {
-        self.place = { screen in place2.send(Event_.place(place: place, events: events, link: link, screen: screen)) }
-        self.events = {
-          await place2.perform(Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton)
-        }
-        self.`where` = { place2.send(Event_.`where`()) }
+      public init(
+        place: @escaping @MainActor (_ screen: Int) -> Void = { _ in },
+        events: @escaping @MainActor () -> Void = {},
+        eventsResult: @escaping @MainActor () async -> Outcome<Alert> = { .dismissed(by: .app) },
+        `where`: @escaping @MainActor () -> Void = {}
+      ) {
+        self.place = place
+        self.events = events
+        self.eventsResult = eventsResult
+        self.`where` = `where`
+      }
+
+      public static var none: Events { Events() }
+
+      public static func at(_ place2: Place, place: String, events: [String]?, link: String, `var`: Int) -> Events {
+        Events(
+          place: { screen in place2.send(Event_.place(place: place, events: events, link: link, screen: screen)) },
+          events: { place2.send(Event_.events(var: `var`, place: place, events: events)) },
+          eventsResult: { await place2.perform(Event_.events(var: `var`, place: place, events: events)).compactMap(\.alertButton) },
+          where: { place2.send(Event_.`where`()) }
+        )
       }
     }
 
     public static func place(place: String, events: [String]?, link: String, screen: Int) -> Event {
-      Event("Event_.place", .push(.event_(var: screen, place: place, events: events, link: link)))
+      Event("Event_.place", at: "App.navgraph:37", .push(.event_(var: screen, place: place, events: events, link: link)))
     }
 
     public static func events(`var`: Int, place: String, events: [String]?) -> Event {
-      Event("Event_.events", .present(.alert, then: .event_Events(var: `var`, place: place, events: events)))
+      Event("Event_.events", at: "App.navgraph:38", .present(.alert, then: .event_Events(var: `var`, place: place, events: events)))
     }
 
     public static func `where`() -> Event {
       Event(
         "Event_.where",
+        at: "App.navgraph:39",
         .branch(
-          [
-            .when(.any([.not(.holds(.`is`)), .holds(.`is`)]), .replace(.type_(enum: OptionalValue.self_))),
-            .otherwise(.popTo(.screen)),
-          ]
+          [.when(.any([.not(.holds(.`is`)), .holds(.`is`)]), .replace(.type_(enum: OptionalValue.self_))), .otherwise(.popTo(.screen))]
         )
       )
     }
@@ -81,11 +113,13 @@ nonisolated extension Type_ {
   public nonisolated enum Type_Screen {
     @MainActor public struct Events {
       /// `on close -> select class`, App.navgraph:44
-      public var close: @MainActor () -> Void
+      public var close: @MainActor () -> Void = {}
 
-      public init(_ place2: Place) { self.close = { place2.send(Type_Screen.close()) } }
+      public init(close: @escaping @MainActor () -> Void = {}) { self.close = close }
+      public static var none: Events { Events() }
+      public static func at(_ place2: Place) -> Events { Events(close: { place2.send(Type_Screen.close()) }) }
     }
 
-    public static func close() -> Event { Event("Type_.close", .select(.tabs, 0)) }
+    public static func close() -> Event { Event("Type_.close", at: "App.navgraph:44", .select(.tabs, 0)) }
   }
 }

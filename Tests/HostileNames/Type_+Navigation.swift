@@ -7,11 +7,13 @@ nonisolated extension Type_ {
   public nonisolated enum PlaceScreen {
     @MainActor public struct Events {
       /// `on dismiss -> dismiss`, App.navgraph:50
-      public var dismiss: @MainActor () -> Void
+      public var dismiss: @MainActor () -> Void = {}
 
-      public init(_ place2: Place) { self.dismiss = { place2.send(PlaceScreen.dismiss()) } }
+      public init(dismiss: @escaping @MainActor () -> Void = {}) { self.dismiss = dismiss }
+      public static var none: Events { Events() }
+      public static func at(_ place2: Place) -> Events { Events(dismiss: { place2.send(PlaceScreen.dismiss()) }) }
     }
 
-    public static func dismiss() -> Event { Event("Place.dismiss", .dismiss) }
+    public static func dismiss() -> Event { Event("Place.dismiss", at: "App.navgraph:50", .dismiss) }
   }
 }

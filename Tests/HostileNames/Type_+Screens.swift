@@ -7,11 +7,13 @@ nonisolated extension Type_ {
   public nonisolated enum Self_ {
     @MainActor public struct Events {
       /// `on done -> finish`, App.navgraph:45
-      public var done: @MainActor () -> Void
+      public var done: @MainActor () -> Void = {}
 
-      public init(_ place2: Place) { self.done = { place2.send(Self_.done()) } }
+      public init(done: @escaping @MainActor () -> Void = {}) { self.done = done }
+      public static var none: Events { Events() }
+      public static func at(_ place2: Place) -> Events { Events(done: { place2.send(Self_.done()) }) }
     }
 
-    public static func done() -> Event { Event("Self.done", .finish(.done)) }
+    public static func done() -> Event { Event("Self.done", at: "App.navgraph:45", .finish(.done)) }
   }
 }

@@ -7,8 +7,8 @@ public import NavGraphRuntime
 ///
 /// App.navgraph:2
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 public nonisolated enum Type_: NavGraph.Graph {
   public typealias Action = NavGraph.Action<Type_>
   public typealias Event = NavGraph.Event<Type_>
@@ -107,11 +107,7 @@ public nonisolated enum Type_: NavGraph.Graph {
     case alertButton(Alert)
 
     public var done: Void? { if case .done = self { () } else { nil } }
-
-    public var resultValueValue: ResultValue? {
-      if case .resultValueValue(let value) = self { .some(value) } else { nil }
-    }
-
+    public var resultValueValue: ResultValue? { if case .resultValueValue(let value) = self { .some(value) } else { nil } }
     public var alertButton: Alert? { if case .alertButton(let value) = self { .some(value) } else { nil } }
   }
 
@@ -135,11 +131,7 @@ nonisolated extension Type_ {
   public static func shape(of root: Root) -> Shape {
     switch root {
     case .tabs:
-      return .tabs(
-        .tabs,
-        [.stack(.`class`, [.screen]), .stack(.`default`, [.type_(enum: OptionalValue.none_, node: nil)])],
-        selected: 0
-      )
+      return .tabs(.tabs, [.stack(.`class`, [.screen]), .stack(.`default`, [.type_(enum: OptionalValue.none_, node: nil)])], selected: 0)
     }
   }
 
@@ -216,7 +208,7 @@ nonisolated extension Type_ {
           NavGraph.TabItem(
             "init",
             title: String(localized: "Act", comment: "Tab init"),
-            action: Event("Tabs.init", .present(.action, then: .tabsInit))
+            action: Event("Tabs.init", at: "App.navgraph:23", .present(.action, then: .tabsInit))
           ),
         ]
       )
@@ -228,10 +220,7 @@ nonisolated extension Type_ {
     switch screen {
     case .screen:
       return NavGraph.Chrome(
-        title: String(
-          localized: "quote \" backslash \\ dollar $ hash # \u{202e}reversed\0",
-          comment: "Title of the screen Screen"
-        )
+        title: String(localized: "quote \" backslash \\ dollar $ hash # \u{202e}reversed\0", comment: "Title of the screen Screen")
       )
     default: return NavGraph.Chrome()
     }

@@ -14,9 +14,7 @@ nonisolated extension Type_ {
     case root(`where`: String)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
-    public static func parse(_ url: Foundation.URL) -> Swift.Result<Route, NavGraph.LinkError> {
-      match(url).map { $0.route }
-    }
+    public static func parse(_ url: Foundation.URL) -> Swift.Result<Route, NavGraph.LinkError> { match(url).map { $0.route } }
 
     /// The route that a URL stands for, and what of the URL it leaves aside.
     public static func match(_ url: Foundation.URL) -> Swift.Result<NavGraph.LinkMatch<Route>, NavGraph.LinkError> {
@@ -29,11 +27,9 @@ nonisolated extension Type_ {
     /// The texts of the link, one for each of its patterns.
     public var texts: [NavGraph.LinkText] {
       switch self {
-      case .caseDefault(let `case`, let `default`):
-        return [NavGraph.LinkText(scheme: "hostile", path: [`case`.urlText, `default`.urlText])]
+      case .caseDefault(let `case`, let `default`): return [NavGraph.LinkText(scheme: "hostile", path: [`case`.urlText, `default`.urlText])]
       case .aB(let self_): return [NavGraph.LinkText(scheme: "hostile", path: ["a\"b", self_.urlText])]
-      case .root(let `where`):
-        return [NavGraph.LinkText(scheme: "hostile", path: ["é"]).query("func", "x").fragment(`where`)]
+      case .root(let `where`): return [NavGraph.LinkText(scheme: "hostile", path: ["é"]).query("func", "x").fragment(`where`)]
       }
     }
 
@@ -44,9 +40,7 @@ nonisolated extension Type_ {
         return Target(.root(.tabs, .tab(0, .path([.screen, .event_(var: `default`, place: `case`, events: nil)]))))
       case .aB(let self_): return Target(.root(.tabs, .tab(0, .path([.screen, .chat2(func: self_)]))))
       case .root(let `where`):
-        return Target(
-          .root(.tabs, .tab(1, .path([.type_(enum: OptionalValue.none_, node: nil), .chat2(func: `where`)])))
-        )
+        return Target(.root(.tabs, .tab(1, .path([.type_(enum: OptionalValue.none_, node: nil), .chat2(func: `where`)]))))
       }
     }
 
@@ -69,11 +63,7 @@ nonisolated extension Type_ {
       // `/a\"b/{self}`, App.navgraph:59
       case 1: return .aB(self_: try link.segment(1, "self", as: String.self))
       // `/{case}/{default}`, App.navgraph:58
-      case 2:
-        return .caseDefault(
-          case: try link.segment(0, "case", as: String.self),
-          default: try link.segment(1, "default", as: Int.self)
-        )
+      case 2: return .caseDefault(case: try link.segment(0, "case", as: String.self), default: try link.segment(1, "default", as: Int.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }
@@ -90,8 +80,7 @@ nonisolated extension Type_ {
       _ userInfo: [String: any Foundation.NSSecureCoding]?
     ) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
-      case "com.\"x\"\\":
-        return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComX }
+      case "com.\"x\"\\": return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComX }
       default: return .failure(.unknown(kind: "shortcut", name: type))
       }
     }

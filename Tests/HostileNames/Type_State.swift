@@ -19,11 +19,9 @@ nonisolated extension Type_ {
     public init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
 
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    public func after(
-      _ event: Event,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.after(event, where: holds, grants: grants)) }
+    public func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.after(event, where: holds, grants: grants))
+    }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
     public func finished(
@@ -33,10 +31,9 @@ nonisolated extension Type_ {
     ) -> State { State(tree.ending(.finished(result), where: holds, grants: grants)) }
 
     /// The state after the user has taken down what is presented on top.
-    public func dismissed(
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.ending(.dismissed(by: .user), where: holds, grants: grants)) }
+    public func dismissed(where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.ending(.dismissed(by: .user), where: holds, grants: grants))
+    }
 
     /// The state after Back.
     public func back() -> State { State(tree.after(Event("back", .pop))) }
@@ -89,17 +86,11 @@ nonisolated extension Type_ {
     public static let chat: ClassStep = ClassStep(.chat)
     public static func chat2(`func`: String) -> Self { Self(.chat2(func: `func`)) }
 
-    public static func event_(
-      `var`: Int,
-      place: String,
-      events: [String]?,
-      link: String = "l",
-      factory: Bool = true
-    ) -> Self { Self(.event_(var: `var`, place: place, events: events, link: link, factory: factory)) }
-
-    public static func type_(`enum`: OptionalValue, node: Node? = nil) -> Self {
-      Self(.type_(enum: `enum`, node: node))
+    public static func event_(`var`: Int, place: String, events: [String]?, link: String = "l", factory: Bool = true) -> Self {
+      Self(.event_(var: `var`, place: place, events: events, link: link, factory: factory))
     }
+
+    public static func type_(`enum`: OptionalValue, node: Node? = nil) -> Self { Self(.type_(enum: `enum`, node: node)) }
   }
 }
 
@@ -124,10 +115,7 @@ nonisolated extension Type_ {
     public let screen: Screen
 
     fileprivate init(_ screen: Screen) { self.screen = screen }
-
-    public static func type_(`enum`: OptionalValue, node: Node? = nil) -> Self {
-      Self(.type_(enum: `enum`, node: node))
-    }
+    public static func type_(`enum`: OptionalValue, node: Node? = nil) -> Self { Self(.type_(enum: `enum`, node: node)) }
   }
 }
 

@@ -11,14 +11,7 @@ extension Type_ {
     func screen(on events: ScreenScreen.Events) -> UIViewController
     func chat() -> UIViewController
     func chat2(`func`: String) -> UIViewController
-    func event_(
-      `var`: Int,
-      place: String,
-      events: [String]?,
-      link: String,
-      factory: Bool,
-      on events2: Event_.Events
-    ) -> UIViewController
+    func event_(`var`: Int, place: String, events: [String]?, link: String, factory: Bool, on events2: Event_.Events) -> UIViewController
     func type_(`enum`: OptionalValue, node: Node?, on events: Type_Screen.Events) -> UIViewController
     func self_(`protocol`: String, on events: Self_.Events) -> UIViewController
     func modal(on events: ModalScreen.Events) -> UIViewController
@@ -61,13 +54,15 @@ extension Type_ {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     public init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Type_> = NavGraph.Containers(),
       guards: any Guards,
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Type_>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Type_>()
       answers.grants = { question in
@@ -80,11 +75,7 @@ extension Type_ {
         case .`is`: return conditions.`is`
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -124,10 +115,7 @@ extension Type_ {
     }
 
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult public func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult public func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult public func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -162,13 +150,9 @@ extension Type_ {
       }
     }
 
-    private static func controller(
-      for screen2: Screen,
-      at place2: Place,
-      from factory2: any Factory
-    ) -> UIViewController {
+    private static func controller(for screen2: Screen, at place2: Place, from factory2: any Factory) -> UIViewController {
       switch screen2 {
-      case .screen: return factory2.screen(on: ScreenScreen.Events(place2))
+      case .screen: return factory2.screen(on: ScreenScreen.Events.at(place2))
       case .chat: return factory2.chat()
       case .chat2(let `func`): return factory2.chat2(func: `func`)
       case .event_(let `var`, let place, let events, let link, let factory):
@@ -178,12 +162,12 @@ extension Type_ {
           events: events,
           link: link,
           factory: factory,
-          on: Event_.Events(place2, place: place, events: events, link: link, var: `var`)
+          on: Event_.Events.at(place2, place: place, events: events, link: link, var: `var`)
         )
-      case .type_(let `enum`, let node): return factory2.type_(enum: `enum`, node: node, on: Type_Screen.Events(place2))
-      case .self_(let `protocol`): return factory2.self_(protocol: `protocol`, on: Self_.Events(place2))
-      case .modal: return factory2.modal(on: ModalScreen.Events(place2))
-      case .place: return factory2.place(on: PlaceScreen.Events(place2))
+      case .type_(let `enum`, let node): return factory2.type_(enum: `enum`, node: node, on: Type_Screen.Events.at(place2))
+      case .self_(let `protocol`): return factory2.self_(protocol: `protocol`, on: Self_.Events.at(place2))
+      case .modal: return factory2.modal(on: ModalScreen.Events.at(place2))
+      case .place: return factory2.place(on: PlaceScreen.Events.at(place2))
       }
     }
   }

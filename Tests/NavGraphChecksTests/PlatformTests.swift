@@ -191,6 +191,39 @@ import Testing
     #expect(fix.map { Checked(checked.mended(by: $0)).report } == "")
   }
 
+  /// Of the parts of the screen, the detail of a split can be covered alone.
+  @Test func contexts() {
+    let modal = """
+      modal Sheet { content Inside; style overCurrentContext }
+      screen Inside { on done -> dismiss }
+      screen Home { on go -> present Sheet }
+      screen Other { title "Other" }
+
+      """
+    let onPad = modal.replacing("style overCurrentContext", with: "style currentContext on pad, pageSheet")
+    let tabs = "tabs T { tab a \"A\" icon \"a\" stack Home; tab b \"B\" icon \"b\" stack Other }\n"
+    func found(_ text: String) -> [Int] { Checked(text).codes.filter { $0 / 100 == 9 } }
+    for (app, codes) in [
+      ("root stack Home }\n", []), ("root stack Home embedded }\n", [927]),
+      ("root split S }\nsplit S { sidebar Other; detail stack Home }\n", []),
+      ("root split S }\nsplit S { sidebar Other; detail T }\n" + tabs, []),
+      ("root split S }\nsplit S { sidebar stack Home; detail stack Other }\n", [927]),
+      ("root split S }\nsplit S { sidebar Other; content Home; detail stack Other }\n", [927]),
+      ("root T }\n" + tabs, [927]), ("root P }\npages P { page Home; page Other }\n", [927]),
+      ("output swiftui; platform iOS 17; root T }\n" + tabs, []),
+    ] as [(String, [Int])] {
+      #expect(found("app A { " + app + modal) == codes, "\(app)")
+    }
+    #expect(found("app A { root T }\n" + tabs + modal.replacing("present Sheet", with: "present Sheet as fullScreen")) == [])
+    #expect(found("app A { root T }\n" + tabs + onPad) == [927])
+    // The devices of the style are none of the root's.
+    #expect(found("app A { root T on phone; root stack Other on pad, mac, vision }\n" + tabs + onPad) == [])
+    // A link and an event of the app ask from nowhere.
+    let linked = modal.replacing("on go -> present Sheet", with: "title \"Home\"")
+    #expect(found("app A { root T; on lock -> present Sheet }\n" + tabs + linked) == [])
+    #expect(found("app A { scheme a; root T }\n" + tabs + linked + "route \"/s\" -> here / present Sheet\n") == [])
+  }
+
   @Test func detents() {
     for sound in [
       "medium, large", "large, medium", "medium, large, fraction 0.3", "fraction 0.3, fraction 0.5", "height 100, height 200",

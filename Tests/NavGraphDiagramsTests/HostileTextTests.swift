@@ -65,11 +65,20 @@ struct HostileTextTests {
   @Test func aPageKeepsItsStructure() {
     let finding = PageRenderer.Finding(code: "NAV0000", severity: .error, message: "<img src=x onerror=1>", place: "\"a'&.navgraph:1:1")
     var diagram = drawing.diagram
-    diagram.title = "{{picture}}<b>\"'"
+    diagram.title = "{{data}}<b>\"'"
     let page = PageRenderer.text(diagram, svg: "<?xml?><!DOCTYPE svg><svg id=\"one\"></svg>", findings: [finding])
-    #expect(!page.contains("<img") && page.contains("&lt;img src=x onerror=1&gt;"))
-    #expect(page.contains("<h1>{{picture}}&lt;b&gt;&quot;&#39;</h1>"), "a value is never read as a template")
-    #expect(page.components(separatedBy: "<svg id=\"one\">").count == 2 && !page.contains("<?xml"))
-    #expect(!page.contains("http://") && !page.contains("https://"), "no network")
+    #expect(!page.contains("<img") && page.contains(#""message": "\u003cimg src=x onerror=1\u003e""#))
+    #expect(page.contains("<h1>{{data}}&lt;b&gt;&quot;&#39;</h1>"), "a value is never read as a template")
+    #expect(page.components(separatedBy: "<svg>").count == 2 && !page.contains("<?xml"))
+    #expect(page.components(separatedBy: "<script").count == 2 + PageRenderer.scriptCount, "no script but its own")
+    for word in [" src=\"http", " href=\"http", "url(", "@import", "import("] { #expect(!page.contains(word), "no network") }
+  }
+
+  /// Each of two pictures as well: the one that is seen later is a text.
+  @Test func aPictureForLaterKeepsItsStructure() throws {
+    let svg = "<svg><text>&lt;/script&gt;</text><title>-- > </script><script>alert(1)</script></title></svg>"
+    let page = PageRenderer.text(drawing.diagram, PagePictures(whole: .svg(svg), overview: .svg("<svg></svg>")), findings: [])
+    #expect(!page.contains("alert(1)</script>") && page.contains(#"\u003cscript\u003ealert(1)"#))
+    #expect(page.components(separatedBy: "<script").count == 3 + PageRenderer.scriptCount)
   }
 }

@@ -45,7 +45,7 @@ struct ThemeTests {
     func page(_ theme: Theme?) -> String { PageRenderer.text(diagram, .svg(svg), findings: [], theme: theme) }
     #expect(
       page(nil).contains("prefers-color-scheme: dark")
-        && page(nil).contains("#canvas svg [fill=\"#ffffff\"] { fill: \(DarkColor.of("#ffffff")); }"))
+        && page(nil).contains("#page-canvas svg [fill=\"#ffffff\"] { fill: \(DarkColor.of("#ffffff")); }"))
     #expect(!page(.light).contains("prefers-color-scheme") && !page(.dark).contains("prefers-color-scheme"))
     #expect(page(.dark).contains("color-scheme: dark") && !page(nil).contains("{ fill: } body"))
   }

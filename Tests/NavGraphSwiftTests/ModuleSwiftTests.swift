@@ -66,8 +66,8 @@ import Testing
       public func tripList(on events: Trips.TripList.Events) -> UIViewController {
         events.open(id: 1, kind: .work, rates: [Base.Rate(rawValue: 0.5)])
         Task {
-          if case .finished(let receipt) = await events.pay(100) { print(receipt.rawValue) }
-          if case .finished(.yes(let name)) = await events.sure("a") { print(name) }
+          if case .finished(let receipt) = await events.payResult(100) { print(receipt.rawValue) }
+          if case .finished(.yes(let name)) = await events.sureResult("a") { print(name) }
         }
         return UIViewController()
       }
@@ -82,7 +82,7 @@ import Testing
       public func lowHeight(within room: CGFloat) -> CGFloat? { nil }
     }
     /// A test of a screen alone.
-    @MainActor func closures() -> Trips.Trip.Events { Trips.Trip.Events(late: {}, again: {}) }
+    @MainActor func closures() -> [Trips.Trip.Events] { [.none, Trips.Trip.Events(late: {}, again: {})] }
     """,
   ]
 

@@ -188,7 +188,7 @@ import Testing
       }
       final class AccountList: Shown { init(onSelect: @escaping (Int) -> Void) { super.init() }; required init?(coder: NSCoder) { nil } }
       final class Account: Shown {
-        init(_ number: Int, onTransfer: @escaping () async -> Bank.Outcome<Void>) { super.init() }
+        init(_ number: Int, onTransfer: @escaping () -> Void) { super.init() }
         required init?(coder: NSCoder) { nil }
       }
       final class Help: Shown {}

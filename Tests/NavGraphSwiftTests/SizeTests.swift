@@ -64,4 +64,15 @@ import Testing
     #expect(after - before <= 600, "\(after - before) lines")
     #expect(after - before > 100)
   }
+
+  /// The app that the benchmarks measure: five stacks, two events a screen, a sheet for every fifteen screens, a route for every third.
+  /// To the nearest whole line.
+  @Test func aScreenTakesThirtyLines() {
+    var source = ""
+    SyntheticApp(screens: 515).write { source += $0 }
+    let screens = source.split(separator: "\n").count { $0.hasPrefix("screen ") }
+    let all = lines(source)
+    #expect(screens >= 515 && Int((Double(all) / Double(max(1, screens))).rounded()) <= 30, "\(all) lines for \(screens) screens")
+    #expect(all > 10 * screens)
+  }
 }

@@ -204,8 +204,8 @@ extension ProgramMaker {
     var text = "present " + instance(callee, &moment.scope)
     if shape.needsAnchor { moment.isAnchored = true }
     if shape.buttons == nil, !shape.isCurled, dice.chance(20) {
-      let style = dice.one(
-        "automatic", "pageSheet", "formSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "popover")
+      let contextual = isFlat ? "currentContext" : "overFullScreen"
+      let style = dice.one("automatic", "pageSheet", "formSheet", "fullScreen", "overFullScreen", contextual, "popover")
       if style != "popover" || moment.mayAnchor {
         text += " as " + style
         if style == "popover" { moment.isAnchored = true }

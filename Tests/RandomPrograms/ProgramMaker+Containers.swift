@@ -28,9 +28,9 @@ extension ProgramMaker {
   /// What may stand there: no tabs in tabs, no split in a split, no pages in pages.
   mutating func kind(in place: Zone, _ others: ContentKind...) -> ContentKind {
     var kinds: [ContentKind] = [.screen, .inlineStack, .inlineStack, .stack, .stack]
-    if others.contains(.tabs), place.tabs == nil { kinds += [.tabs] }
-    if others.contains(.split), place.split == nil { kinds += [.split] }
-    if others.contains(.pages), place.pages == nil { kinds += [.pages] }
+    if others.contains(.tabs), place.tabs == nil, !isFlat { kinds += [.tabs] }
+    if others.contains(.split), place.split == nil, !isFlat { kinds += [.split] }
+    if others.contains(.pages), place.pages == nil, !isFlat { kinds += [.pages] }
     return dice.one(of: kinds) ?? .screen
   }
 

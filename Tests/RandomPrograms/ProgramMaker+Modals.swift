@@ -69,7 +69,9 @@ extension ProgramMaker {
 
   private mutating func makeStyles(mayPoint: Bool) -> (text: String, words: [String]) {
     if dice.chance(40) { return ("", []) }
-    let all = ["automatic", "pageSheet", "formSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "popover"]
+    let all =
+      ["automatic", "pageSheet", "formSheet", "fullScreen", "overFullScreen"] + (isFlat ? ["currentContext", "overCurrentContext"] : [])
+      + ["popover"]
     if dice.chance(60) {
       let word = dice.one(of: mayPoint ? all : all.dropLast()) ?? "automatic"
       return ("style " + word, [word])

@@ -14,8 +14,9 @@ extension ProgramMaker {
       var place = Zone()
       (place.root, place.steps) = (roots.count, [])
       var none = Scope.empty
-      let kind = dice.one(
+      let drawn = dice.one(
         ContentKind.stack, .stack, .tabs, .tabs, .tabs, .split, .split, .pages, .screen, .inlineStack)
+      let kind = isFlat && [.tabs, .split, .pages].contains(drawn) ? .stack : drawn
       let first = zones.count
       let content = makeContent(kind, in: place, &none)
       for zone in first..<zones.count where zones[zone].steps?.isEmpty == true {

@@ -72,7 +72,7 @@ extension ProgramMaker {
     var items = ["platform iOS \(platform)"]
     if dice.chance(60) { items.append("scheme " + dice.one("app", "app, \"other-app\"", "\"a.b+c\"")) }
     if dice.chance(50) { items.append("hosts " + dice.one("\"app.example\"", "\"app.example\", \"www.app.example\"")) }
-    let place = dice.chance(15) && !opensWindows ? " embedded" : ""
+    let place = dice.chance(15) && !opensWindows && !isFlat ? " embedded" : ""
     items += rootLines.map { $0 + place + $1 }
     let both = platform.hasPrefix("15") ? ["uikit"] : ["uikit, swiftui", "uikit swiftui"]
     let thrown = dice.chance(20) ? dice.one(of: ["uikit", "uikit"] + both) : nil

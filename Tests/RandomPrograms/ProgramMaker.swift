@@ -45,6 +45,9 @@ struct ProgramMaker {
   /// Then the graph has scenes of its own.
   var opensWindows = false
 
+  /// Then there are no tabs, splits and pages, and a modal may cover what asks for it alone.
+  var isFlat: Bool { seed % 8 == 3 }
+
   let avoided: Set<OpenFault>
   /// What the app says of its output; nil: what the dice say.
   let output: String?

@@ -72,6 +72,7 @@ struct Walk: Sendable, CustomStringConvertible {
     self.hasFaults = hasFaults
     var dice = Dice(UInt64(truncatingIfNeeded: seed))
     options = HeadlessOptions(dice: &dice, seed: seed)
+    options.rollSwitches(seed)
     if app.isInSwiftUI { options.rollForViews(seed) }
     if hasFaults {
       options.faults = .dice(
@@ -104,6 +105,7 @@ extension HeadlessOptions {
     completesEmptyDismissal = dice.next(2) == 0
     collapsedSplitShowsNewSecondary = dice.next(2) == 0
     reportsTapsAsTabsToo = dice.next(2) == 0
+    (forwardsOutOfContexts, tapBesideTellsDelegateToo) = (seed % 2 == 0, seed % 3 == 0)
     switch dice.next(4) {
     case 0: pace = 0
     case 1: break
@@ -111,6 +113,18 @@ extension HeadlessOptions {
       let late = LateDice(seed)
       jitter = { Double(late.dice.next(100)) / 100 }
     }
+  }
+}
+
+extension HeadlessOptions {
+  /// Open questions about Back that an app has taken over, about zooms, and about sheets.
+  fileprivate mutating func rollSwitches(_ seed: Int) {
+    var dice = Dice(UInt64(truncatingIfNeeded: seed) &+ 13)
+    let questions: [HeadlessSwitch] = [
+      .swipesPastBackAction, .escapesPastBackAction, .escapePopsFirst, .backActionKeepsMenu, .menuPopsUnseen,
+      .holdsSheetsInCompactHeight, .zoomAsksPresentation, .zoomTellsPresentation, .editingEndsWithTransition,
+    ]
+    for question in questions { self[question] = dice.next(2) == 0 }
   }
 }
 

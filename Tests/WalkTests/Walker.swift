@@ -30,21 +30,6 @@ import UIKit
   /// What the user has done with a finger since all was at rest, and nothing else has happened: it has to stay so.
   private var wishes: [Wish] = []
 
-  private struct Wish {
-    /// What is wrong; nil if nothing is.
-    let problem: @MainActor () -> String?
-
-    @MainActor init(_ text: String, _ isGranted: @escaping @MainActor () -> Bool) { problem = { isGranted() ? nil : text } }
-
-    /// What is found has to be what was expected.
-    @MainActor init(_ text: String, _ expected: [String], _ found: @escaping @MainActor () -> [String]) {
-      problem = {
-        let found = found()
-        return found == expected ? nil : "\(text) shows \(found) and not \(expected)"
-      }
-    }
-  }
-
   /// Somebody else has changed the screen, and nobody has told.
   private var isUntold = false
   private(set) var report = Report()
@@ -169,6 +154,7 @@ import UIKit
       return Wish("link \(step.number)", expected) { [rehearsal] in rehearsal.shown }
     case .restore where isAnswered:
       return Wish("what comes back", rehearsal.stateWhenRestored) { [weak self] in self?.rehearsal.state ?? [] }
+    case .tapBack, .longPressBack, .swipeBack: return wishOfAsking() ?? wishOfFinger(step.move)
     default: return wishOfFinger(step.move)
     }
   }
@@ -176,6 +162,19 @@ import UIKit
   /// Guards say yes, and nobody waits for an answer.
   private var isAnswered: Bool {
     mood.isYes && !mood.isSilent && !mood.owesAnswers && walk.app.requiredConditions.allSatisfy { mood.holds($0) }
+  }
+
+  /// No way back goes past a screen that asks first and doesn't agree.
+  private func wishOfAsking() -> Wish? {
+    guard !walk.app.isInSwiftUI, let navigation = stack else { return nil }
+    let asking = navigation.viewControllers.filter { controller in
+      guard let page = controller as? NavGraph.RehearsalPage ?? controller.children.first as? NavGraph.RehearsalPage else { return false }
+      return controller.navigationItem.backAction != nil && !page.mayDismiss && !page.isDismissalConfirmed
+    }
+    guard !asking.isEmpty else { return nil }
+    return Wish("a screen that asks first was left") { [weak navigation] in
+      asking.allSatisfy { asked in navigation?.viewControllers.contains { $0 === asked } ?? false }
+    }
   }
 
   private func wishOfFinger(_ move: Walk.Move) -> Wish? {
@@ -253,12 +252,16 @@ import UIKit
       let all = Headless.liveControllers.compactMap { $0 as? NavGraph.RehearsalPage }
       return ask(all.isEmpty ? nil : all[number % all.count], number / 7)
     case .tapTab: return tapTab(number)
+    case .tapBack where number % 5 == 4: return stack?.performEscape() == true ? "escaped" : nil
     case .tapBack: return stack?.tapBack() == true ? "Back" : nil
     case .longPressBack:
       guard let stack, stack.viewControllers.count > 1 else { return nil }
       return stack.longPressBack(to: stack.viewControllers[number % (stack.viewControllers.count - 1)]) ? "Back" : nil
+    case .swipeBack where number % 4 == 3 && stack?.topViewController?.transitionName == "zoom":
+      return stack?.topViewController?.dragZoomBack() == true ? "sent back" : nil
     case .swipeBack: return stack?.swipeBack() == true ? "swiped" : nil
     case .cancelSwipeBack: return stack?.swipeBack(complete: false) == true ? "swiped" : nil
+    case .dragSheet where number % 3 == 0 && top?.transitionName == "zoom": return top?.dragZoomBack() == true ? "sent back" : nil
     case .dragSheet: return top?.dragSheetDown() == true ? "dragged" : nil
     case .cancelDragSheet: return top?.dragSheetDown(complete: false) == true ? "dragged" : nil
     case .alertButton:

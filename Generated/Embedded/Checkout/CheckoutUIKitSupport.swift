@@ -14,20 +14,14 @@ extension NavGraph.Idiom {
   }
 }
 
-// What views are called in tests of the interface.
 extension UIView {
-  /// What the app has named itself keeps its name; `old` is one that this gave.
+  /// The name in tests of the interface: what the app has named itself keeps its name; `old` is one that this gave.
   func takeName(_ name: String, insteadOf old: String? = nil) {
     if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
   }
 }
 
 extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  }
-
   /// How many seconds one root takes to fade into the next.
   nonisolated static let rootDissolveDuration = 0.3
 
@@ -166,7 +160,7 @@ extension NavGraph.StackCoordinator {
       guard path.count > 1 else { return false }
       let reason = "\(screens.first?.name ?? name) is on no navigation stack"
       host.navigator.log("push: \(reason)")
-      host.navigator.report?(.dropped("push", because: reason))
+      host.navigator.pass(.dropped("push", because: reason))
       host.navigator.hostShows([base.id], in: id)
       return true
     }
@@ -195,8 +189,6 @@ extension NavGraph.StackCoordinator {
   }
 
   private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
-
-  // MARK: The app's delegate
 
   private func listen(to navigation: UINavigationController) {
     guard navigation.delegate !== relay else { return }
@@ -278,7 +270,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
       held = controller
       super.init()
     }
@@ -287,7 +279,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
       id = node.id
-      name = node.screen.map(caseName) ?? ""
+      name = node.screen.map { G.noteName(of: $0) } ?? ""
       held = nil
       lent = controller
       super.init()
@@ -331,8 +323,7 @@ extension NavGraph.Idiom {
 }
 
 extension NavGraph {
-  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass UIKit's calls on.
+  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -380,7 +371,6 @@ extension UIWindow: NavGraph.RootHolder {
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
-// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
@@ -417,7 +407,7 @@ extension NavGraph.UIKitHost {
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
-    navigator.report?(.leaks(trace.name))
+    navigator.pass(.leaks(trace.name))
   }
 
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
@@ -518,10 +508,8 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// Makes what a window shows equal to a navigator's tree.
-  ///
-  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
-  /// waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
+  /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
     let holder: any RootHolder
@@ -576,8 +564,6 @@ extension NavGraph {
       updateRoot()
     }
 
-    // MARK: Reading
-
     /// The window that shows this, if one does.
     var window: UIWindow? { holder.shownIn }
 
@@ -609,8 +595,6 @@ extension NavGraph {
       return awaited == nil && transition == nil
     }
 
-    // MARK: Host
-
     func reconcile() { step() }
 
     func whenQuiet(_ work: @escaping @MainActor () -> Void) {
@@ -632,8 +616,6 @@ extension NavGraph {
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
-
-    // MARK: Steps
 
     func step() {
       guard !isStepping else {
@@ -749,8 +731,6 @@ extension NavGraph {
       return false
     }
 
-    // MARK: From the coordinators
-
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       if let external = externalCoordinator(for: node) { return external }
       let coordinator: Coordinator<G> =
@@ -802,7 +782,6 @@ extension NavGraph {
   }
 }
 
-// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
@@ -1049,8 +1028,6 @@ extension NavGraph.UIKitHost {
 
   func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
 
-  // MARK: Reports
-
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
     let coordinators = keptCoordinators
@@ -1061,8 +1038,6 @@ extension NavGraph.UIKitHost {
   func reportWhatIsGone() {
     for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
-
-  // MARK: Steps
 
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
@@ -1103,7 +1078,6 @@ extension NavGraph.Coordinator {
   }
 }
 
-// How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The navigation of Inspector, Columns.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Inspector: NavGraph.Graph {
   typealias Action = NavGraph.Action<Inspector>
   typealias Event = NavGraph.Event<Inspector>
@@ -69,11 +69,7 @@ nonisolated extension Inspector {
     case .workspace:
       return .split(
         .workspace,
-        [
-          .sidebar: .screen(.assetList),
-          .detail: .stack(.workspaceDetail, [.noAsset]),
-          .inspector: .screen(.properties(asset: nil)),
-        ]
+        [.sidebar: .screen(.assetList), .detail: .stack(.workspaceDetail, [.noAsset]), .inspector: .screen(.properties(asset: nil))]
       )
     }
   }
@@ -84,11 +80,7 @@ nonisolated extension Inspector {
   static func columns(of split: Container) -> [NavGraph.Column: Shape] {
     switch split {
     case .workspace:
-      return [
-        .sidebar: .screen(.assetList),
-        .detail: .stack(.workspaceDetail, [.noAsset]),
-        .inspector: .screen(.properties(asset: nil)),
-      ]
+      return [.sidebar: .screen(.assetList), .detail: .stack(.workspaceDetail, [.noAsset]), .inspector: .screen(.properties(asset: nil))]
     default: return [:]
     }
   }
@@ -102,8 +94,7 @@ nonisolated extension Inspector {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .noAsset:
-      return NavGraph.Chrome(title: String(localized: "Nothing selected", comment: "Title of the screen NoAsset"))
+    case .noAsset: return NavGraph.Chrome(title: String(localized: "Nothing selected", comment: "Title of the screen NoAsset"))
     default: return NavGraph.Chrome()
     }
   }

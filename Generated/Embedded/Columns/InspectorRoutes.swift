@@ -35,9 +35,7 @@ nonisolated extension Inspector {
       switch self {
       case .assets(let id): return Target(.root(.workspace, .columns([.detail: .path([.asset(id: id)])])))
       case .assetsVersions(let id, let number):
-        return Target(
-          .root(.workspace, .columns([.detail: .path([.asset(id: id), .version(asset: id, number: number)])]))
-        )
+        return Target(.root(.workspace, .columns([.detail: .path([.asset(id: id), .version(asset: id, number: number)])])))
       }
     }
 
@@ -57,11 +55,7 @@ nonisolated extension Inspector {
       // `/assets/{id}`, Columns.navgraph:48
       case 0: return .assets(id: try link.segment(1, "id", as: AssetID.self))
       // `/assets/{id}/versions/{number}`, Columns.navgraph:49
-      case 1:
-        return .assetsVersions(
-          id: try link.segment(1, "id", as: AssetID.self),
-          number: try link.segment(3, "number", as: Int.self)
-        )
+      case 1: return .assetsVersions(id: try link.segment(1, "id", as: AssetID.self), number: try link.segment(3, "number", as: Int.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }

@@ -35,16 +35,19 @@ extension Inspector {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
-      containers: NavGraph.Containers<Inspector> = NavGraph.Containers()
+      containers: NavGraph.Containers<Inspector> = NavGraph.Containers(),
+      report: (@MainActor (NavGraph.Report<Inspector>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
         answers: NavGraph.Answers(),
-        restoring: NavGraph.Snapshot(saved)
+        restoring: NavGraph.Snapshot(saved),
+        report: report
       )
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
@@ -65,17 +68,10 @@ extension Inspector {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -98,12 +94,11 @@ extension Inspector {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .assetList: return factory.assetList(on: AssetList.Events(place))
-      case .noAsset: return factory.noAsset(on: NoAsset.Events(place))
-      case .asset(let id): return factory.asset(id: id, on: Asset.Events(place, id: id))
-      case .version(let asset, let number):
-        return factory.version(asset: asset, number: number, on: Version.Events(place))
-      case .properties(let asset): return factory.properties(asset: asset, on: Properties.Events(place))
+      case .assetList: return factory.assetList(on: AssetList.Events.at(place))
+      case .noAsset: return factory.noAsset(on: NoAsset.Events.at(place))
+      case .asset(let id): return factory.asset(id: id, on: Asset.Events.at(place, id: id))
+      case .version(let asset, let number): return factory.version(asset: asset, number: number, on: Version.Events.at(place))
+      case .properties(let asset): return factory.properties(asset: asset, on: Properties.Events.at(place))
       }
     }
   }

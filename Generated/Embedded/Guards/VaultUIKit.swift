@@ -50,12 +50,14 @@ extension Vault {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Vault> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Vault>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Vault>()
       answers.grants = { question in
@@ -66,11 +68,7 @@ extension Vault {
         case .sharing: return await guards.sharing()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -90,17 +88,10 @@ extension Vault {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -123,16 +114,16 @@ extension Vault {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .sharedFolders: return factory.sharedFolders(on: SharedFolders.Events(place))
-      case .folderList: return factory.folderList(on: FolderList.Events(place))
-      case .folder(let id): return factory.folder(id: id, on: Folder.Events(place, id: id))
-      case .account: return factory.account(on: Account.Events(place))
+      case .sharedFolders: return factory.sharedFolders(on: SharedFolders.Events.at(place))
+      case .folderList: return factory.folderList(on: FolderList.Events.at(place))
+      case .folder(let id): return factory.folder(id: id, on: Folder.Events.at(place, id: id))
+      case .account: return factory.account(on: Account.Events.at(place))
       case .security: return factory.security()
-      case .shareFolder(let id): return factory.shareFolder(id: id, on: ShareFolder.Events(place))
-      case .welcome: return factory.welcome(on: Welcome.Events(place))
-      case .credentials: return factory.credentials(on: Credentials.Events(place))
-      case .unlock(let folder): return factory.unlock(folder: folder, on: Unlock.Events(place))
-      case .recovery(let token): return factory.recovery(token: token, on: Recovery.Events(place))
+      case .shareFolder(let id): return factory.shareFolder(id: id, on: ShareFolder.Events.at(place))
+      case .welcome: return factory.welcome(on: Welcome.Events.at(place))
+      case .credentials: return factory.credentials(on: Credentials.Events.at(place))
+      case .unlock(let folder): return factory.unlock(folder: folder, on: Unlock.Events.at(place))
+      case .recovery(let token): return factory.recovery(token: token, on: Recovery.Events.at(place))
       }
     }
   }

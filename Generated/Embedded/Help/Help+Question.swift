@@ -5,17 +5,17 @@ nonisolated extension Help {
   nonisolated enum QuestionForm {
     @MainActor struct Events {
       /// `on sent -> finish`, Help.navgraph:38
-      var sent: @MainActor () -> Void
+      var sent: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Help.navgraph:39
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.sent = { place.send(QuestionForm.sent()) }
-        self.cancel = { place.send(QuestionForm.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(sent: { place.send(QuestionForm.sent()) }, cancel: { place.send(QuestionForm.cancel()) })
       }
     }
 
-    static func sent() -> Event { Event("QuestionForm.sent", .finish(.done)) }
-    static func cancel() -> Event { Event("QuestionForm.cancel", .dismiss) }
+    static func sent() -> Event { Event("QuestionForm.sent", at: "Help.navgraph:38", .finish(.done)) }
+    static func cancel() -> Event { Event("QuestionForm.cancel", at: "Help.navgraph:39", .dismiss) }
   }
 }

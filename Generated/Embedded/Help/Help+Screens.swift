@@ -5,11 +5,11 @@ nonisolated extension Help {
   nonisolated enum Welcome {
     @MainActor struct Events {
       /// `on start -> finish`, Help.navgraph:13
-      var start: @MainActor () -> Void
-
-      init(_ place: Place) { self.start = { place.send(Welcome.start()) } }
+      var start: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(start: { place.send(Welcome.start()) }) }
     }
 
-    static func start() -> Event { Event("Welcome.start", .finish(.done)) }
+    static func start() -> Event { Event("Welcome.start", at: "Help.navgraph:13", .finish(.done)) }
   }
 }

@@ -77,14 +77,16 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension NavGraph {
-  /// Something that a screen asks for: its name, what must be granted first, and what it does.
+  /// Something that a screen asks for: its name, file and line in the graph, what must be granted first, and what it does.
   nonisolated struct Event<G: Graph>: Hashable, Sendable {
     let name: String
+    let source: String?
     let guards: [G.Guard]
     let actions: [Action<G>]
 
-    init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+    init(_ name: String, at source: String? = nil, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
       self.name = name
+      self.source = source
       self.guards = guards
       self.actions = actions
     }
@@ -198,9 +200,8 @@ nonisolated extension NavGraph.Graph {
 }
 
 nonisolated extension NavGraph {
-  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs.
-  ///
-  /// Every argument is a text of its own, so that one that can't be read spoils nothing else.
+  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs. Every argument is a text
+  /// of its own, so that one that can't be read spoils nothing else.
   nonisolated struct Note: Hashable, Sendable, Codable {
     nonisolated struct Missing: Swift.Error {}
 
@@ -255,7 +256,7 @@ nonisolated extension NavGraph {
   nonisolated enum Cause: Hashable, Sendable {
     /// A swipe, a tap beside a popover, a button without a meaning.
     case user
-    /// `dismiss`, `close`, or a cancelled task.
+    /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
     /// A link that led elsewhere, or an event of the app that came over an alert.
     case link
@@ -388,7 +389,7 @@ nonisolated extension NavGraph.Scheduler {
   mutating func refused(_ question: G.Guard, _ intent: Intent, after reducer: NavGraph.Reducer<G>, rest: Work, atRoot: Bool) {
     let isSecondNo = intent.flowsShown.contains(question)
     guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
-      note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
+      drop(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard", goesOn: true)
       accept(reducer, of: intent)
       refuse(intent)
       if intent.isStart, tree.rootName == nil, tree.home == nil {
@@ -682,8 +683,6 @@ nonisolated extension NavGraph.Reducer {
     tree.root = node
   }
 
-  // MARK: Modals
-
   private mutating func present(_ wanted: Swift.ArraySlice<NavGraph.TargetModal<G>>) {
     for modal in wanted {
       run(.present(modal.modal, as: modal.style, then: modal.continuation))
@@ -725,8 +724,6 @@ nonisolated extension NavGraph.Reducer {
     guard new != old else { return false }
     return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
   }
-
-  // MARK: On top of what is shown
 
   /// Pushes on the innermost visible stack that may hold the screens, or leads elsewhere; whether that is in the root. nil if neither can be.
   private mutating func pushHere(
@@ -1122,10 +1119,7 @@ extension NavGraph.Host {
 }
 
 extension NavGraph.Navigator {
-  /// Tells the scheduler something, and carries out what comes of it.
-  ///
-  /// Whatever an effect calls may come back here: it is told to the scheduler at once, and what comes of it follows when
-  /// the effects before are done.
+  /// Tells the scheduler something, and carries out what comes of it. An effect may call this again; what comes of that follows.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
     scheduler.cover = host?.cover
@@ -1158,14 +1152,21 @@ extension NavGraph.Navigator {
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
     case .rest(let shown):
-      guard let report else { break }
-      if shown != reported { report(.shows(shown)) }
+      interval(nil)
+      guard report != nil else { break }
+      if shown != reported { pass(.shows(shown)) }
       reported = shown
-    case .report(let event):
-      report?(event)
+    case .report(let step, let source):
+      pass(step, at: source)
     case .log(let text):
       log(text)
     }
+  }
+
+  /// Every step passes here, with file and line of its event in the graph: the place for a breakpoint.
+  func pass(_ step: NavGraph.Report<G>, at source: String? = nil) {
+    if case .began(let name) = step { interval(name) }
+    report?(step)
   }
 
   private func next() {
@@ -1221,7 +1222,7 @@ extension NavGraph.Navigator {
       // An animation may be slower than it says. One that goes on and on is a fault, too.
       if movement == .none || movement == .animation && looks == 3 {
         log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
-        report?(.isStuck)
+        pass(.isStuck)
       }
       // What that look has begun is watched already.
       if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
@@ -1231,17 +1232,16 @@ extension NavGraph.Navigator {
 
 extension NavGraph {
   /// The navigation of one scene: a scheduler decides, and this carries out what it says, with a screen and with the app's answers.
-  ///
-  /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
-  /// answered exactly once.
+  /// An intent starts when the screen is quiet and ends when the screen shows its result.
   @MainActor final class Navigator<G: Graph> {
     weak var host: (any Host)?
-    /// Says what was dropped, and why.
-    var log: @MainActor (String) -> Void = { _ in }
+    /// Says what was dropped, and why: to the system's log in debug builds, to nobody in others.
+    var log: @MainActor (String) -> Void = NavGraph.log
     /// Hears what happens, in order.
     var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
-    /// time.
+    /// Hears what begins, and nil when the screen is at rest after it: an interval in Instruments.
+    var interval: @MainActor (String?) -> Void = NavGraph.signposts()
+    /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     var patience: Double? = 2
 
     let answers: Answers<G>
@@ -1256,8 +1256,9 @@ extension NavGraph {
     let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
-    init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
+    init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor (Report<G>) -> Void)? = nil) {
       self.answers = answers
+      self.report = report
       scheduler = Scheduler(idiom: idiom, restoring: saved)
     }
 
@@ -1307,7 +1308,36 @@ nonisolated extension NavGraph {
     /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
     case nests(String)
   }
+}
 
+#if canImport(os)
+import os
+#endif
+
+extension NavGraph {
+  /// The system's log in debug builds; nothing in others.
+  nonisolated static func log(_ text: String) {
+    #if DEBUG && canImport(os)
+    os.Logger(subsystem: "navgraph", category: "navigation").notice("\(text, privacy: .public)")
+    #endif
+  }
+
+  /// Transitions as intervals for Instruments.
+  @MainActor static func signposts() -> @MainActor (String?) -> Void {
+    #if canImport(os)
+    let signposter = os.OSSignposter(subsystem: "navgraph", category: "navigation")
+    var current: os.OSSignpostIntervalState?
+    return { name in
+      if let interval = current { signposter.endInterval("transition", interval) }
+      current = name.map { signposter.beginInterval("transition", "\($0, privacy: .public)") }
+    }
+    #else
+    return { _ in }
+    #endif
+  }
+}
+
+nonisolated extension NavGraph {
   /// Where nothing of the app's own may be left, since that would cover what is to be seen.
   nonisolated struct Clearing: Hashable, Sendable {
     nonisolated enum Presented: Int, Hashable, Sendable {
@@ -1366,7 +1396,7 @@ extension NavGraph {
       if !isHeldUp {
         isHeldUp = true
         navigator.log(words)
-        navigator.report?(.isHeldUp)
+        navigator.pass(.isHeldUp)
       }
       guard !isLooking else { return }
       isLooking = true
@@ -1390,7 +1420,7 @@ extension NavGraph.Navigator {
   /// The graph has taken away what the app itself had shown: the name of its class.
   func hostWentOver(_ name: String) {
     log("\(name): the app has shown it itself, and it was in the way")
-    report?(.wentOver(name))
+    pass(.wentOver(name))
   }
 }
 
@@ -1428,7 +1458,8 @@ nonisolated extension NavGraph.Target {
 }
 
 extension NavGraph.Navigator {
-  /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
+  /// Sends the event and waits until what it presents has ended. A cancelled task hears `.dismissed(by: .app)` at once, and
+  /// what it waits for stays.
   func perform(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID) async -> NavGraph.Outcome<G.Result> {
     await outcome(of: NavGraph.Scheduler.Intent(.event(event, from: place)))
   }
@@ -1486,37 +1517,14 @@ nonisolated extension NavGraph.Scheduler {
     if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
   }
 
-  /// A task that waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
-  mutating func cancel(_ waiter: Int) {
-    guard waiters.contains(waiter) else { return }
-    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
-      return hostDismissed(modal, .dismissed(by: .app))
-    }
-    queue = queue.compactMap { $0.waiter == waiter ? $0.abandoned : $0 }
-    for (flow, rest) in remaining where rest.waiter == waiter { remaining[flow] = nil }
-    if let asked = question?.intent, asked.waiter == waiter {
-      question?.intent = asked.abandoned
-    }
-    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
-      parked[flow]?.intent = nil
-      hostDismissed(flow, .dismissed(by: .app))
-    }
-    resume(waiter, .dismissed(by: .app))
-  }
+  /// A task that waits has been cancelled: it hears of no end any more. What it waits for stays, and so does what is still to come.
+  mutating func cancel(_ waiter: Int) { resume(waiter, .dismissed(by: .app)) }
 
   /// The awaiting task has its outcome and resumes; the queue continues one turn later.
   mutating func heard(_ waiter: Int) {
     guard unheard.remove(waiter) != nil, unheard.isEmpty, waitsForUnheard else { return }
     waitsForUnheard = false
     effects.append(.goOn)
-  }
-}
-
-nonisolated extension NavGraph.Scheduler.Intent {
-  /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
-  var abandoned: NavGraph.Scheduler<G>.Intent? {
-    guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
-    return NavGraph.Scheduler<G>.Intent(.continuation(continuation, outcome, at: place, then: []))
   }
 }
 
@@ -1775,9 +1783,8 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension NavGraph {
-  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too.
-  ///
-  /// It is flat, whatever the graph: nothing that somebody else has written makes reading it go deep.
+  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too. It is flat, whatever the
+  /// graph: nothing that somebody else has written makes reading it go deep.
   nonisolated struct Snapshot: Hashable, Sendable, Codable {
     /// The version of this format.
     static let version = 1
@@ -1980,8 +1987,6 @@ nonisolated extension NavGraph {
       return (name, name.hasPrefix("http") && !authority.isEmpty ? text(authority).lowercased() : nil)
     }
 
-    // MARK: Query
-
     /// Up to the fragment; returns where that begins.
     private mutating func appendItems(from start: Int, _ end: Int) -> Int {
       var at = start
@@ -2011,8 +2016,6 @@ nonisolated extension NavGraph {
       let value = unescaped(rawValue).flatMap { isUTF8($0) ? $0 : nil }
       items.append(Item(key: key, value: value))
     }
-
-    // MARK: Bytes
 
     func text(_ range: Swift.Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -2356,8 +2359,6 @@ nonisolated extension NavGraph {
       for line in bytes.split(separator: UInt8(ascii: "\n")) { add(LinkRow(line)) }
     }
 
-    // MARK: Building
-
     private mutating func add(_ origin: String) {
       let bytes = Array(origin.utf8)
       let next = schemes.count + hosts.count
@@ -2429,8 +2430,6 @@ nonisolated extension NavGraph {
 
     private func place(_ node: Int, _ kind: UInt64) -> UInt64 { UInt64(truncatingIfNeeded: node) << 32 | kind }
 
-    // MARK: Origins
-
     func isWeb(_ bytes: [UInt8], _ range: Swift.Range<Int>) -> Bool { LinkTable.isEqual(bytes, range, LinkTable.https) }
     private static let https = Array("https".utf8)
 
@@ -2478,8 +2477,6 @@ nonisolated extension NavGraph {
       }
       return true
     }
-
-    // MARK: Matching
 
     /// The route of the first row that the URL has, with values that `read` can take.
     func match<Route>(
@@ -2605,8 +2602,6 @@ nonisolated extension NavGraph {
       guard let key = need.key else { return link.fragment }
       return link.items.first { link.isEqual($0.key, key) }
     }
-
-    // MARK: Misses
 
     /// Why no row has matched: what stands in the way of the first that has the path, or how far the path goes.
     private func reason<Route>(
@@ -3074,7 +3069,8 @@ nonisolated extension NavGraph.Scheduler {
     case resume(Int, NavGraph.Outcome<G.Result>)
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest([NavGraph.Shape<G>])
-    case report(NavGraph.Report<G>)
+    /// Tell that, with file and line of the event in the graph.
+    case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
   }
 
@@ -3116,6 +3112,12 @@ nonisolated extension NavGraph.Scheduler {
       case .start, .restore: true
       default: false
       }
+    }
+
+    /// File and line of its event in the graph.
+    var source: String? {
+      if case .event(let event, _) = work { return event.source }
+      return nil
     }
 
     /// What is to come back.
@@ -3273,7 +3275,7 @@ nonisolated extension NavGraph.Scheduler {
             // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
             if tree.rootName == nil, tree.rootFlow == nil { next.append(Intent(intent.work)) }
           } else {
-            note(intent, "the flow of its guard was dismissed")
+            drop(intent, "the flow of its guard was dismissed", goesOn: true)
             if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
           }
         }
@@ -3296,15 +3298,11 @@ nonisolated extension NavGraph.Scheduler {
     queue.insert(contentsOf: next, at: 0)
   }
 
-  /// Says that an intent, or the rest of it, is not carried out.
-  mutating func note(_ intent: Intent, _ why: String) {
-    effects.append(.log("\(intent.name): \(why)"))
-    effects.append(.report(.dropped(intent.name, because: why)))
-  }
-
-  mutating func drop(_ intent: Intent, _ why: String) {
-    note(intent, why)
-    answerDropped(intent)
+  /// Says that an intent, or a part of it, is not carried out. Who waits for it is answered, unless the rest goes on.
+  mutating func drop(_ intent: Intent, _ why: String, goesOn: Bool = false) {
+    effects.append(.log("\(intent.name)\(intent.source.map { " (\($0))" } ?? ""): \(why)"))
+    effects.append(.report(.dropped(intent.name, because: why), at: intent.source))
+    if !goesOn { answerDropped(intent) }
   }
 
   // What the user and the system have done to the screen: facts, taken over at once.
@@ -3348,9 +3346,8 @@ nonisolated extension NavGraph.Scheduler {
     return queue.contains { $0.work == work }
   }
 
-  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
-  ///
-  /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
+  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait. Nothing changes, so that a
+  /// condition may look at anything, and send anything, while it is asked.
   func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
     reducer.isCovered = cover != nil
@@ -3706,7 +3703,7 @@ nonisolated extension NavGraph.Scheduler {
       waitsForUnheard = true
       return
     }
-    effects.append(.report(.began(queue[index].name)))
+    effects.append(.report(.began(queue[index].name), at: queue[index].source))
     var intent = queue.remove(at: index)
     if intent.mayOpenByItself, tree.rootFlow != nil {
       intent.older = queue.lazy.compactMap(\.link).first { !isShownAtOnce($0) }
@@ -3720,7 +3717,7 @@ nonisolated extension NavGraph.Scheduler {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
     // The answer to a question has it planned again.
-    if !plan.decision.isQuestion { for why in plan.skipped { note(intent, why) } }
+    if !plan.decision.isQuestion { for why in plan.skipped { drop(intent, why, goesOn: true) } }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)
@@ -3809,11 +3806,9 @@ nonisolated extension NavGraph.Scheduler {
 }
 
 nonisolated extension NavGraph {
-  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
-  ///
-  /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
-  /// when the screen shows its result.
+  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers. It is a
+  /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
+  /// does that with a screen, `run` at once.
   nonisolated struct Scheduler<G: Graph>: Sendable {
     var tree: Tree<G>
     /// What is to be done, the oldest first.
@@ -3845,8 +3840,6 @@ nonisolated extension NavGraph {
     var hasScreen = true
     /// What the app itself has presented over everything.
     var cover: Cover?
-    /// Another window of the app can open.
-    var opensWindows = false
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
@@ -4351,9 +4344,8 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension NavGraph {
-  /// Everything that a scene holds: a root, and the modals on top of it.
-  ///
-  /// A tree starts blank and changes only through `Reducer`, so that nothing can stand where the graph doesn't put it.
+  /// Everything that a scene holds: a root, and the modals on top of it. It starts blank and changes only through `Reducer`, so that nothing
+  /// can be where the graph doesn't put it.
   nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     let idiom: Idiom
     /// Which root this is; nil while there is none, or while a guard's flow has its place.

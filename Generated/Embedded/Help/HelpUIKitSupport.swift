@@ -14,20 +14,14 @@ extension NavGraph.Idiom {
   }
 }
 
-// What views are called in tests of the interface.
 extension UIView {
-  /// What the app has named itself keeps its name; `old` is one that this gave.
+  /// The name in tests of the interface: what the app has named itself keeps its name; `old` is one that this gave.
   func takeName(_ name: String, insteadOf old: String? = nil) {
     if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
   }
 }
 
 extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  }
-
   /// How many seconds one root takes to fade into the next.
   nonisolated static let rootDissolveDuration = 0.3
 
@@ -115,7 +109,7 @@ extension NavGraph.UIKitHost {
     else { return }
     isNested = true
     navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
-    navigator.report?(.nests(root.name))
+    navigator.pass(.nests(root.name))
   }
 
   private var rootHasBars: Bool {
@@ -146,7 +140,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
       self.controller = controller
       super.init()
     }
@@ -189,8 +183,7 @@ extension NavGraph.Idiom {
 }
 
 extension NavGraph {
-  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass UIKit's calls on.
+  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -273,7 +266,6 @@ extension NavGraph {
   }
 }
 
-// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
@@ -310,7 +302,7 @@ extension NavGraph.UIKitHost {
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
-    navigator.report?(.leaks(trace.name))
+    navigator.pass(.leaks(trace.name))
   }
 
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
@@ -411,10 +403,8 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// Makes what a window shows equal to a navigator's tree.
-  ///
-  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
-  /// waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
+  /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
     let holder: any RootHolder
@@ -470,8 +460,6 @@ extension NavGraph {
       updateRoot()
     }
 
-    // MARK: Reading
-
     /// The window that shows this, if one does.
     var window: UIWindow? { holder.shownIn }
 
@@ -503,8 +491,6 @@ extension NavGraph {
       return awaited == nil && transition == nil
     }
 
-    // MARK: Host
-
     func reconcile() { step() }
 
     func whenQuiet(_ work: @escaping @MainActor () -> Void) {
@@ -526,8 +512,6 @@ extension NavGraph {
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
-
-    // MARK: Steps
 
     func step() {
       guard !isStepping else {
@@ -643,8 +627,6 @@ extension NavGraph {
       return false
     }
 
-    // MARK: From the coordinators
-
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       let coordinator: Coordinator<G> =
         switch node.content {
@@ -695,7 +677,6 @@ extension NavGraph {
   }
 }
 
-// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
@@ -941,8 +922,6 @@ extension NavGraph.UIKitHost {
 
   func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
 
-  // MARK: Reports
-
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
     let coordinators = keptCoordinators
@@ -953,8 +932,6 @@ extension NavGraph.UIKitHost {
   func reportWhatIsGone() {
     for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
-
-  // MARK: Steps
 
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
@@ -995,7 +972,6 @@ extension NavGraph.Coordinator {
   }
 }
 
-// How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }

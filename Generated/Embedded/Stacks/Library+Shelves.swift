@@ -5,13 +5,16 @@ nonisolated extension Library {
   nonisolated enum ShelfList {
     @MainActor struct Events {
       /// `on shelf(id: ShelfID) -> push Shelf(id)`, Stacks.navgraph:21
-      var shelf: @MainActor (_ id: ShelfID) -> Void
+      var shelf: @MainActor (_ id: ShelfID) -> Void = { _ in }
       /// `on continued(shelf: ShelfID, book: BookID) -> push Shelf(id: shelf) / Book(id: book)`, Stacks.navgraph:22
-      var continued: Continued
+      var continued: Continued = Continued { _, _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.shelf = { id in place.send(ShelfList.shelf(id: id)) }
-        self.continued = Continued { shelf, book in place.send(ShelfList.continued(shelf: shelf, book: book)) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          shelf: { id in place.send(ShelfList.shelf(id: id)) },
+          continued: Continued { shelf, book in place.send(ShelfList.continued(shelf: shelf, book: book)) }
+        )
       }
 
       /// Asks for `continued`. It can be replaced by any closure: `.init { ... }`.
@@ -23,10 +26,10 @@ nonisolated extension Library {
       }
     }
 
-    static func shelf(id: ShelfID) -> Event { Event("ShelfList.shelf", .push(.shelf(id: id))) }
+    static func shelf(id: ShelfID) -> Event { Event("ShelfList.shelf", at: "Stacks.navgraph:21", .push(.shelf(id: id))) }
 
     static func continued(shelf: ShelfID, book: BookID) -> Event {
-      Event("ShelfList.continued", .push(.shelf(id: shelf)), .push(.book(id: book)))
+      Event("ShelfList.continued", at: "Stacks.navgraph:22", .push(.shelf(id: shelf)), .push(.book(id: book)))
     }
   }
 
@@ -34,62 +37,65 @@ nonisolated extension Library {
   nonisolated enum Shelf {
     @MainActor struct Events {
       /// `on book(id: BookID) -> push Book(id)`, Stacks.navgraph:27
-      var book: @MainActor (_ id: BookID) -> Void
-
-      init(_ place: Place) { self.book = { id in place.send(Shelf.book(id: id)) } }
+      var book: @MainActor (_ id: BookID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(book: { id in place.send(Shelf.book(id: id)) }) }
     }
 
-    static func book(id: BookID) -> Event { Event("Shelf.book", .push(.book(id: id))) }
+    static func book(id: BookID) -> Event { Event("Shelf.book", at: "Stacks.navgraph:27", .push(.book(id: id))) }
   }
 
   /// The events of the screen Book, Stacks.navgraph:30.
   nonisolated enum Book {
     @MainActor struct Events {
       /// `on similar(id: BookID) -> push Book(id)`, Stacks.navgraph:32
-      var similar: @MainActor (_ id: BookID) -> Void
+      var similar: @MainActor (_ id: BookID) -> Void = { _ in }
       /// `on read -> push Chapter(book: id, number: 1)`, Stacks.navgraph:33
-      var read: @MainActor () -> Void
+      var read: @MainActor () -> Void = {}
       /// `on back -> pop`, Stacks.navgraph:34
-      var back: @MainActor () -> Void
+      var back: @MainActor () -> Void = {}
       /// `on shelf -> pop to Shelf`, Stacks.navgraph:35
-      var shelf: @MainActor () -> Void
+      var shelf: @MainActor () -> Void = {}
       /// `on home -> pop to root`, Stacks.navgraph:36
-      var home: @MainActor () -> Void
+      var home: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: BookID) {
-        self.similar = { id in place.send(Book.similar(id: id)) }
-        self.read = { place.send(Book.read(id: id)) }
-        self.back = { place.send(Book.back()) }
-        self.shelf = { place.send(Book.shelf()) }
-        self.home = { place.send(Book.home()) }
+      static func at(_ place: Place, id: BookID) -> Events {
+        Events(
+          similar: { id in place.send(Book.similar(id: id)) },
+          read: { place.send(Book.read(id: id)) },
+          back: { place.send(Book.back()) },
+          shelf: { place.send(Book.shelf()) },
+          home: { place.send(Book.home()) }
+        )
       }
     }
 
-    static func similar(id: BookID) -> Event { Event("Book.similar", .push(.book(id: id))) }
-    static func read(id: BookID) -> Event { Event("Book.read", .push(.chapter(book: id, number: 1))) }
-    static func back() -> Event { Event("Book.back", .pop) }
-    static func shelf() -> Event { Event("Book.shelf", .popTo(.shelf)) }
-    static func home() -> Event { Event("Book.home", .popToRoot) }
+    static func similar(id: BookID) -> Event { Event("Book.similar", at: "Stacks.navgraph:32", .push(.book(id: id))) }
+    static func read(id: BookID) -> Event { Event("Book.read", at: "Stacks.navgraph:33", .push(.chapter(book: id, number: 1))) }
+    static func back() -> Event { Event("Book.back", at: "Stacks.navgraph:34", .pop) }
+    static func shelf() -> Event { Event("Book.shelf", at: "Stacks.navgraph:35", .popTo(.shelf)) }
+    static func home() -> Event { Event("Book.home", at: "Stacks.navgraph:36", .popToRoot) }
   }
 
   /// The events of the screen Chapter, Stacks.navgraph:39.
   nonisolated enum Chapter {
     @MainActor struct Events {
       /// `on turn(number: Int) -> replace Chapter(book, number)`, Stacks.navgraph:41
-      var turn: @MainActor (_ number: Int) -> Void
+      var turn: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on close -> pop to Book`, Stacks.navgraph:42
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, book: BookID) {
-        self.turn = { number in place.send(Chapter.turn(book: book, number: number)) }
-        self.close = { place.send(Chapter.close()) }
+      static func at(_ place: Place, book: BookID) -> Events {
+        Events(turn: { number in place.send(Chapter.turn(book: book, number: number)) }, close: { place.send(Chapter.close()) })
       }
     }
 
     static func turn(book: BookID, number: Int) -> Event {
-      Event("Chapter.turn", .replace(.chapter(book: book, number: number)))
+      Event("Chapter.turn", at: "Stacks.navgraph:41", .replace(.chapter(book: book, number: number)))
     }
 
-    static func close() -> Event { Event("Chapter.close", .popTo(.book)) }
+    static func close() -> Event { Event("Chapter.close", at: "Stacks.navgraph:42", .popTo(.book)) }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The navigation of Library, Stacks.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Library: NavGraph.Graph {
   typealias Action = NavGraph.Action<Library>
   typealias Event = NavGraph.Event<Library>
@@ -96,10 +96,7 @@ nonisolated extension Library {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .shelfList:
-      return NavGraph.Chrome(
-        title: String(localized: "Library", comment: "Title of the screen ShelfList"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Library", comment: "Title of the screen ShelfList"), titleSize: .large)
         .back(title: String(localized: "All", comment: "Back button that leads to the screen ShelfList"))
     case .book: return NavGraph.Chrome(titleSize: .inline)
     case .chapter: return NavGraph.Chrome().hiding(.navigationBar)

@@ -5,11 +5,11 @@ nonisolated extension Clock {
   nonisolated enum Alarms {
     @MainActor struct Events {
       /// `on add -> present NewAlarm`, Tabs.navgraph:35
-      var add: @MainActor () -> Void
-
-      init(_ place: Place) { self.add = { place.send(Alarms.add()) } }
+      var add: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(add: { place.send(Alarms.add()) }) }
     }
 
-    static func add() -> Event { Event("Alarms.add", .present(.newAlarm)) }
+    static func add() -> Event { Event("Alarms.add", at: "Tabs.navgraph:35", .present(.newAlarm)) }
   }
 }

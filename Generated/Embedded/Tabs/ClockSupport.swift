@@ -36,14 +36,16 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// Something that a screen asks for: its name, what must be granted first, and what it does.
+  /// Something that a screen asks for: its name, file and line in the graph, what must be granted first, and what it does.
   nonisolated struct Event<G: Graph>: Hashable, Sendable {
     let name: String
+    let source: String?
     let guards: [G.Guard]
     let actions: [Action<G>]
 
-    init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+    init(_ name: String, at source: String? = nil, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
       self.name = name
+      self.source = source
       self.guards = guards
       self.actions = actions
     }
@@ -161,9 +163,8 @@ nonisolated extension NavGraph.Graph {
 }
 
 nonisolated extension NavGraph {
-  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs.
-  ///
-  /// Every argument is a text of its own, so that one that can't be read spoils nothing else.
+  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs. Every argument is a text
+  /// of its own, so that one that can't be read spoils nothing else.
   nonisolated struct Note: Hashable, Sendable, Codable {
     nonisolated struct Missing: Swift.Error {}
 
@@ -218,7 +219,7 @@ nonisolated extension NavGraph {
   nonisolated enum Cause: Hashable, Sendable {
     /// A swipe, a tap beside a popover, a button without a meaning.
     case user
-    /// `dismiss`, `close`, or a cancelled task.
+    /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
     /// What it stood on went away, or never was in front.
     case parent
@@ -371,10 +372,7 @@ extension NavGraph.Host {
 }
 
 extension NavGraph.Navigator {
-  /// Tells the scheduler something, and carries out what comes of it.
-  ///
-  /// Whatever an effect calls may come back here: it is told to the scheduler at once, and what comes of it follows when
-  /// the effects before are done.
+  /// Tells the scheduler something, and carries out what comes of it. An effect may call this again; what comes of that follows.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
     scheduler.cover = host?.cover
@@ -401,14 +399,21 @@ extension NavGraph.Navigator {
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
     case .rest(let shown):
-      guard let report else { break }
-      if shown != reported { report(.shows(shown)) }
+      interval(nil)
+      guard report != nil else { break }
+      if shown != reported { pass(.shows(shown)) }
       reported = shown
-    case .report(let event):
-      report?(event)
+    case .report(let step, let source):
+      pass(step, at: source)
     case .log(let text):
       log(text)
     }
+  }
+
+  /// Every step passes here, with file and line of its event in the graph: the place for a breakpoint.
+  func pass(_ step: NavGraph.Report<G>, at source: String? = nil) {
+    if case .began(let name) = step { interval(name) }
+    report?(step)
   }
 
   private func next() {
@@ -463,7 +468,7 @@ extension NavGraph.Navigator {
       // An animation may be slower than it says. One that goes on and on is a fault, too.
       if movement == .none || movement == .animation && looks == 3 {
         log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
-        report?(.isStuck)
+        pass(.isStuck)
       }
       // What that look has begun is watched already.
       if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
@@ -473,17 +478,16 @@ extension NavGraph.Navigator {
 
 extension NavGraph {
   /// The navigation of one scene: a scheduler decides, and this carries out what it says, with a screen and with the app's answers.
-  ///
-  /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
-  /// answered exactly once.
+  /// An intent starts when the screen is quiet and ends when the screen shows its result.
   @MainActor final class Navigator<G: Graph> {
     weak var host: (any Host)?
-    /// Says what was dropped, and why.
-    var log: @MainActor (String) -> Void = { _ in }
+    /// Says what was dropped, and why: to the system's log in debug builds, to nobody in others.
+    var log: @MainActor (String) -> Void = NavGraph.log
     /// Hears what happens, in order.
     var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
-    /// time.
+    /// Hears what begins, and nil when the screen is at rest after it: an interval in Instruments.
+    var interval: @MainActor (String?) -> Void = NavGraph.signposts()
+    /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     var patience: Double? = 2
 
     let answers: Answers<G>
@@ -497,8 +501,9 @@ extension NavGraph {
     let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
-    init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
+    init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor (Report<G>) -> Void)? = nil) {
       self.answers = answers
+      self.report = report
       scheduler = Scheduler(idiom: idiom, restoring: saved)
     }
 
@@ -545,7 +550,36 @@ nonisolated extension NavGraph {
     /// What has left the screen is still in memory.
     case leaks(String)
   }
+}
 
+#if canImport(os)
+import os
+#endif
+
+extension NavGraph {
+  /// The system's log in debug builds; nothing in others.
+  nonisolated static func log(_ text: String) {
+    #if DEBUG && canImport(os)
+    os.Logger(subsystem: "navgraph", category: "navigation").notice("\(text, privacy: .public)")
+    #endif
+  }
+
+  /// Transitions as intervals for Instruments.
+  @MainActor static func signposts() -> @MainActor (String?) -> Void {
+    #if canImport(os)
+    let signposter = os.OSSignposter(subsystem: "navgraph", category: "navigation")
+    var current: os.OSSignpostIntervalState?
+    return { name in
+      if let interval = current { signposter.endInterval("transition", interval) }
+      current = name.map { signposter.beginInterval("transition", "\($0, privacy: .public)") }
+    }
+    #else
+    return { _ in }
+    #endif
+  }
+}
+
+nonisolated extension NavGraph {
   /// Where nothing of the app's own may be left, since that would cover what is to be seen.
   nonisolated struct Clearing: Hashable, Sendable {
     nonisolated enum Presented: Int, Hashable, Sendable {
@@ -604,7 +638,7 @@ extension NavGraph {
       if !isHeldUp {
         isHeldUp = true
         navigator.log(words)
-        navigator.report?(.isHeldUp)
+        navigator.pass(.isHeldUp)
       }
       guard !isLooking else { return }
       isLooking = true
@@ -628,7 +662,7 @@ extension NavGraph.Navigator {
   /// The graph has taken away what the app itself had shown: the name of its class.
   func hostWentOver(_ name: String) {
     log("\(name): the app has shown it itself, and it was in the way")
-    report?(.wentOver(name))
+    pass(.wentOver(name))
   }
 }
 
@@ -917,9 +951,8 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension NavGraph {
-  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too.
-  ///
-  /// It is flat, whatever the graph: nothing that somebody else has written makes reading it go deep.
+  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too. It is flat, whatever the
+  /// graph: nothing that somebody else has written makes reading it go deep.
   nonisolated struct Snapshot: Hashable, Sendable, Codable {
     /// The version of this format.
     static let version = 1
@@ -1051,7 +1084,8 @@ nonisolated extension NavGraph.Scheduler {
     case show
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest([NavGraph.Shape<G>])
-    case report(NavGraph.Report<G>)
+    /// Tell that, with file and line of the event in the graph.
+    case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
   }
 
@@ -1068,6 +1102,13 @@ nonisolated extension NavGraph.Scheduler {
       case .action(let event, _): event.name
       case .select: "tab or page"
       }
+    }
+
+    /// File and line of its event in the graph.
+    var source: String? {
+      if case .action(let event, _) = work { return event.source }
+      if case .event(let event, _) = work { return event.source }
+      return nil
     }
 
     /// What is to come back.
@@ -1132,14 +1173,10 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
-  /// Says that an intent, or the rest of it, is not carried out.
-  mutating func note(_ intent: Intent, _ why: String) {
-    effects.append(.log("\(intent.name): \(why)"))
-    effects.append(.report(.dropped(intent.name, because: why)))
-  }
-
-  mutating func drop(_ intent: Intent, _ why: String) {
-    note(intent, why)
+  /// Says that an intent, or a part of it, is not carried out. Who waits for it is answered, unless the rest goes on.
+  mutating func drop(_ intent: Intent, _ why: String, goesOn: Bool = false) {
+    effects.append(.log("\(intent.name)\(intent.source.map { " (\($0))" } ?? ""): \(why)"))
+    effects.append(.report(.dropped(intent.name, because: why), at: intent.source))
   }
 
   // What the user and the system have done to the screen: facts, taken over at once.
@@ -1184,9 +1221,8 @@ nonisolated extension NavGraph.Scheduler {
     return queue.contains { $0.work == work }
   }
 
-  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
-  ///
-  /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
+  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait. Nothing changes, so that a
+  /// condition may look at anything, and send anything, while it is asked.
   func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
     reducer.isCovered = cover != nil
@@ -1333,7 +1369,7 @@ nonisolated extension NavGraph.Scheduler {
     guard !hasStopped else { return }
     settleEndings()
     guard let index = nextIndex else { return finishTurn() }
-    effects.append(.report(.began(queue[index].name)))
+    effects.append(.report(.began(queue[index].name), at: queue[index].source))
     effects.append(.plan(queue.remove(at: index)))
   }
 
@@ -1342,7 +1378,7 @@ nonisolated extension NavGraph.Scheduler {
     if let saved = intent.saved, saved.graph != G.fingerprint {
       effects.append(.log("restoration: another version of the graph has saved it"))
     }
-    for why in plan.skipped { note(intent, why) }
+    for why in plan.skipped { drop(intent, why, goesOn: true) }
     switch plan.decision {
     case .finish(let reducer):
       finish(intent, with: reducer)
@@ -1382,11 +1418,9 @@ nonisolated extension NavGraph.Scheduler {
 }
 
 nonisolated extension NavGraph {
-  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
-  ///
-  /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
-  /// when the screen shows its result.
+  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers. It is a
+  /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
+  /// does that with a screen, `run` at once.
   nonisolated struct Scheduler<G: Graph>: Sendable {
     var tree: Tree<G>
     /// What is to be done, the oldest first.
@@ -1467,13 +1501,7 @@ nonisolated extension NavGraph {
 
     mutating func send(_ action: Event<G>, ofTabIn bar: NodeID) { enqueue(Intent(.action(action, ofTabIn: bar))) }
   }
-}
 
-// Which entries are one place. Everything that compares what is there with what is wanted asks here.
-nonisolated extension NavGraph.Graph {
-}
-
-nonisolated extension NavGraph {
   /// One screen or container in the tree of what a scene holds.
   nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
     nonisolated indirect enum Content: Hashable, Sendable {
@@ -1891,9 +1919,8 @@ nonisolated extension NavGraph.Tree {
 }
 
 nonisolated extension NavGraph {
-  /// Everything that a scene holds: a root, and the modals on top of it.
-  ///
-  /// A tree starts blank and changes only through `Reducer`, so that nothing can stand where the graph doesn't put it.
+  /// Everything that a scene holds: a root, and the modals on top of it. It starts blank and changes only through `Reducer`, so that nothing
+  /// can be where the graph doesn't put it.
   nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     let idiom: Idiom
     /// Which root this is; nil while there is none, or while a guard's flow has its place.

@@ -7,17 +7,14 @@ nonisolated extension Contact {
   nonisolated enum NameForm {
     @MainActor struct Events {
       /// `on save -> finish("Ann")`, Contact.navgraph:37
-      var save: @MainActor () -> Void
+      var save: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Contact.navgraph:38
-      var cancel: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.save = { place.send(NameForm.save()) }
-        self.cancel = { place.send(NameForm.cancel()) }
-      }
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(save: { place.send(NameForm.save()) }, cancel: { place.send(NameForm.cancel()) }) }
     }
 
-    static func save() -> Event { Event("NameForm.save", .finish(.stringValue("Ann"))) }
-    static func cancel() -> Event { Event("NameForm.cancel", .dismiss) }
+    static func save() -> Event { Event("NameForm.save", at: "Contact.navgraph:37", .finish(.stringValue("Ann"))) }
+    static func cancel() -> Event { Event("NameForm.cancel", at: "Contact.navgraph:38", .dismiss) }
   }
 }

@@ -7,53 +7,60 @@ nonisolated extension Contact {
   nonisolated enum Introduction {
     @MainActor struct Events {
       /// `on allow -> finish`, Contact.navgraph:13
-      var allow: @MainActor () -> Void
-
-      init(_ place: Place) { self.allow = { place.send(Introduction.allow()) } }
+      var allow: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(allow: { place.send(Introduction.allow()) }) }
     }
 
-    static func allow() -> Event { Event("Introduction.allow", .finish(.done)) }
+    static func allow() -> Event { Event("Introduction.allow", at: "Contact.navgraph:13", .finish(.done)) }
   }
 
   /// The events of the screen Card, Contact.navgraph:16.
   nonisolated enum Card {
     @MainActor struct Events {
       /// `on edit -> present Editor then { finished(name) -> present Saved(name) }`, Contact.navgraph:18
-      var edit: @MainActor () async -> Outcome<String>
+      var edit: @MainActor () -> Void = {}
+      var editResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on delete -> present Delete then { delete -> switch to Empty }`, Contact.navgraph:19
-      var delete: @MainActor () async -> Outcome<Delete>
+      var delete: @MainActor () -> Void = {}
+      var deleteResult: @MainActor () async -> Outcome<Delete> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.edit = { await place.perform(Card.edit()).compactMap(\.stringValue) }
-        self.delete = { await place.perform(Card.delete()).compactMap(\.deleteButton) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          edit: { place.send(Card.edit()) },
+          editResult: { await place.perform(Card.edit()).compactMap(\.stringValue) },
+          delete: { place.send(Card.delete()) },
+          deleteResult: { await place.perform(Card.delete()).compactMap(\.deleteButton) }
+        )
       }
     }
 
-    static func edit() -> Event { Event("Card.edit", .present(.editor, then: .cardEdit)) }
-    static func delete() -> Event { Event("Card.delete", .present(.delete, then: .cardDelete)) }
+    static func edit() -> Event { Event("Card.edit", at: "Contact.navgraph:18", .present(.editor, then: .cardEdit)) }
+    static func delete() -> Event { Event("Card.delete", at: "Contact.navgraph:19", .present(.delete, then: .cardDelete)) }
   }
 
   /// The events of the screen Empty, Contact.navgraph:22.
   nonisolated enum Empty {
     @MainActor struct Events {
       /// `on undo -> switch to Card`, Contact.navgraph:24
-      var undo: @MainActor () -> Void
-
-      init(_ place: Place) { self.undo = { place.send(Empty.undo()) } }
+      var undo: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(undo: { place.send(Empty.undo()) }) }
     }
 
-    static func undo() -> Event { Event("Empty.undo", .switchTo(.card)) }
+    static func undo() -> Event { Event("Empty.undo", at: "Contact.navgraph:24", .switchTo(.card)) }
   }
 
   /// The events of the screen Saved, Contact.navgraph:27.
   nonisolated enum Saved {
     @MainActor struct Events {
       /// `on done -> dismiss`, Contact.navgraph:28
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) { self.done = { place.send(Saved.done()) } }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Saved.done()) }) }
     }
 
-    static func done() -> Event { Event("Saved.done", .dismiss) }
+    static func done() -> Event { Event("Saved.done", at: "Contact.navgraph:28", .dismiss) }
   }
 }

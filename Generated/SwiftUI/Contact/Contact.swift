@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Contact, Contact.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Contact: NavGraph.Graph {
   typealias Action = NavGraph.Action<Contact>
   typealias Event = NavGraph.Event<Contact>
@@ -110,8 +110,7 @@ nonisolated extension Contact {
           ]
         )
       )
-    case .introduction:
-      return .flow(.screen(.introduction), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
+    case .introduction: return .flow(.screen(.introduction), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .saved(let name): return .flow(.screen(.saved(name: name)), NavGraph.Sheet())
     }
   }

@@ -43,8 +43,9 @@ extension Contact {
     init(
       factory: some Factory,
       containers: NavGraph.ContainerViews<Contact> = NavGraph.ContainerViews(),
-      guards: any Guards
-    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) } }
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Contact>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Contact", make: make) { scene in
@@ -62,11 +63,13 @@ extension Contact {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Contact> = NavGraph.ContainerViews(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Contact>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Contact>()
       answers.grants = { question in
@@ -74,10 +77,8 @@ extension Contact {
         case .known: return await guards.known()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       host.isPart = true
       navigator.start()
     }
@@ -113,11 +114,11 @@ extension Contact {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .introduction: return SwiftUI.AnyView(factory.introduction(on: Introduction.Events(place)))
-      case .card: return SwiftUI.AnyView(factory.card(on: Card.Events(place)))
-      case .empty: return SwiftUI.AnyView(factory.empty(on: Empty.Events(place)))
-      case .saved(let name): return SwiftUI.AnyView(factory.saved(name: name, on: Saved.Events(place)))
-      case .nameForm: return SwiftUI.AnyView(factory.nameForm(on: NameForm.Events(place)))
+      case .introduction: return SwiftUI.AnyView(factory.introduction(on: Introduction.Events.at(place)))
+      case .card: return SwiftUI.AnyView(factory.card(on: Card.Events.at(place)))
+      case .empty: return SwiftUI.AnyView(factory.empty(on: Empty.Events.at(place)))
+      case .saved(let name): return SwiftUI.AnyView(factory.saved(name: name, on: Saved.Events.at(place)))
+      case .nameForm: return SwiftUI.AnyView(factory.nameForm(on: NameForm.Events.at(place)))
       }
     }
   }

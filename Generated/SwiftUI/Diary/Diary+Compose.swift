@@ -7,25 +7,30 @@ nonisolated extension Diary {
   nonisolated enum Draft {
     @MainActor struct Events {
       /// `on done -> finish("text")`, Diary.navgraph:63
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Diary.navgraph:64
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
       /// `on preview -> present Preview`, Diary.navgraph:65
-      var preview: @MainActor () -> Void
+      var preview: @MainActor () -> Void = {}
       /// `on discard -> present Discard then { discard -> dismiss }`, Diary.navgraph:66
-      var discard: @MainActor () async -> Outcome<Discard>
+      var discard: @MainActor () -> Void = {}
+      var discardResult: @MainActor () async -> Outcome<Discard> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.done = { place.send(Draft.done()) }
-        self.cancel = { place.send(Draft.cancel()) }
-        self.preview = { place.send(Draft.preview()) }
-        self.discard = { await place.perform(Draft.discard()).compactMap(\.discardButton) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          done: { place.send(Draft.done()) },
+          cancel: { place.send(Draft.cancel()) },
+          preview: { place.send(Draft.preview()) },
+          discard: { place.send(Draft.discard()) },
+          discardResult: { await place.perform(Draft.discard()).compactMap(\.discardButton) }
+        )
       }
     }
 
-    static func done() -> Event { Event("Draft.done", .finish(.stringValue("text"))) }
-    static func cancel() -> Event { Event("Draft.cancel", .dismiss) }
-    static func preview() -> Event { Event("Draft.preview", .present(.preview)) }
-    static func discard() -> Event { Event("Draft.discard", .present(.discard, then: .draftDiscard)) }
+    static func done() -> Event { Event("Draft.done", at: "Diary.navgraph:63", .finish(.stringValue("text"))) }
+    static func cancel() -> Event { Event("Draft.cancel", at: "Diary.navgraph:64", .dismiss) }
+    static func preview() -> Event { Event("Draft.preview", at: "Diary.navgraph:65", .present(.preview)) }
+    static func discard() -> Event { Event("Draft.discard", at: "Diary.navgraph:66", .present(.discard, then: .draftDiscard)) }
   }
 }

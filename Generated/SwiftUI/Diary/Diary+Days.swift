@@ -7,97 +7,111 @@ nonisolated extension Diary {
   nonisolated enum DayList {
     @MainActor struct Events {
       /// `on day(number: Int) -> push Day(number)`, Diary.navgraph:20
-      var day: @MainActor (_ number: Int) -> Void
+      var day: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on write -> present Compose then { finished(text) -> push Entry(text) }`, Diary.navgraph:21
-      var write: @MainActor () async -> Outcome<String>
+      var write: @MainActor () -> Void = {}
+      var writeResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on month -> replace MonthList`, Diary.navgraph:22
-      var month: @MainActor () -> Void
+      var month: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.day = { number in place.send(DayList.day(number: number)) }
-        self.write = { await place.perform(DayList.write()).compactMap(\.stringValue) }
-        self.month = { place.send(DayList.month()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          day: { number in place.send(DayList.day(number: number)) },
+          write: { place.send(DayList.write()) },
+          writeResult: { await place.perform(DayList.write()).compactMap(\.stringValue) },
+          month: { place.send(DayList.month()) }
+        )
       }
     }
 
-    static func day(number: Int) -> Event { Event("DayList.day", .push(.day(number: number))) }
-    static func write() -> Event { Event("DayList.write", .present(.compose, then: .dayListWrite)) }
-    static func month() -> Event { Event("DayList.month", .replace(.monthList)) }
+    static func day(number: Int) -> Event { Event("DayList.day", at: "Diary.navgraph:20", .push(.day(number: number))) }
+    static func write() -> Event { Event("DayList.write", at: "Diary.navgraph:21", .present(.compose, then: .dayListWrite)) }
+    static func month() -> Event { Event("DayList.month", at: "Diary.navgraph:22", .replace(.monthList)) }
   }
 
   /// The events of the screen MonthList, Diary.navgraph:25.
   nonisolated enum MonthList {
     @MainActor struct Events {
       /// `on day(number: Int) -> push Day(number)`, Diary.navgraph:27
-      var day: @MainActor (_ number: Int) -> Void
+      var day: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on days -> replace DayList`, Diary.navgraph:28
-      var days: @MainActor () -> Void
+      var days: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.day = { number in place.send(MonthList.day(number: number)) }
-        self.days = { place.send(MonthList.days()) }
+      static func at(_ place: Place) -> Events {
+        Events(day: { number in place.send(MonthList.day(number: number)) }, days: { place.send(MonthList.days()) })
       }
     }
 
-    static func day(number: Int) -> Event { Event("MonthList.day", .push(.day(number: number))) }
-    static func days() -> Event { Event("MonthList.days", .replace(.dayList)) }
+    static func day(number: Int) -> Event { Event("MonthList.day", at: "Diary.navgraph:27", .push(.day(number: number))) }
+    static func days() -> Event { Event("MonthList.days", at: "Diary.navgraph:28", .replace(.dayList)) }
   }
 
   /// The events of the screen Day, Diary.navgraph:31.
   nonisolated enum Day {
     @MainActor struct Events {
       /// `on day(number: Int) -> push Day(number)`, Diary.navgraph:33
-      var day: @MainActor (_ number: Int) -> Void
+      var day: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on swap -> replace Day(number: 9)`, Diary.navgraph:34
-      var swap: @MainActor () -> Void
+      var swap: @MainActor () -> Void = {}
       /// `on delete -> present DeleteDay(number) then { delete -> pop }`, Diary.navgraph:35
-      var delete: @MainActor () async -> Outcome<DeleteDay>
+      var delete: @MainActor () -> Void = {}
+      var deleteResult: @MainActor () async -> Outcome<DeleteDay> = { .dismissed(by: .app) }
       /// `on sort -> present Sort then { newest -> present Photos; oldest -> push Entry(text: "oldest") }`, Diary.navgraph:36
-      var sort: @MainActor () async -> Outcome<Sort>
+      var sort: @MainActor () -> Void = {}
+      var sortResult: @MainActor () async -> Outcome<Sort> = { .dismissed(by: .app) }
       /// `on edit -> present Compose then { finished(text) -> push Entry(text) }`, Diary.navgraph:40
-      var edit: @MainActor () async -> Outcome<String>
+      var edit: @MainActor () -> Void = {}
+      var editResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on photos -> present Photos as fullScreen`, Diary.navgraph:41
-      var photos: @MainActor () -> Void
+      var photos: @MainActor () -> Void = {}
       /// `on home -> pop to root`, Diary.navgraph:42
-      var home: @MainActor () -> Void
+      var home: @MainActor () -> Void = {}
       /// `on lock -> switch to Locked`, Diary.navgraph:43
-      var lock: @MainActor () -> Void
+      var lock: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, number: Int) {
-        self.day = { number in place.send(Day.day(number: number)) }
-        self.swap = { place.send(Day.swap()) }
-        self.delete = { await place.perform(Day.delete(number: number)).compactMap(\.deleteDayButton) }
-        self.sort = { await place.perform(Day.sort()).compactMap(\.sortButton) }
-        self.edit = { await place.perform(Day.edit()).compactMap(\.stringValue) }
-        self.photos = { place.send(Day.photos()) }
-        self.home = { place.send(Day.home()) }
-        self.lock = { place.send(Day.lock()) }
+      static func at(_ place: Place, number: Int) -> Events {
+        Events(
+          day: { number in place.send(Day.day(number: number)) },
+          swap: { place.send(Day.swap()) },
+          delete: { place.send(Day.delete(number: number)) },
+          deleteResult: { await place.perform(Day.delete(number: number)).compactMap(\.deleteDayButton) },
+          sort: { place.send(Day.sort()) },
+          sortResult: { await place.perform(Day.sort()).compactMap(\.sortButton) },
+          edit: { place.send(Day.edit()) },
+          editResult: { await place.perform(Day.edit()).compactMap(\.stringValue) },
+          photos: { place.send(Day.photos()) },
+          home: { place.send(Day.home()) },
+          lock: { place.send(Day.lock()) }
+        )
       }
     }
 
-    static func day(number: Int) -> Event { Event("Day.day", .push(.day(number: number))) }
-    static func swap() -> Event { Event("Day.swap", .replace(.day(number: 9))) }
+    static func day(number: Int) -> Event { Event("Day.day", at: "Diary.navgraph:33", .push(.day(number: number))) }
+    static func swap() -> Event { Event("Day.swap", at: "Diary.navgraph:34", .replace(.day(number: 9))) }
 
     static func delete(number: Int) -> Event {
-      Event("Day.delete", .present(.deleteDay(number: number), then: .dayDelete))
+      Event("Day.delete", at: "Diary.navgraph:35", .present(.deleteDay(number: number), then: .dayDelete))
     }
 
-    static func sort() -> Event { Event("Day.sort", .present(.sort, then: .daySort)) }
-    static func edit() -> Event { Event("Day.edit", .present(.compose, then: .dayEdit)) }
-    static func photos() -> Event { Event("Day.photos", .present(.photos, as: .fullScreen)) }
-    static func home() -> Event { Event("Day.home", .popToRoot) }
-    static func lock() -> Event { Event("Day.lock", .switchTo(.locked)) }
+    static func sort() -> Event { Event("Day.sort", at: "Diary.navgraph:36", .present(.sort, then: .daySort)) }
+    static func edit() -> Event { Event("Day.edit", at: "Diary.navgraph:40", .present(.compose, then: .dayEdit)) }
+    static func photos() -> Event { Event("Day.photos", at: "Diary.navgraph:41", .present(.photos, as: .fullScreen)) }
+    static func home() -> Event { Event("Day.home", at: "Diary.navgraph:42", .popToRoot) }
+    static func lock() -> Event { Event("Day.lock", at: "Diary.navgraph:43", .switchTo(.locked)) }
   }
 
   /// The events of the screen Entry, Diary.navgraph:47.
   nonisolated enum EntryScreen {
     @MainActor struct Events {
       /// `on back -> pop`, Diary.navgraph:49
-      var back: @MainActor () -> Void
-
-      init(_ place: Place) { self.back = { place.send(EntryScreen.back()) } }
+      var back: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(back: { place.send(EntryScreen.back()) }) }
     }
 
-    static func back() -> Event { Event("Entry.back", .pop) }
+    static func back() -> Event { Event("Entry.back", at: "Diary.navgraph:49", .pop) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Diary {
   nonisolated enum People {
     @MainActor struct Events {
       /// `on lock -> switch to Locked`, Diary.navgraph:54
-      var lock: @MainActor () -> Void
-
-      init(_ place: Place) { self.lock = { place.send(People.lock()) } }
+      var lock: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(lock: { place.send(People.lock()) }) }
     }
 
-    static func lock() -> Event { Event("People.lock", .switchTo(.locked)) }
+    static func lock() -> Event { Event("People.lock", at: "Diary.navgraph:54", .switchTo(.locked)) }
   }
 }

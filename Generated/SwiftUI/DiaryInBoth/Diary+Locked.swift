@@ -7,11 +7,11 @@ nonisolated extension Diary {
   nonisolated enum Lock {
     @MainActor struct Events {
       /// `on unlock -> switch to Main`, Diary.navgraph:97
-      var unlock: @MainActor () -> Void
-
-      init(_ place: Place) { self.unlock = { place.send(Lock.unlock()) } }
+      var unlock: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(unlock: { place.send(Lock.unlock()) }) }
     }
 
-    static func unlock() -> Event { Event("Lock.unlock", .switchTo(.main)) }
+    static func unlock() -> Event { Event("Lock.unlock", at: "Diary.navgraph:97", .switchTo(.main)) }
   }
 }

@@ -7,39 +7,35 @@ nonisolated extension Diary {
   nonisolated enum Preview {
     @MainActor struct Events {
       /// `on close -> dismiss`, Diary.navgraph:70
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
       /// `on all -> dismiss all`, Diary.navgraph:71
-      var all: @MainActor () -> Void
+      var all: @MainActor () -> Void = {}
       /// `on photos -> present Photos as fullScreen`, Diary.navgraph:72
-      var photos: @MainActor () -> Void
+      var photos: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.close = { place.send(Preview.close()) }
-        self.all = { place.send(Preview.all()) }
-        self.photos = { place.send(Preview.photos()) }
+      static func at(_ place: Place) -> Events {
+        Events(close: { place.send(Preview.close()) }, all: { place.send(Preview.all()) }, photos: { place.send(Preview.photos()) })
       }
     }
 
-    static func close() -> Event { Event("Preview.close", .dismiss) }
-    static func all() -> Event { Event("Preview.all", .dismissAll) }
-    static func photos() -> Event { Event("Preview.photos", .present(.photos, as: .fullScreen)) }
+    static func close() -> Event { Event("Preview.close", at: "Diary.navgraph:70", .dismiss) }
+    static func all() -> Event { Event("Preview.all", at: "Diary.navgraph:71", .dismissAll) }
+    static func photos() -> Event { Event("Preview.photos", at: "Diary.navgraph:72", .present(.photos, as: .fullScreen)) }
   }
 
   /// The events of the screen Photos, Diary.navgraph:75.
   nonisolated enum Photos {
     @MainActor struct Events {
       /// `on close -> dismiss`, Diary.navgraph:76
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
       /// `on all -> dismiss all`, Diary.navgraph:77
-      var all: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.close = { place.send(Photos.close()) }
-        self.all = { place.send(Photos.all()) }
-      }
+      var all: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Photos.close()) }, all: { place.send(Photos.all()) }) }
     }
 
-    static func close() -> Event { Event("Photos.close", .dismiss) }
-    static func all() -> Event { Event("Photos.all", .dismissAll) }
+    static func close() -> Event { Event("Photos.close", at: "Diary.navgraph:76", .dismiss) }
+    static func all() -> Event { Event("Photos.all", at: "Diary.navgraph:77", .dismissAll) }
   }
 }

@@ -7,17 +7,17 @@ nonisolated extension Diary {
   nonisolated enum Credentials {
     @MainActor struct Events {
       /// `on done -> finish`, Diary.navgraph:87
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Diary.navgraph:88
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.done = { place.send(Credentials.done()) }
-        self.cancel = { place.send(Credentials.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(done: { place.send(Credentials.done()) }, cancel: { place.send(Credentials.cancel()) })
       }
     }
 
-    static func done() -> Event { Event("Credentials.done", .finish(.done)) }
-    static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
+    static func done() -> Event { Event("Credentials.done", at: "Diary.navgraph:87", .finish(.done)) }
+    static func cancel() -> Event { Event("Credentials.cancel", at: "Diary.navgraph:88", .dismiss) }
   }
 }

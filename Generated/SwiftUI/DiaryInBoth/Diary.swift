@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Diary, Diary.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Diary: NavGraph.Graph {
   typealias Action = NavGraph.Action<Diary>
   typealias Event = NavGraph.Event<Diary>
@@ -125,8 +125,7 @@ nonisolated extension Diary {
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .compose: return .flow(.stack(.compose, [.draft]), NavGraph.Sheet())
-    case .signIn:
-      return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
+    case .signIn: return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .deleteDay:
       return .alert(
         NavGraph.Alert(
@@ -247,7 +246,7 @@ nonisolated extension Diary {
             "add",
             title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
-            action: Event("Main.add", .present(.compose))
+            action: Event("Main.add", at: "Diary.navgraph:15", .present(.compose))
           ),
         ]
       )
@@ -259,20 +258,11 @@ nonisolated extension Diary {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .dayList:
-      return NavGraph.Chrome(
-        title: String(localized: "Days", comment: "Title of the screen DayList"),
-        titleSize: .large
-      )
-    case .monthList:
-      return NavGraph.Chrome(
-        title: String(localized: "Months", comment: "Title of the screen MonthList"),
-        titleSize: .large
-      )
+    case .dayList: return NavGraph.Chrome(title: String(localized: "Days", comment: "Title of the screen DayList"), titleSize: .large)
+    case .monthList: return NavGraph.Chrome(title: String(localized: "Months", comment: "Title of the screen MonthList"), titleSize: .large)
     case .people: return NavGraph.Chrome(title: String(localized: "People", comment: "Title of the screen People"))
     case .draft: return NavGraph.Chrome(title: String(localized: "New", comment: "Title of the screen Draft"))
-    case .credentials:
-      return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
+    case .credentials: return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
     case .lock: return NavGraph.Chrome(title: String(localized: "Locked", comment: "Title of the screen Lock"))
     default: return NavGraph.Chrome()
     }

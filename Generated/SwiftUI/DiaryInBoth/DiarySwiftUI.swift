@@ -49,8 +49,9 @@ extension Diary {
     init(
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Diary> = NavGraph.ContainerViews(),
-      guards: any Guards
-    ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards) } }
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
+    ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Diary", make: make) { scene in
@@ -68,11 +69,13 @@ extension Diary {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Diary> = NavGraph.ContainerViews(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Diary>()
       answers.grants = { question in
@@ -80,10 +83,8 @@ extension Diary {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -118,16 +119,16 @@ extension Diary {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
-      case .dayList: return SwiftUI.AnyView(factory.dayList(on: DayList.Events(place)))
-      case .monthList: return SwiftUI.AnyView(factory.monthList(on: MonthList.Events(place)))
-      case .day(let number): return SwiftUI.AnyView(factory.day(number: number, on: Day.Events(place, number: number)))
-      case .entry(let text): return SwiftUI.AnyView(factory.entry(text: text, on: EntryScreen.Events(place)))
-      case .people: return SwiftUI.AnyView(factory.people(on: People.Events(place)))
-      case .draft: return SwiftUI.AnyView(factory.draft(on: Draft.Events(place)))
-      case .preview: return SwiftUI.AnyView(factory.preview(on: Preview.Events(place)))
-      case .photos: return SwiftUI.AnyView(factory.photos(on: Photos.Events(place)))
-      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events(place)))
-      case .lock: return SwiftUI.AnyView(factory.lock(on: Lock.Events(place)))
+      case .dayList: return SwiftUI.AnyView(factory.dayList(on: DayList.Events.at(place)))
+      case .monthList: return SwiftUI.AnyView(factory.monthList(on: MonthList.Events.at(place)))
+      case .day(let number): return SwiftUI.AnyView(factory.day(number: number, on: Day.Events.at(place, number: number)))
+      case .entry(let text): return SwiftUI.AnyView(factory.entry(text: text, on: EntryScreen.Events.at(place)))
+      case .people: return SwiftUI.AnyView(factory.people(on: People.Events.at(place)))
+      case .draft: return SwiftUI.AnyView(factory.draft(on: Draft.Events.at(place)))
+      case .preview: return SwiftUI.AnyView(factory.preview(on: Preview.Events.at(place)))
+      case .photos: return SwiftUI.AnyView(factory.photos(on: Photos.Events.at(place)))
+      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events.at(place)))
+      case .lock: return SwiftUI.AnyView(factory.lock(on: Lock.Events.at(place)))
       }
     }
   }

@@ -28,8 +28,7 @@ nonisolated extension Diary {
     var texts: [NavGraph.LinkText] {
       switch self {
       case .days(let number): return [NavGraph.LinkText(scheme: "diary", path: ["days", number.urlText])]
-      case .daysPhotos(let number):
-        return [NavGraph.LinkText(scheme: "diary", path: ["days", number.urlText, "photos"])]
+      case .daysPhotos(let number): return [NavGraph.LinkText(scheme: "diary", path: ["days", number.urlText, "photos"])]
       case .people: return [NavGraph.LinkText(scheme: "diary", path: ["people"])]
       }
     }

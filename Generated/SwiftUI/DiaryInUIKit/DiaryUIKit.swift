@@ -47,12 +47,14 @@ extension Diary {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Diary> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Diary>()
       answers.grants = { question in
@@ -60,11 +62,7 @@ extension Diary {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -84,17 +82,10 @@ extension Diary {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -117,16 +108,16 @@ extension Diary {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .dayList: return factory.dayList(on: DayList.Events(place))
-      case .monthList: return factory.monthList(on: MonthList.Events(place))
-      case .day(let number): return factory.day(number: number, on: Day.Events(place, number: number))
-      case .entry(let text): return factory.entry(text: text, on: EntryScreen.Events(place))
-      case .people: return factory.people(on: People.Events(place))
-      case .draft: return factory.draft(on: Draft.Events(place))
-      case .preview: return factory.preview(on: Preview.Events(place))
-      case .photos: return factory.photos(on: Photos.Events(place))
-      case .credentials: return factory.credentials(on: Credentials.Events(place))
-      case .lock: return factory.lock(on: Lock.Events(place))
+      case .dayList: return factory.dayList(on: DayList.Events.at(place))
+      case .monthList: return factory.monthList(on: MonthList.Events.at(place))
+      case .day(let number): return factory.day(number: number, on: Day.Events.at(place, number: number))
+      case .entry(let text): return factory.entry(text: text, on: EntryScreen.Events.at(place))
+      case .people: return factory.people(on: People.Events.at(place))
+      case .draft: return factory.draft(on: Draft.Events.at(place))
+      case .preview: return factory.preview(on: Preview.Events.at(place))
+      case .photos: return factory.photos(on: Photos.Events.at(place))
+      case .credentials: return factory.credentials(on: Credentials.Events.at(place))
+      case .lock: return factory.lock(on: Lock.Events.at(place))
       }
     }
   }

@@ -7,23 +7,23 @@ nonisolated extension Tracker {
   nonisolated enum ParcelList {
     @MainActor struct Events {
       /// `on open(parcel: ParcelID) -> push Parcel(id: parcel)`, Entries.navgraph:19
-      var open: @MainActor (_ parcel: ParcelID) -> Void
-
-      init(_ place: Place) { self.open = { parcel in place.send(ParcelList.open(parcel: parcel)) } }
+      var open: @MainActor (_ parcel: ParcelID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { parcel in place.send(ParcelList.open(parcel: parcel)) }) }
     }
 
-    static func open(parcel: ParcelID) -> Event { Event("ParcelList.open", .push(.parcel(id: parcel))) }
+    static func open(parcel: ParcelID) -> Event { Event("ParcelList.open", at: "Entries.navgraph:19", .push(.parcel(id: parcel))) }
   }
 
   /// The events of the screen Parcel, Entries.navgraph:22.
   nonisolated enum Parcel {
     @MainActor struct Events {
       /// `on map -> push DeliveryMap(parcel: id)`, Entries.navgraph:24
-      var map: @MainActor () -> Void
-
-      init(_ place: Place, id: ParcelID) { self.map = { place.send(Parcel.map(id: id)) } }
+      var map: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place, id: ParcelID) -> Events { Events(map: { place.send(Parcel.map(id: id)) }) }
     }
 
-    static func map(id: ParcelID) -> Event { Event("Parcel.map", .push(.deliveryMap(parcel: id))) }
+    static func map(id: ParcelID) -> Event { Event("Parcel.map", at: "Entries.navgraph:24", .push(.deliveryMap(parcel: id))) }
   }
 }

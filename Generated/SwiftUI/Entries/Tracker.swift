@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Tracker, Entries.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Tracker: NavGraph.Graph {
   typealias Action = NavGraph.Action<Tracker>
   typealias Event = NavGraph.Event<Tracker>
@@ -122,21 +122,11 @@ nonisolated extension Tracker {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .parcelList:
-      return NavGraph.Chrome(
-        title: String(localized: "Parcels", comment: "Title of the screen ParcelList"),
-        titleSize: .large
-      )
-    case .deliveryMap:
-      return NavGraph.Chrome(title: String(localized: "Map", comment: "Title of the screen DeliveryMap"))
-    case .archive:
-      return NavGraph.Chrome(
-        title: String(localized: "Archive", comment: "Title of the screen Archive"),
-        titleSize: .large
-      )
-    case .importPreview:
-      return NavGraph.Chrome(title: String(localized: "Import", comment: "Title of the screen ImportPreview"))
-    case .parcelForm:
-      return NavGraph.Chrome(title: String(localized: "Add a Parcel", comment: "Title of the screen ParcelForm"))
+      return NavGraph.Chrome(title: String(localized: "Parcels", comment: "Title of the screen ParcelList"), titleSize: .large)
+    case .deliveryMap: return NavGraph.Chrome(title: String(localized: "Map", comment: "Title of the screen DeliveryMap"))
+    case .archive: return NavGraph.Chrome(title: String(localized: "Archive", comment: "Title of the screen Archive"), titleSize: .large)
+    case .importPreview: return NavGraph.Chrome(title: String(localized: "Import", comment: "Title of the screen ImportPreview"))
+    case .parcelForm: return NavGraph.Chrome(title: String(localized: "Add a Parcel", comment: "Title of the screen ParcelForm"))
     default: return NavGraph.Chrome()
     }
   }

@@ -25,17 +25,13 @@ nonisolated extension Tracker {
       _ userInfo: [String: any Foundation.NSSecureCoding]?
     ) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
-      case "com.tracker.add":
-        return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComTrackerAdd }
+      case "com.tracker.add": return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in .shortcutComTrackerAdd }
       default: return .failure(.unknown(kind: "shortcut", name: type))
       }
     }
 
     /// The entry that the category of a notification names, with what the notification carries.
-    static func decode(
-      notification category: String,
-      _ userInfo: [AnyHashable: Any]?
-    ) -> Swift.Result<Entry, NavGraph.EntryError> {
+    static func decode(notification category: String, _ userInfo: [AnyHashable: Any]?) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch category {
       case "delivered":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in
@@ -50,10 +46,7 @@ nonisolated extension Tracker {
     }
 
     /// The entry that the type of an activity names, with what the activity carries.
-    static func decode(
-      activity type: String,
-      _ userInfo: [AnyHashable: Any]?
-    ) -> Swift.Result<Entry, NavGraph.EntryError> {
+    static func decode(activity type: String, _ userInfo: [AnyHashable: Any]?) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch type {
       case "com.tracker.view":
         return NavGraph.Payload(userInfo).read { payload throws(NavGraph.EntryError) in
@@ -67,9 +60,7 @@ nonisolated extension Tracker {
     static func decode(file url: Foundation.URL) -> Swift.Result<Entry, NavGraph.EntryError> {
       switch url.pathExtension.lowercased() {
       case "trackerexport":
-        return NavGraph.Payload(nil as [AnyHashable: Any]?).read { payload throws(NavGraph.EntryError) in
-          .fileTrackerexport(file: url)
-        }
+        return NavGraph.Payload(nil as [AnyHashable: Any]?).read { payload throws(NavGraph.EntryError) in .fileTrackerexport(file: url) }
       default: return .failure(.unknown(kind: "file", name: url.pathExtension))
       }
     }
@@ -77,17 +68,11 @@ nonisolated extension Tracker {
     /// Everything that is visible once the app has been entered this way.
     var target: Target {
       switch self {
-      case .shortcutComTrackerAdd:
-        return Target(.root(.main, .tab(0, .path([.parcelList]))), presenting: [.present(.addParcel())])
-      case .notificationDelivered(let parcel):
-        return Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel)]))))
+      case .shortcutComTrackerAdd: return Target(.root(.main, .tab(0, .path([.parcelList]))), presenting: [.present(.addParcel())])
+      case .notificationDelivered(let parcel): return Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel)]))))
       case .notificationApproaching(let parcel):
-        return Target(
-          .root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel), .deliveryMap(parcel: parcel)]))),
-          policy: .over
-        )
-      case .activityComTrackerView(let parcel):
-        return Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel)]))))
+        return Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel), .deliveryMap(parcel: parcel)]))), policy: .over)
+      case .activityComTrackerView(let parcel): return Target(.root(.main, .tab(0, .path([.parcelList, .parcel(id: parcel)]))))
       case .intentAddParcel(let carrier):
         return Target(.root(.main, .tab(0, .path([.parcelList]))), presenting: [.present(.addParcel(carrier: carrier))])
       case .fileTrackerexport(let file):

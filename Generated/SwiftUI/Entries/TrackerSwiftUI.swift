@@ -51,8 +51,9 @@ extension Tracker {
     init(
       factory: some Factory,
       containers: NavGraph.ContainerViews<Tracker> = NavGraph.ContainerViews(),
-      guards: any Guards
-    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) } }
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Tracker>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Tracker", make: make) { scene in
@@ -71,11 +72,13 @@ extension Tracker {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Tracker> = NavGraph.ContainerViews(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Tracker>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Tracker>()
       answers.grants = { question in
@@ -83,10 +86,8 @@ extension Tracker {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
       Self.register.connect(self, of: host)
     }
@@ -175,14 +176,13 @@ extension Tracker {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .parcelList: return SwiftUI.AnyView(factory.parcelList(on: ParcelList.Events(place)))
-      case .parcel(let id): return SwiftUI.AnyView(factory.parcel(id: id, on: Parcel.Events(place, id: id)))
+      case .parcelList: return SwiftUI.AnyView(factory.parcelList(on: ParcelList.Events.at(place)))
+      case .parcel(let id): return SwiftUI.AnyView(factory.parcel(id: id, on: Parcel.Events.at(place, id: id)))
       case .deliveryMap(let parcel): return SwiftUI.AnyView(factory.deliveryMap(parcel: parcel))
       case .archive: return SwiftUI.AnyView(factory.archive())
       case .importPreview(let file): return SwiftUI.AnyView(factory.importPreview(file: file))
-      case .parcelForm(let carrier):
-        return SwiftUI.AnyView(factory.parcelForm(carrier: carrier, on: ParcelForm.Events(place)))
-      case .signIn: return SwiftUI.AnyView(factory.signIn(on: SignIn.Events(place)))
+      case .parcelForm(let carrier): return SwiftUI.AnyView(factory.parcelForm(carrier: carrier, on: ParcelForm.Events.at(place)))
+      case .signIn: return SwiftUI.AnyView(factory.signIn(on: SignIn.Events.at(place)))
       }
     }
   }

@@ -7,29 +7,29 @@ nonisolated extension Travel {
   nonisolated enum CarList {
     @MainActor struct Events {
       /// `on car(number: Int) -> push SeatMap(car: number)`, Flows.navgraph:40
-      var car: @MainActor (_ number: Int) -> Void
+      var car: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on cancel -> dismiss`, Flows.navgraph:41
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.car = { number in place.send(CarList.car(number: number)) }
-        self.cancel = { place.send(CarList.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(car: { number in place.send(CarList.car(number: number)) }, cancel: { place.send(CarList.cancel()) })
       }
     }
 
-    static func car(number: Int) -> Event { Event("CarList.car", .push(.seatMap(car: number))) }
-    static func cancel() -> Event { Event("CarList.cancel", .dismiss) }
+    static func car(number: Int) -> Event { Event("CarList.car", at: "Flows.navgraph:40", .push(.seatMap(car: number))) }
+    static func cancel() -> Event { Event("CarList.cancel", at: "Flows.navgraph:41", .dismiss) }
   }
 
   /// The events of the screen SeatMap, Flows.navgraph:44.
   nonisolated enum SeatMap {
     @MainActor struct Events {
       /// `on pick(seat: SeatID) -> finish(seat)`, Flows.navgraph:46
-      var pick: @MainActor (_ seat: SeatID) -> Void
-
-      init(_ place: Place) { self.pick = { seat in place.send(SeatMap.pick(seat: seat)) } }
+      var pick: @MainActor (_ seat: SeatID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(pick: { seat in place.send(SeatMap.pick(seat: seat)) }) }
     }
 
-    static func pick(seat: SeatID) -> Event { Event("SeatMap.pick", .finish(.seatIDValue(seat))) }
+    static func pick(seat: SeatID) -> Event { Event("SeatMap.pick", at: "Flows.navgraph:46", .finish(.seatIDValue(seat))) }
   }
 }

@@ -19,11 +19,7 @@ extension Travel {
 
     @SwiftUI.ViewBuilder func tripList(on events: TripList.Events) -> TripListView
     @SwiftUI.ViewBuilder func trip(id: TripID, on events: Trip.Events) -> TripView
-    @SwiftUI.ViewBuilder func confirmation(
-      trip: TripID,
-      seat: SeatID,
-      on events: Confirmation.Events
-    ) -> ConfirmationView
+    @SwiftUI.ViewBuilder func confirmation(trip: TripID, seat: SeatID, on events: Confirmation.Events) -> ConfirmationView
     @SwiftUI.ViewBuilder func carList(trip: TripID, on events: CarList.Events) -> CarListView
     @SwiftUI.ViewBuilder func seatMap(car: Int, on events: SeatMap.Events) -> SeatMapView
   }
@@ -39,9 +35,11 @@ extension Travel {
     private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some Factory, containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews()) {
-      make = { saved in Scene(restoring: saved, factory: factory, containers: containers) }
-    }
+    init(
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews(),
+      report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, report: report) } }
 
     var body: some SwiftUI.View { NavGraph.WindowView("Travel", make: make) { scene in NavGraph.RootView(scene.host) } }
   }
@@ -53,15 +51,15 @@ extension Travel {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
-      containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews()
+      containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews(),
+      report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
     ) {
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -73,12 +71,12 @@ extension Travel {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .tripList: return SwiftUI.AnyView(factory.tripList(on: TripList.Events(place)))
-      case .trip(let id): return SwiftUI.AnyView(factory.trip(id: id, on: Trip.Events(place, id: id)))
+      case .tripList: return SwiftUI.AnyView(factory.tripList(on: TripList.Events.at(place)))
+      case .trip(let id): return SwiftUI.AnyView(factory.trip(id: id, on: Trip.Events.at(place, id: id)))
       case .confirmation(let trip, let seat):
-        return SwiftUI.AnyView(factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events(place)))
-      case .carList(let trip): return SwiftUI.AnyView(factory.carList(trip: trip, on: CarList.Events(place)))
-      case .seatMap(let car): return SwiftUI.AnyView(factory.seatMap(car: car, on: SeatMap.Events(place)))
+        return SwiftUI.AnyView(factory.confirmation(trip: trip, seat: seat, on: Confirmation.Events.at(place)))
+      case .carList(let trip): return SwiftUI.AnyView(factory.carList(trip: trip, on: CarList.Events.at(place)))
+      case .seatMap(let car): return SwiftUI.AnyView(factory.seatMap(car: car, on: SeatMap.Events.at(place)))
       }
     }
   }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Vault, Guards.navgraph:5.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Vault: NavGraph.Graph {
   typealias Action = NavGraph.Action<Vault>
   typealias Event = NavGraph.Event<Vault>
@@ -96,11 +96,9 @@ nonisolated extension Vault {
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
-    case .signIn:
-      return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
+    case .signIn: return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.formSheet)]))
     case .welcome: return .flow(.screen(.welcome), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
-    case .unlock(let folder):
-      return .flow(.screen(.unlock(folder: folder)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
+    case .unlock(let folder): return .flow(.screen(.unlock(folder: folder)), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .shareFolder(let id): return .flow(.screen(.shareFolder(id: id)), NavGraph.Sheet())
     case .recovery(let token): return .flow(.screen(.recovery(token: token)), NavGraph.Sheet())
     }
@@ -156,20 +154,12 @@ nonisolated extension Vault {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .sharedFolders:
-      return NavGraph.Chrome(
-        title: String(localized: "Shared", comment: "Title of the screen SharedFolders"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Shared", comment: "Title of the screen SharedFolders"), titleSize: .large)
     case .folderList:
-      return NavGraph.Chrome(
-        title: String(localized: "Vault", comment: "Title of the screen FolderList"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Vault", comment: "Title of the screen FolderList"), titleSize: .large)
     case .account: return NavGraph.Chrome(title: String(localized: "Account", comment: "Title of the screen Account"))
-    case .security:
-      return NavGraph.Chrome(title: String(localized: "Security", comment: "Title of the screen Security"))
-    case .credentials:
-      return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
+    case .security: return NavGraph.Chrome(title: String(localized: "Security", comment: "Title of the screen Security"))
+    case .credentials: return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
     default: return NavGraph.Chrome()
     }
   }

@@ -59,8 +59,9 @@ extension Vault {
     init(
       factory: some Factory,
       containers: NavGraph.ContainerViews<Vault> = NavGraph.ContainerViews(),
-      guards: any Guards
-    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) } }
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Vault>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Vault", make: make) { scene in
@@ -78,11 +79,13 @@ extension Vault {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Vault> = NavGraph.ContainerViews(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Vault>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Vault>()
       answers.grants = { question in
@@ -93,10 +96,8 @@ extension Vault {
         case .sharing: return await guards.sharing()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -131,16 +132,16 @@ extension Vault {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .sharedFolders: return SwiftUI.AnyView(factory.sharedFolders(on: SharedFolders.Events(place)))
-      case .folderList: return SwiftUI.AnyView(factory.folderList(on: FolderList.Events(place)))
-      case .folder(let id): return SwiftUI.AnyView(factory.folder(id: id, on: Folder.Events(place, id: id)))
-      case .account: return SwiftUI.AnyView(factory.account(on: Account.Events(place)))
+      case .sharedFolders: return SwiftUI.AnyView(factory.sharedFolders(on: SharedFolders.Events.at(place)))
+      case .folderList: return SwiftUI.AnyView(factory.folderList(on: FolderList.Events.at(place)))
+      case .folder(let id): return SwiftUI.AnyView(factory.folder(id: id, on: Folder.Events.at(place, id: id)))
+      case .account: return SwiftUI.AnyView(factory.account(on: Account.Events.at(place)))
       case .security: return SwiftUI.AnyView(factory.security())
-      case .shareFolder(let id): return SwiftUI.AnyView(factory.shareFolder(id: id, on: ShareFolder.Events(place)))
-      case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events(place)))
-      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events(place)))
-      case .unlock(let folder): return SwiftUI.AnyView(factory.unlock(folder: folder, on: Unlock.Events(place)))
-      case .recovery(let token): return SwiftUI.AnyView(factory.recovery(token: token, on: Recovery.Events(place)))
+      case .shareFolder(let id): return SwiftUI.AnyView(factory.shareFolder(id: id, on: ShareFolder.Events.at(place)))
+      case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events.at(place)))
+      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events.at(place)))
+      case .unlock(let folder): return SwiftUI.AnyView(factory.unlock(folder: folder, on: Unlock.Events.at(place)))
+      case .recovery(let token): return SwiftUI.AnyView(factory.recovery(token: token, on: Recovery.Events.at(place)))
       }
     }
   }

@@ -7,29 +7,29 @@ nonisolated extension Help {
   nonisolated enum TopicList {
     @MainActor struct Events {
       /// `on topic(name: String) -> push Topic(name)`, Help.navgraph:23
-      var topic: @MainActor (_ name: String) -> Void
+      var topic: @MainActor (_ name: String) -> Void = { _ in }
       /// `on ask -> present Question`, Help.navgraph:24
-      var ask: @MainActor () -> Void
+      var ask: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.topic = { name in place.send(TopicList.topic(name: name)) }
-        self.ask = { place.send(TopicList.ask()) }
+      static func at(_ place: Place) -> Events {
+        Events(topic: { name in place.send(TopicList.topic(name: name)) }, ask: { place.send(TopicList.ask()) })
       }
     }
 
-    static func topic(name: String) -> Event { Event("TopicList.topic", .push(.topic(name: name))) }
-    static func ask() -> Event { Event("TopicList.ask", .present(.question)) }
+    static func topic(name: String) -> Event { Event("TopicList.topic", at: "Help.navgraph:23", .push(.topic(name: name))) }
+    static func ask() -> Event { Event("TopicList.ask", at: "Help.navgraph:24", .present(.question)) }
   }
 
   /// The events of the screen Topic, Help.navgraph:27.
   nonisolated enum Topic {
     @MainActor struct Events {
       /// `on ask -> present Question`, Help.navgraph:30
-      var ask: @MainActor () -> Void
-
-      init(_ place: Place) { self.ask = { place.send(Topic.ask()) } }
+      var ask: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(ask: { place.send(Topic.ask()) }) }
     }
 
-    static func ask() -> Event { Event("Topic.ask", .present(.question)) }
+    static func ask() -> Event { Event("Topic.ask", at: "Help.navgraph:30", .present(.question)) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Help, Help.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Help: NavGraph.Graph {
   typealias Action = NavGraph.Action<Help>
   typealias Event = NavGraph.Event<Help>
@@ -93,10 +93,8 @@ nonisolated extension Help {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .topicList: return NavGraph.Chrome(title: String(localized: "Help", comment: "Title of the screen TopicList"))
-    case .topic:
-      return NavGraph.Chrome(title: String(localized: "Help", comment: "Title of the screen Topic")).hiding(.tabBar)
-    case .questionForm:
-      return NavGraph.Chrome(title: String(localized: "Your Question", comment: "Title of the screen QuestionForm"))
+    case .topic: return NavGraph.Chrome(title: String(localized: "Help", comment: "Title of the screen Topic")).hiding(.tabBar)
+    case .questionForm: return NavGraph.Chrome(title: String(localized: "Your Question", comment: "Title of the screen QuestionForm"))
     default: return NavGraph.Chrome()
     }
   }

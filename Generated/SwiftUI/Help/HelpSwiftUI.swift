@@ -42,8 +42,9 @@ extension Help {
     init(
       factory: some Factory,
       containers: NavGraph.ContainerViews<Help> = NavGraph.ContainerViews(),
-      guards: any Guards
-    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) } }
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Help>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Help", make: make) { scene in
@@ -61,11 +62,13 @@ extension Help {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Help> = NavGraph.ContainerViews(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Help>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Help>()
       answers.grants = { question in
@@ -73,10 +76,8 @@ extension Help {
         case .introduced: return await guards.introduced()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       host.isPart = true
       navigator.start()
     }
@@ -112,10 +113,10 @@ extension Help {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events(place)))
-      case .topicList: return SwiftUI.AnyView(factory.topicList(on: TopicList.Events(place)))
-      case .topic(let name): return SwiftUI.AnyView(factory.topic(name: name, on: Topic.Events(place)))
-      case .questionForm: return SwiftUI.AnyView(factory.questionForm(on: QuestionForm.Events(place)))
+      case .welcome: return SwiftUI.AnyView(factory.welcome(on: Welcome.Events.at(place)))
+      case .topicList: return SwiftUI.AnyView(factory.topicList(on: TopicList.Events.at(place)))
+      case .topic(let name): return SwiftUI.AnyView(factory.topic(name: name, on: Topic.Events.at(place)))
+      case .questionForm: return SwiftUI.AnyView(factory.questionForm(on: QuestionForm.Events.at(place)))
       }
     }
   }

@@ -7,17 +7,17 @@ nonisolated extension Library {
   nonisolated enum Credentials {
     @MainActor struct Events {
       /// `on done -> finish`, Library.navgraph:173
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Library.navgraph:174
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.done = { place.send(Credentials.done()) }
-        self.cancel = { place.send(Credentials.cancel()) }
+      static func at(_ place: Place) -> Events {
+        Events(done: { place.send(Credentials.done()) }, cancel: { place.send(Credentials.cancel()) })
       }
     }
 
-    static func done() -> Event { Event("Credentials.done", .finish(.done)) }
-    static func cancel() -> Event { Event("Credentials.cancel", .dismiss) }
+    static func done() -> Event { Event("Credentials.done", at: "Library.navgraph:173", .finish(.done)) }
+    static func cancel() -> Event { Event("Credentials.cancel", at: "Library.navgraph:174", .dismiss) }
   }
 }

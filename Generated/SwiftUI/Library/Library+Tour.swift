@@ -7,53 +7,44 @@ nonisolated extension Library {
   nonisolated enum Hello {
     @MainActor struct Events {
       /// `on next -> page next`, Library.navgraph:152
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on last -> page Ready`, Library.navgraph:153
-      var last: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.next = { place.send(Hello.next()) }
-        self.last = { place.send(Hello.last()) }
-      }
+      var last: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Hello.next()) }, last: { place.send(Hello.last()) }) }
     }
 
-    static func next() -> Event { Event("Hello.next", .page(.next)) }
-    static func last() -> Event { Event("Hello.last", .page(.to(2))) }
+    static func next() -> Event { Event("Hello.next", at: "Library.navgraph:152", .page(.next)) }
+    static func last() -> Event { Event("Hello.last", at: "Library.navgraph:153", .page(.to(2))) }
   }
 
   /// The events of the screen Secret, Library.navgraph:156.
   nonisolated enum Secret {
     @MainActor struct Events {
       /// `on next -> page next`, Library.navgraph:157
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on back -> page previous`, Library.navgraph:158
-      var back: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.next = { place.send(Secret.next()) }
-        self.back = { place.send(Secret.back()) }
-      }
+      var back: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Secret.next()) }, back: { place.send(Secret.back()) }) }
     }
 
-    static func next() -> Event { Event("Secret.next", .page(.next)) }
-    static func back() -> Event { Event("Secret.back", .page(.previous)) }
+    static func next() -> Event { Event("Secret.next", at: "Library.navgraph:157", .page(.next)) }
+    static func back() -> Event { Event("Secret.back", at: "Library.navgraph:158", .page(.previous)) }
   }
 
   /// The events of the screen Ready, Library.navgraph:161.
   nonisolated enum Ready {
     @MainActor struct Events {
       /// `on back -> page previous`, Library.navgraph:162
-      var back: @MainActor () -> Void
+      var back: @MainActor () -> Void = {}
       /// `on shelves -> select shelves`, Library.navgraph:163
-      var shelves: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.back = { place.send(Ready.back()) }
-        self.shelves = { place.send(Ready.shelves()) }
-      }
+      var shelves: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(back: { place.send(Ready.back()) }, shelves: { place.send(Ready.shelves()) }) }
     }
 
-    static func back() -> Event { Event("Ready.back", .page(.previous)) }
-    static func shelves() -> Event { Event("Ready.shelves", .select(.main, 0)) }
+    static func back() -> Event { Event("Ready.back", at: "Library.navgraph:162", .page(.previous)) }
+    static func shelves() -> Event { Event("Ready.shelves", at: "Library.navgraph:163", .select(.main, 0)) }
   }
 }

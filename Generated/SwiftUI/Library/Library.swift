@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Library, Library.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Library: NavGraph.Graph {
   typealias Action = NavGraph.Action<Library>
   typealias Event = NavGraph.Event<Library>
@@ -127,16 +127,11 @@ nonisolated extension Library {
       return .flow(
         .split(
           .preferences,
-          [
-            .sidebar: .screen(.preferenceList),
-            .detail: .stack(.preferencesDetail, [.preference(number: 0)]),
-            .inspector: .screen(.hint),
-          ]
+          [.sidebar: .screen(.preferenceList), .detail: .stack(.preferencesDetail, [.preference(number: 0)]), .inspector: .screen(.hint)]
         ),
         NavGraph.Sheet()
       )
-    case .signIn:
-      return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
+    case .signIn: return .flow(.stack(.signIn, [.credentials]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]))
     case .delete:
       return .alert(
         NavGraph.Alert(
@@ -192,11 +187,7 @@ nonisolated extension Library {
       ]
     case .notes: return [.sidebar: .stack(.notesSidebar, [.noteList]), .detail: .screen(.note(number: 0))]
     case .preferences:
-      return [
-        .sidebar: .screen(.preferenceList),
-        .detail: .stack(.preferencesDetail, [.preference(number: 0)]),
-        .inspector: .screen(.hint),
-      ]
+      return [.sidebar: .screen(.preferenceList), .detail: .stack(.preferencesDetail, [.preference(number: 0)]), .inspector: .screen(.hint)]
     default: return [:]
     }
   }
@@ -229,21 +220,13 @@ nonisolated extension Library {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .shelfList:
-      return NavGraph.Chrome(title: String(localized: "Shelves", comment: "Title of the screen ShelfList"))
+    case .shelfList: return NavGraph.Chrome(title: String(localized: "Shelves", comment: "Title of the screen ShelfList"))
     case .series: return NavGraph.Chrome(title: String(localized: "Series", comment: "Title of the screen Series"))
-    case .noBook:
-      return NavGraph.Chrome(title: String(localized: "Nothing chosen", comment: "Title of the screen NoBook"))
-    case .noteList:
-      return NavGraph.Chrome(
-        title: String(localized: "Notes", comment: "Title of the screen NoteList"),
-        titleSize: .large
-      )
-    case .preferenceList:
-      return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen PreferenceList"))
+    case .noBook: return NavGraph.Chrome(title: String(localized: "Nothing chosen", comment: "Title of the screen NoBook"))
+    case .noteList: return NavGraph.Chrome(title: String(localized: "Notes", comment: "Title of the screen NoteList"), titleSize: .large)
+    case .preferenceList: return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen PreferenceList"))
     case .hint: return NavGraph.Chrome(title: String(localized: "Hint", comment: "Title of the screen Hint"))
-    case .credentials:
-      return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
+    case .credentials: return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen Credentials"))
     default: return NavGraph.Chrome()
     }
   }

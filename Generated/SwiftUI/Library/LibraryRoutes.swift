@@ -52,17 +52,13 @@ nonisolated extension Library {
       switch self {
       case .shelvesBooks(let shelf, let number):
         return Target(
-          .root(
-            .main,
-            .tab(0, .columns([.content: .path([.bookList(shelf: shelf)]), .detail: .path([.book(number: number)])]))
-          )
+          .root(.main, .tab(0, .columns([.content: .path([.bookList(shelf: shelf)]), .detail: .path([.book(number: number)])])))
         )
       case .booksLeaves(let number, let leaf):
         return Target(.root(.main, .tab(0, .columns([.detail: .path([.book(number: number), .leaf(number: leaf)])]))))
       case .series: return Target(.root(.main, .tab(0, .columns([.content: .path([.series])]))))
       case .notes(let number): return Target(.root(.main, .tab(1, .columns([.detail: .path([.note(number: number)])]))))
-      case .labels(let number):
-        return Target(.root(.main, .tab(0, .columns([.inspector: .path([.label(number: number)])]))))
+      case .labels(let number): return Target(.root(.main, .tab(0, .columns([.inspector: .path([.label(number: number)])]))))
       case .settings(let number):
         return Target(
           .root(.main, .tab(0, .columns([:]))),
@@ -101,17 +97,9 @@ nonisolated extension Library {
       // `/settings/{number}`, Library.navgraph:182
       case 4: return .settings(number: try link.segment(1, "number", as: Int.self))
       // `/shelves/{shelf}/books/{number}`, Library.navgraph:177
-      case 5:
-        return .shelvesBooks(
-          shelf: try link.segment(1, "shelf", as: Int.self),
-          number: try link.segment(3, "number", as: Int.self)
-        )
+      case 5: return .shelvesBooks(shelf: try link.segment(1, "shelf", as: Int.self), number: try link.segment(3, "number", as: Int.self))
       // `/books/{number}/leaves/{leaf}`, Library.navgraph:178
-      case 6:
-        return .booksLeaves(
-          number: try link.segment(1, "number", as: Int.self),
-          leaf: try link.segment(3, "leaf", as: Int.self)
-        )
+      case 6: return .booksLeaves(number: try link.segment(1, "number", as: Int.self), leaf: try link.segment(3, "leaf", as: Int.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }

@@ -17,11 +17,8 @@ nonisolated extension Library {
     @MainActor init(_ navigator: NavGraph.Navigator<Library>) { tree = navigator.tree }
     /// What is left of a state that was kept, as far as this graph allows it.
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
-
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.after(event, grants: grants))
-    }
+    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.after(event, grants: grants)) }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
     func finished(_ result: Result, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -29,10 +26,7 @@ nonisolated extension Library {
     }
 
     /// The state after the user has taken down what is presented on top.
-    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.ending(.dismissed(by: .user), grants: grants))
-    }
-
+    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.ending(.dismissed(by: .user), grants: grants)) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
@@ -117,10 +111,7 @@ nonisolated extension Library {
     fileprivate let parts: NavGraph.Parts<Library>
 
     init(sidebar: NavGraph.Path<NotesSidebarStep> = [], detail: NotesDetail? = nil, front: NavGraph.Column? = nil) {
-      self.parts = NavGraph.Parts(
-        front: front,
-        ["sidebar": sidebar.parts, "detail": NavGraph.Parts(lowest: detail?.screen)]
-      )
+      self.parts = NavGraph.Parts(front: front, ["sidebar": sidebar.parts, "detail": NavGraph.Parts(lowest: detail?.screen)])
     }
   }
 }
@@ -265,9 +256,7 @@ nonisolated extension Library {
       detail: NavGraph.Path<PreferencesDetailStep> = [],
       front: NavGraph.Column? = nil,
       showsInspector: Bool = false
-    ) -> Self {
-      Self(.settings, NavGraph.Parts(front: front, showsInspector: showsInspector, ["detail": detail.parts]))
-    }
+    ) -> Self { Self(.settings, NavGraph.Parts(front: front, showsInspector: showsInspector, ["detail": detail.parts])) }
 
     static let signIn: Presented = Presented(.signIn)
     static let delete: Presented = Presented(.delete)

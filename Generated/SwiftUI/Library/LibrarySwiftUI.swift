@@ -66,8 +66,9 @@ extension Library {
     init(
       factory: some Factory,
       containers: NavGraph.ContainerViews<Library> = NavGraph.ContainerViews(),
-      guards: any Guards
-    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) } }
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Library", make: make) { scene in
@@ -85,11 +86,13 @@ extension Library {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Library> = NavGraph.ContainerViews(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Library>()
       answers.grants = { question in
@@ -97,10 +100,8 @@ extension Library {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -135,25 +136,22 @@ extension Library {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .shelfList: return SwiftUI.AnyView(factory.shelfList(on: ShelfList.Events(place)))
-      case .bookList(let shelf): return SwiftUI.AnyView(factory.bookList(shelf: shelf, on: BookList.Events(place)))
-      case .series: return SwiftUI.AnyView(factory.series(on: Series.Events(place)))
-      case .noBook: return SwiftUI.AnyView(factory.noBook(on: NoBook.Events(place)))
-      case .book(let number):
-        return SwiftUI.AnyView(factory.book(number: number, on: Book.Events(place, number: number)))
-      case .leaf(let number):
-        return SwiftUI.AnyView(factory.leaf(number: number, on: Leaf.Events(place, number: number)))
-      case .label(let number): return SwiftUI.AnyView(factory.label(number: number, on: Label.Events(place)))
-      case .noteList: return SwiftUI.AnyView(factory.noteList(on: NoteList.Events(place)))
-      case .note(let number): return SwiftUI.AnyView(factory.note(number: number, on: Note.Events(place)))
-      case .preferenceList: return SwiftUI.AnyView(factory.preferenceList(on: PreferenceList.Events(place)))
-      case .preference(let number):
-        return SwiftUI.AnyView(factory.preference(number: number, on: Preference.Events(place)))
-      case .hint: return SwiftUI.AnyView(factory.hint(on: Hint.Events(place)))
-      case .hello: return SwiftUI.AnyView(factory.hello(on: Hello.Events(place)))
-      case .secret: return SwiftUI.AnyView(factory.secret(on: Secret.Events(place)))
-      case .ready: return SwiftUI.AnyView(factory.ready(on: Ready.Events(place)))
-      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events(place)))
+      case .shelfList: return SwiftUI.AnyView(factory.shelfList(on: ShelfList.Events.at(place)))
+      case .bookList(let shelf): return SwiftUI.AnyView(factory.bookList(shelf: shelf, on: BookList.Events.at(place)))
+      case .series: return SwiftUI.AnyView(factory.series(on: Series.Events.at(place)))
+      case .noBook: return SwiftUI.AnyView(factory.noBook(on: NoBook.Events.at(place)))
+      case .book(let number): return SwiftUI.AnyView(factory.book(number: number, on: Book.Events.at(place, number: number)))
+      case .leaf(let number): return SwiftUI.AnyView(factory.leaf(number: number, on: Leaf.Events.at(place, number: number)))
+      case .label(let number): return SwiftUI.AnyView(factory.label(number: number, on: Label.Events.at(place)))
+      case .noteList: return SwiftUI.AnyView(factory.noteList(on: NoteList.Events.at(place)))
+      case .note(let number): return SwiftUI.AnyView(factory.note(number: number, on: Note.Events.at(place)))
+      case .preferenceList: return SwiftUI.AnyView(factory.preferenceList(on: PreferenceList.Events.at(place)))
+      case .preference(let number): return SwiftUI.AnyView(factory.preference(number: number, on: Preference.Events.at(place)))
+      case .hint: return SwiftUI.AnyView(factory.hint(on: Hint.Events.at(place)))
+      case .hello: return SwiftUI.AnyView(factory.hello(on: Hello.Events.at(place)))
+      case .secret: return SwiftUI.AnyView(factory.secret(on: Secret.Events.at(place)))
+      case .ready: return SwiftUI.AnyView(factory.ready(on: Ready.Events.at(place)))
+      case .credentials: return SwiftUI.AnyView(factory.credentials(on: Credentials.Events.at(place)))
       }
     }
   }

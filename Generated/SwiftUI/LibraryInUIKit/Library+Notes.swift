@@ -7,43 +7,48 @@ nonisolated extension Library {
   nonisolated enum NoteList {
     @MainActor struct Events {
       /// `on note(number: Int) -> show detail Note(number)`, Library.navgraph:92
-      var note: @MainActor (_ number: Int) -> Void
+      var note: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on more -> push NoteList`, Library.navgraph:93
-      var more: @MainActor () -> Void
+      var more: @MainActor () -> Void = {}
       /// `on tour -> select tour`, Library.navgraph:94
-      var tour: @MainActor () -> Void
+      var tour: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.note = { number in place.send(NoteList.note(number: number)) }
-        self.more = { place.send(NoteList.more()) }
-        self.tour = { place.send(NoteList.tour()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          note: { number in place.send(NoteList.note(number: number)) },
+          more: { place.send(NoteList.more()) },
+          tour: { place.send(NoteList.tour()) }
+        )
       }
     }
 
-    static func note(number: Int) -> Event { Event("NoteList.note", .show(.detail, .screen(.note(number: number)))) }
-    static func more() -> Event { Event("NoteList.more", .push(.noteList)) }
-    static func tour() -> Event { Event("NoteList.tour", .select(.main, 2)) }
+    static func note(number: Int) -> Event {
+      Event("NoteList.note", at: "Library.navgraph:92", .show(.detail, .screen(.note(number: number))))
+    }
+
+    static func more() -> Event { Event("NoteList.more", at: "Library.navgraph:93", .push(.noteList)) }
+    static func tour() -> Event { Event("NoteList.tour", at: "Library.navgraph:94", .select(.main, 2)) }
   }
 
   /// The events of the screen Note, Library.navgraph:97.
   nonisolated enum Note {
     @MainActor struct Events {
       /// `on notes -> show sidebar`, Library.navgraph:99
-      var notes: @MainActor () -> Void
+      var notes: @MainActor () -> Void = {}
       /// `on clear -> clear detail`, Library.navgraph:100
-      var clear: @MainActor () -> Void
+      var clear: @MainActor () -> Void = {}
       /// `on next -> show detail Note(number: 9)`, Library.navgraph:101
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.notes = { place.send(Note.notes()) }
-        self.clear = { place.send(Note.clear()) }
-        self.next = { place.send(Note.next()) }
+      static func at(_ place: Place) -> Events {
+        Events(notes: { place.send(Note.notes()) }, clear: { place.send(Note.clear()) }, next: { place.send(Note.next()) })
       }
     }
 
-    static func notes() -> Event { Event("Note.notes", .show(.sidebar)) }
-    static func clear() -> Event { Event("Note.clear", .clear(.detail)) }
-    static func next() -> Event { Event("Note.next", .show(.detail, .screen(.note(number: 9)))) }
+    static func notes() -> Event { Event("Note.notes", at: "Library.navgraph:99", .show(.sidebar)) }
+    static func clear() -> Event { Event("Note.clear", at: "Library.navgraph:100", .clear(.detail)) }
+    static func next() -> Event { Event("Note.next", at: "Library.navgraph:101", .show(.detail, .screen(.note(number: 9)))) }
   }
 }

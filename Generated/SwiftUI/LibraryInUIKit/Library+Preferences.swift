@@ -7,76 +7,84 @@ nonisolated extension Library {
   nonisolated enum PreferenceList {
     @MainActor struct Events {
       /// `on preference(number: Int) -> show detail Preference(number)`, Library.navgraph:116
-      var preference: @MainActor (_ number: Int) -> Void
+      var preference: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on done -> dismiss`, Library.navgraph:117
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.preference = { number in place.send(PreferenceList.preference(number: number)) }
-        self.done = { place.send(PreferenceList.done()) }
+      static func at(_ place: Place) -> Events {
+        Events(preference: { number in place.send(PreferenceList.preference(number: number)) }, done: { place.send(PreferenceList.done()) })
       }
     }
 
     static func preference(number: Int) -> Event {
-      Event("PreferenceList.preference", .show(.detail, .screen(.preference(number: number))))
+      Event("PreferenceList.preference", at: "Library.navgraph:116", .show(.detail, .screen(.preference(number: number))))
     }
 
-    static func done() -> Event { Event("PreferenceList.done", .dismiss) }
+    static func done() -> Event { Event("PreferenceList.done", at: "Library.navgraph:117", .dismiss) }
   }
 
   /// The events of the screen Preference, Library.navgraph:120.
   nonisolated enum Preference {
     @MainActor struct Events {
       /// `on more -> push Preference(number: 2)`, Library.navgraph:122
-      var more: @MainActor () -> Void
+      var more: @MainActor () -> Void = {}
       /// `on list -> show sidebar`, Library.navgraph:123
-      var list: @MainActor () -> Void
+      var list: @MainActor () -> Void = {}
       /// `on hint -> show inspector`, Library.navgraph:124
-      var hint: @MainActor () -> Void
+      var hint: @MainActor () -> Void = {}
       /// `on push -> push Hint`, Library.navgraph:125
-      var push: @MainActor () -> Void
+      var push: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Library.navgraph:126
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.more = { place.send(Preference.more()) }
-        self.list = { place.send(Preference.list()) }
-        self.hint = { place.send(Preference.hint()) }
-        self.push = { place.send(Preference.push()) }
-        self.done = { place.send(Preference.done()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          more: { place.send(Preference.more()) },
+          list: { place.send(Preference.list()) },
+          hint: { place.send(Preference.hint()) },
+          push: { place.send(Preference.push()) },
+          done: { place.send(Preference.done()) }
+        )
       }
     }
 
-    static func more() -> Event { Event("Preference.more", .push(.preference(number: 2))) }
-    static func list() -> Event { Event("Preference.list", .show(.sidebar)) }
-    static func hint() -> Event { Event("Preference.hint", .show(.inspector)) }
-    static func push() -> Event { Event("Preference.push", .push(.hint)) }
-    static func done() -> Event { Event("Preference.done", .dismiss) }
+    static func more() -> Event { Event("Preference.more", at: "Library.navgraph:122", .push(.preference(number: 2))) }
+    static func list() -> Event { Event("Preference.list", at: "Library.navgraph:123", .show(.sidebar)) }
+    static func hint() -> Event { Event("Preference.hint", at: "Library.navgraph:124", .show(.inspector)) }
+    static func push() -> Event { Event("Preference.push", at: "Library.navgraph:125", .push(.hint)) }
+    static func done() -> Event { Event("Preference.done", at: "Library.navgraph:126", .dismiss) }
   }
 
   /// The events of the screen Hint, Library.navgraph:129.
   nonisolated enum Hint {
     @MainActor struct Events {
       /// `on list -> show sidebar`, Library.navgraph:131
-      var list: @MainActor () -> Void
+      var list: @MainActor () -> Void = {}
       /// `on delete -> present Delete then { delete -> dismiss }`, Library.navgraph:132
-      var delete: @MainActor () async -> Outcome<Delete>
+      var delete: @MainActor () -> Void = {}
+      var deleteResult: @MainActor () async -> Outcome<Delete> = { .dismissed(by: .app) }
       /// `on hide -> clear inspector`, Library.navgraph:135
-      var hide: @MainActor () -> Void
+      var hide: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Library.navgraph:136
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.list = { place.send(Hint.list()) }
-        self.delete = { await place.perform(Hint.delete()).compactMap(\.deleteButton) }
-        self.hide = { place.send(Hint.hide()) }
-        self.done = { place.send(Hint.done()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          list: { place.send(Hint.list()) },
+          delete: { place.send(Hint.delete()) },
+          deleteResult: { await place.perform(Hint.delete()).compactMap(\.deleteButton) },
+          hide: { place.send(Hint.hide()) },
+          done: { place.send(Hint.done()) }
+        )
       }
     }
 
-    static func list() -> Event { Event("Hint.list", .show(.sidebar)) }
-    static func delete() -> Event { Event("Hint.delete", .present(.delete, then: .hintDelete)) }
-    static func hide() -> Event { Event("Hint.hide", .clear(.inspector)) }
-    static func done() -> Event { Event("Hint.done", .dismiss) }
+    static func list() -> Event { Event("Hint.list", at: "Library.navgraph:131", .show(.sidebar)) }
+    static func delete() -> Event { Event("Hint.delete", at: "Library.navgraph:132", .present(.delete, then: .hintDelete)) }
+    static func hide() -> Event { Event("Hint.hide", at: "Library.navgraph:135", .clear(.inspector)) }
+    static func done() -> Event { Event("Hint.done", at: "Library.navgraph:136", .dismiss) }
   }
 }

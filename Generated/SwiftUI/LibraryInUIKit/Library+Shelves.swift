@@ -7,36 +7,40 @@ nonisolated extension Library {
   nonisolated enum ShelfList {
     @MainActor struct Events {
       /// `on shelf(number: Int) -> show content BookList(shelf: number) then clear detail`, Library.navgraph:28
-      var shelf: @MainActor (_ number: Int) -> Void
+      var shelf: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on open -> show content`, Library.navgraph:29
-      var open: @MainActor () -> Void
+      var open: @MainActor () -> Void = {}
       /// `on settings -> present Settings`, Library.navgraph:30
-      var settings: @MainActor () -> Void
+      var settings: @MainActor () -> Void = {}
       /// `on label -> show inspector`, Library.navgraph:31
-      var label: @MainActor () -> Void
+      var label: @MainActor () -> Void = {}
       /// `on both -> show content BookList(shelf: 5) then show detail Book(number: 5) then push Leaf(number: 5)`, Library.navgraph:32
-      var both: @MainActor () -> Void
+      var both: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.shelf = { number in place.send(ShelfList.shelf(number: number)) }
-        self.open = { place.send(ShelfList.open()) }
-        self.settings = { place.send(ShelfList.settings()) }
-        self.label = { place.send(ShelfList.label()) }
-        self.both = { place.send(ShelfList.both()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          shelf: { number in place.send(ShelfList.shelf(number: number)) },
+          open: { place.send(ShelfList.open()) },
+          settings: { place.send(ShelfList.settings()) },
+          label: { place.send(ShelfList.label()) },
+          both: { place.send(ShelfList.both()) }
+        )
       }
     }
 
     static func shelf(number: Int) -> Event {
-      Event("ShelfList.shelf", .show(.content, .screen(.bookList(shelf: number))), .clear(.detail))
+      Event("ShelfList.shelf", at: "Library.navgraph:28", .show(.content, .screen(.bookList(shelf: number))), .clear(.detail))
     }
 
-    static func open() -> Event { Event("ShelfList.open", .show(.content)) }
-    static func settings() -> Event { Event("ShelfList.settings", .present(.settings)) }
-    static func label() -> Event { Event("ShelfList.label", .show(.inspector)) }
+    static func open() -> Event { Event("ShelfList.open", at: "Library.navgraph:29", .show(.content)) }
+    static func settings() -> Event { Event("ShelfList.settings", at: "Library.navgraph:30", .present(.settings)) }
+    static func label() -> Event { Event("ShelfList.label", at: "Library.navgraph:31", .show(.inspector)) }
 
     static func both() -> Event {
       Event(
         "ShelfList.both",
+        at: "Library.navgraph:32",
         .show(.content, .screen(.bookList(shelf: 5))),
         .show(.detail, .screen(.book(number: 5))),
         .push(.leaf(number: 5))
@@ -48,153 +52,164 @@ nonisolated extension Library {
   nonisolated enum BookList {
     @MainActor struct Events {
       /// `on book(number: Int) -> show detail Book(number)`, Library.navgraph:37
-      var book: @MainActor (_ number: Int) -> Void
+      var book: @MainActor (_ number: Int) -> Void = { _ in }
       /// `on series -> push Series`, Library.navgraph:38
-      var series: @MainActor () -> Void
+      var series: @MainActor () -> Void = {}
       /// `on shelves -> show sidebar`, Library.navgraph:39
-      var shelves: @MainActor () -> Void
+      var shelves: @MainActor () -> Void = {}
       /// `on reset -> clear content`, Library.navgraph:40
-      var reset: @MainActor () -> Void
+      var reset: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.book = { number in place.send(BookList.book(number: number)) }
-        self.series = { place.send(BookList.series()) }
-        self.shelves = { place.send(BookList.shelves()) }
-        self.reset = { place.send(BookList.reset()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          book: { number in place.send(BookList.book(number: number)) },
+          series: { place.send(BookList.series()) },
+          shelves: { place.send(BookList.shelves()) },
+          reset: { place.send(BookList.reset()) }
+        )
       }
     }
 
-    static func book(number: Int) -> Event { Event("BookList.book", .show(.detail, .screen(.book(number: number)))) }
-    static func series() -> Event { Event("BookList.series", .push(.series)) }
-    static func shelves() -> Event { Event("BookList.shelves", .show(.sidebar)) }
-    static func reset() -> Event { Event("BookList.reset", .clear(.content)) }
+    static func book(number: Int) -> Event {
+      Event("BookList.book", at: "Library.navgraph:37", .show(.detail, .screen(.book(number: number))))
+    }
+
+    static func series() -> Event { Event("BookList.series", at: "Library.navgraph:38", .push(.series)) }
+    static func shelves() -> Event { Event("BookList.shelves", at: "Library.navgraph:39", .show(.sidebar)) }
+    static func reset() -> Event { Event("BookList.reset", at: "Library.navgraph:40", .clear(.content)) }
   }
 
   /// The events of the screen Series, Library.navgraph:43.
   nonisolated enum Series {
     @MainActor struct Events {
       /// `on book -> show detail Book(number: 7)`, Library.navgraph:45
-      var book: @MainActor () -> Void
+      var book: @MainActor () -> Void = {}
       /// `on back -> close`, Library.navgraph:46
-      var back: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.book = { place.send(Series.book()) }
-        self.back = { place.send(Series.back()) }
-      }
+      var back: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(book: { place.send(Series.book()) }, back: { place.send(Series.back()) }) }
     }
 
-    static func book() -> Event { Event("Series.book", .show(.detail, .screen(.book(number: 7)))) }
-    static func back() -> Event { Event("Series.back", .close) }
+    static func book() -> Event { Event("Series.book", at: "Library.navgraph:45", .show(.detail, .screen(.book(number: 7)))) }
+    static func back() -> Event { Event("Series.back", at: "Library.navgraph:46", .close) }
   }
 
   /// The events of the screen NoBook, Library.navgraph:49.
   nonisolated enum NoBook {
     @MainActor struct Events {
       /// `on shelves -> show sidebar`, Library.navgraph:51
-      var shelves: @MainActor () -> Void
-
-      init(_ place: Place) { self.shelves = { place.send(NoBook.shelves()) } }
+      var shelves: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(shelves: { place.send(NoBook.shelves()) }) }
     }
 
-    static func shelves() -> Event { Event("NoBook.shelves", .show(.sidebar)) }
+    static func shelves() -> Event { Event("NoBook.shelves", at: "Library.navgraph:51", .show(.sidebar)) }
   }
 
   /// The events of the screen Book, Library.navgraph:54.
   nonisolated enum Book {
     @MainActor struct Events {
       /// `on leaf -> push Leaf(number)`, Library.navgraph:56
-      var leaf: @MainActor () -> Void
+      var leaf: @MainActor () -> Void = {}
       /// `on next -> show detail Book(number: 8)`, Library.navgraph:57
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on close -> close`, Library.navgraph:58
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
       /// `on notes -> select notes`, Library.navgraph:59
-      var notes: @MainActor () -> Void
+      var notes: @MainActor () -> Void = {}
       /// `on edit -> present Settings as fullScreen`, Library.navgraph:60
-      var edit: @MainActor () -> Void
+      var edit: @MainActor () -> Void = {}
       /// `on label -> show inspector Label(number)`, Library.navgraph:61
-      var label: @MainActor () -> Void
+      var label: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, number: Int) {
-        self.leaf = { place.send(Book.leaf(number: number)) }
-        self.next = { place.send(Book.next()) }
-        self.close = { place.send(Book.close()) }
-        self.notes = { place.send(Book.notes()) }
-        self.edit = { place.send(Book.edit()) }
-        self.label = { place.send(Book.label(number: number)) }
+      static func at(_ place: Place, number: Int) -> Events {
+        Events(
+          leaf: { place.send(Book.leaf(number: number)) },
+          next: { place.send(Book.next()) },
+          close: { place.send(Book.close()) },
+          notes: { place.send(Book.notes()) },
+          edit: { place.send(Book.edit()) },
+          label: { place.send(Book.label(number: number)) }
+        )
       }
     }
 
-    static func leaf(number: Int) -> Event { Event("Book.leaf", .push(.leaf(number: number))) }
-    static func next() -> Event { Event("Book.next", .show(.detail, .screen(.book(number: 8)))) }
-    static func close() -> Event { Event("Book.close", .close) }
-    static func notes() -> Event { Event("Book.notes", .select(.main, 1)) }
-    static func edit() -> Event { Event("Book.edit", .present(.settings, as: .fullScreen)) }
-    static func label(number: Int) -> Event { Event("Book.label", .show(.inspector, .screen(.label(number: number)))) }
+    static func leaf(number: Int) -> Event { Event("Book.leaf", at: "Library.navgraph:56", .push(.leaf(number: number))) }
+    static func next() -> Event { Event("Book.next", at: "Library.navgraph:57", .show(.detail, .screen(.book(number: 8)))) }
+    static func close() -> Event { Event("Book.close", at: "Library.navgraph:58", .close) }
+    static func notes() -> Event { Event("Book.notes", at: "Library.navgraph:59", .select(.main, 1)) }
+    static func edit() -> Event { Event("Book.edit", at: "Library.navgraph:60", .present(.settings, as: .fullScreen)) }
+
+    static func label(number: Int) -> Event {
+      Event("Book.label", at: "Library.navgraph:61", .show(.inspector, .screen(.label(number: number))))
+    }
   }
 
   /// The events of the screen Leaf, Library.navgraph:64.
   nonisolated enum Leaf {
     @MainActor struct Events {
       /// `on back -> pop`, Library.navgraph:66
-      var back: @MainActor () -> Void
+      var back: @MainActor () -> Void = {}
       /// `on series -> show content Series then clear detail`, Library.navgraph:67
-      var series: @MainActor () -> Void
+      var series: @MainActor () -> Void = {}
       /// `on label -> push Label(number)`, Library.navgraph:68
-      var label: @MainActor () -> Void
+      var label: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, number: Int) {
-        self.back = { place.send(Leaf.back()) }
-        self.series = { place.send(Leaf.series()) }
-        self.label = { place.send(Leaf.label(number: number)) }
+      static func at(_ place: Place, number: Int) -> Events {
+        Events(back: { place.send(Leaf.back()) }, series: { place.send(Leaf.series()) }, label: { place.send(Leaf.label(number: number)) })
       }
     }
 
-    static func back() -> Event { Event("Leaf.back", .pop) }
-    static func series() -> Event { Event("Leaf.series", .show(.content, .screen(.series)), .clear(.detail)) }
-    static func label(number: Int) -> Event { Event("Leaf.label", .push(.label(number: number))) }
+    static func back() -> Event { Event("Leaf.back", at: "Library.navgraph:66", .pop) }
+    static func series() -> Event { Event("Leaf.series", at: "Library.navgraph:67", .show(.content, .screen(.series)), .clear(.detail)) }
+    static func label(number: Int) -> Event { Event("Leaf.label", at: "Library.navgraph:68", .push(.label(number: number))) }
   }
 
   /// The events of the screen Label, Library.navgraph:71.
   nonisolated enum Label {
     @MainActor struct Events {
       /// `on more -> push Label(number: 1)`, Library.navgraph:73
-      var more: @MainActor () -> Void
+      var more: @MainActor () -> Void = {}
       /// `on next -> show inspector Label(number: 2)`, Library.navgraph:74
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on book -> show detail Book(number: 3)`, Library.navgraph:75
-      var book: @MainActor () -> Void
+      var book: @MainActor () -> Void = {}
       /// `on shelves -> show sidebar`, Library.navgraph:76
-      var shelves: @MainActor () -> Void
+      var shelves: @MainActor () -> Void = {}
       /// `on settings -> present Settings`, Library.navgraph:77
-      var settings: @MainActor () -> Void
+      var settings: @MainActor () -> Void = {}
       /// `on notes -> select notes`, Library.navgraph:78
-      var notes: @MainActor () -> Void
+      var notes: @MainActor () -> Void = {}
       /// `on close -> close`, Library.navgraph:79
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
       /// `on hide -> clear inspector`, Library.navgraph:80
-      var hide: @MainActor () -> Void
+      var hide: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.more = { place.send(Label.more()) }
-        self.next = { place.send(Label.next()) }
-        self.book = { place.send(Label.book()) }
-        self.shelves = { place.send(Label.shelves()) }
-        self.settings = { place.send(Label.settings()) }
-        self.notes = { place.send(Label.notes()) }
-        self.close = { place.send(Label.close()) }
-        self.hide = { place.send(Label.hide()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          more: { place.send(Label.more()) },
+          next: { place.send(Label.next()) },
+          book: { place.send(Label.book()) },
+          shelves: { place.send(Label.shelves()) },
+          settings: { place.send(Label.settings()) },
+          notes: { place.send(Label.notes()) },
+          close: { place.send(Label.close()) },
+          hide: { place.send(Label.hide()) }
+        )
       }
     }
 
-    static func more() -> Event { Event("Label.more", .push(.label(number: 1))) }
-    static func next() -> Event { Event("Label.next", .show(.inspector, .screen(.label(number: 2)))) }
-    static func book() -> Event { Event("Label.book", .show(.detail, .screen(.book(number: 3)))) }
-    static func shelves() -> Event { Event("Label.shelves", .show(.sidebar)) }
-    static func settings() -> Event { Event("Label.settings", .present(.settings)) }
-    static func notes() -> Event { Event("Label.notes", .select(.main, 1)) }
-    static func close() -> Event { Event("Label.close", .close) }
-    static func hide() -> Event { Event("Label.hide", .clear(.inspector)) }
+    static func more() -> Event { Event("Label.more", at: "Library.navgraph:73", .push(.label(number: 1))) }
+    static func next() -> Event { Event("Label.next", at: "Library.navgraph:74", .show(.inspector, .screen(.label(number: 2)))) }
+    static func book() -> Event { Event("Label.book", at: "Library.navgraph:75", .show(.detail, .screen(.book(number: 3)))) }
+    static func shelves() -> Event { Event("Label.shelves", at: "Library.navgraph:76", .show(.sidebar)) }
+    static func settings() -> Event { Event("Label.settings", at: "Library.navgraph:77", .present(.settings)) }
+    static func notes() -> Event { Event("Label.notes", at: "Library.navgraph:78", .select(.main, 1)) }
+    static func close() -> Event { Event("Label.close", at: "Library.navgraph:79", .close) }
+    static func hide() -> Event { Event("Label.hide", at: "Library.navgraph:80", .clear(.inspector)) }
   }
 }

@@ -53,12 +53,14 @@ extension Library {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Library> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Library>()
       answers.grants = { question in
@@ -66,11 +68,7 @@ extension Library {
         case .signedIn: return await guards.signedIn()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -90,17 +88,10 @@ extension Library {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -123,22 +114,22 @@ extension Library {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .shelfList: return factory.shelfList(on: ShelfList.Events(place))
-      case .bookList(let shelf): return factory.bookList(shelf: shelf, on: BookList.Events(place))
-      case .series: return factory.series(on: Series.Events(place))
-      case .noBook: return factory.noBook(on: NoBook.Events(place))
-      case .book(let number): return factory.book(number: number, on: Book.Events(place, number: number))
-      case .leaf(let number): return factory.leaf(number: number, on: Leaf.Events(place, number: number))
-      case .label(let number): return factory.label(number: number, on: Label.Events(place))
-      case .noteList: return factory.noteList(on: NoteList.Events(place))
-      case .note(let number): return factory.note(number: number, on: Note.Events(place))
-      case .preferenceList: return factory.preferenceList(on: PreferenceList.Events(place))
-      case .preference(let number): return factory.preference(number: number, on: Preference.Events(place))
-      case .hint: return factory.hint(on: Hint.Events(place))
-      case .hello: return factory.hello(on: Hello.Events(place))
-      case .secret: return factory.secret(on: Secret.Events(place))
-      case .ready: return factory.ready(on: Ready.Events(place))
-      case .credentials: return factory.credentials(on: Credentials.Events(place))
+      case .shelfList: return factory.shelfList(on: ShelfList.Events.at(place))
+      case .bookList(let shelf): return factory.bookList(shelf: shelf, on: BookList.Events.at(place))
+      case .series: return factory.series(on: Series.Events.at(place))
+      case .noBook: return factory.noBook(on: NoBook.Events.at(place))
+      case .book(let number): return factory.book(number: number, on: Book.Events.at(place, number: number))
+      case .leaf(let number): return factory.leaf(number: number, on: Leaf.Events.at(place, number: number))
+      case .label(let number): return factory.label(number: number, on: Label.Events.at(place))
+      case .noteList: return factory.noteList(on: NoteList.Events.at(place))
+      case .note(let number): return factory.note(number: number, on: Note.Events.at(place))
+      case .preferenceList: return factory.preferenceList(on: PreferenceList.Events.at(place))
+      case .preference(let number): return factory.preference(number: number, on: Preference.Events.at(place))
+      case .hint: return factory.hint(on: Hint.Events.at(place))
+      case .hello: return factory.hello(on: Hello.Events.at(place))
+      case .secret: return factory.secret(on: Secret.Events.at(place))
+      case .ready: return factory.ready(on: Ready.Events.at(place))
+      case .credentials: return factory.credentials(on: Credentials.Events.at(place))
       }
     }
   }

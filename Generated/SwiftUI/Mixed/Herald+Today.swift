@@ -9,18 +9,18 @@ nonisolated extension Herald {
   nonisolated enum Front {
     @MainActor struct Events {
       /// `on open(article: ArticleID) -> push Article(id: article)`, Mixed.navgraph:24
-      var open: @MainActor (_ article: ArticleID) -> Void
+      var open: @MainActor (_ article: ArticleID) -> Void = { _ in }
       /// `on settings -> present Settings`, Mixed.navgraph:25
-      var settings: @MainActor () -> Void
+      var settings: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { article in place.send(Front.open(article: article)) }
-        self.settings = { place.send(Front.settings()) }
+      static func at(_ place: Place) -> Events {
+        Events(open: { article in place.send(Front.open(article: article)) }, settings: { place.send(Front.settings()) })
       }
     }
 
-    static func open(article: ArticleID) -> Event { Event("Front.open", .push(.article(id: article))) }
-    static func settings() -> Event { Event("Front.settings", .present(.settings)) }
+    static func open(article: ArticleID) -> Event { Event("Front.open", at: "Mixed.navgraph:24", .push(.article(id: article))) }
+    static func settings() -> Event { Event("Front.settings", at: "Mixed.navgraph:25", .present(.settings)) }
   }
 
   /// As old as the app. It may stay a controller for as long as anybody likes.
@@ -29,47 +29,47 @@ nonisolated extension Herald {
   nonisolated enum Article {
     @MainActor struct Events {
       /// `on author(name: String) -> push Author(name)`, Mixed.navgraph:31
-      var author: @MainActor (_ name: String) -> Void
+      var author: @MainActor (_ name: String) -> Void = { _ in }
       /// `on archive -> push Archive(from: id)`, Mixed.navgraph:32
-      var archive: @MainActor () -> Void
+      var archive: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: ArticleID) {
-        self.author = { name in place.send(Article.author(name: name)) }
-        self.archive = { place.send(Article.archive(id: id)) }
+      static func at(_ place: Place, id: ArticleID) -> Events {
+        Events(author: { name in place.send(Article.author(name: name)) }, archive: { place.send(Article.archive(id: id)) })
       }
     }
 
-    static func author(name: String) -> Event { Event("Article.author", .push(.author(name: name))) }
-    static func archive(id: ArticleID) -> Event { Event("Article.archive", .push(.archive(from: id))) }
+    static func author(name: String) -> Event { Event("Article.author", at: "Mixed.navgraph:31", .push(.author(name: name))) }
+    static func archive(id: ArticleID) -> Event { Event("Article.archive", at: "Mixed.navgraph:32", .push(.archive(from: id))) }
   }
 
   /// The events of the screen Author, Mixed.navgraph:35.
   nonisolated enum Author {
     @MainActor struct Events {
       /// `on article(id: ArticleID) -> push Article(id)`, Mixed.navgraph:37
-      var article: @MainActor (_ id: ArticleID) -> Void
-
-      init(_ place: Place) { self.article = { id in place.send(Author.article(id: id)) } }
+      var article: @MainActor (_ id: ArticleID) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(article: { id in place.send(Author.article(id: id)) }) }
     }
 
-    static func article(id: ArticleID) -> Event { Event("Author.article", .push(.article(id: id))) }
+    static func article(id: ArticleID) -> Event { Event("Author.article", at: "Mixed.navgraph:37", .push(.article(id: id))) }
   }
 
   /// The events of the screen Archive, Mixed.navgraph:40.
   nonisolated enum Archive {
     @MainActor struct Events {
       /// `on article(id: ArticleID) -> push Article(id)`, Mixed.navgraph:42
-      var article: @MainActor (_ id: ArticleID) -> Void
+      var article: @MainActor (_ id: ArticleID) -> Void = { _ in }
       /// `on front -> pop to root`, Mixed.navgraph:43
-      var front: @MainActor () -> Void
+      var front: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.article = { id in place.send(Archive.article(id: id)) }
-        self.front = { place.send(Archive.front()) }
+      static func at(_ place: Place) -> Events {
+        Events(article: { id in place.send(Archive.article(id: id)) }, front: { place.send(Archive.front()) })
       }
     }
 
-    static func article(id: ArticleID) -> Event { Event("Archive.article", .push(.article(id: id))) }
-    static func front() -> Event { Event("Archive.front", .popToRoot) }
+    static func article(id: ArticleID) -> Event { Event("Archive.article", at: "Mixed.navgraph:42", .push(.article(id: id))) }
+    static func front() -> Event { Event("Archive.front", at: "Mixed.navgraph:43", .popToRoot) }
   }
 }

@@ -37,8 +37,7 @@ nonisolated extension Herald {
     var target: Target {
       switch self {
       case .article(let id): return Target(.root(.papers, .tab(0, .path([.front, .article(id: id)]))))
-      case .archive(let id):
-        return Target(.root(.papers, .tab(0, .path([.front, .article(id: id), .archive(from: id)]))))
+      case .archive(let id): return Target(.root(.papers, .tab(0, .path([.front, .article(id: id), .archive(from: id)]))))
       case .settings: return Target(.anywhere, presenting: [.present(.settings)])
       }
     }

@@ -50,8 +50,9 @@ extension Herald {
     init(
       factory: some Factory,
       containers: NavGraph.ContainerViews<Herald> = NavGraph.ContainerViews(),
-      guards: any Guards
-    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) } }
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Herald>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Herald", make: make) { scene in
@@ -69,11 +70,13 @@ extension Herald {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Herald> = NavGraph.ContainerViews(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Herald>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Herald>()
       answers.grants = { question in
@@ -81,10 +84,8 @@ extension Herald {
         case .subscribed: return await guards.subscribed()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -119,15 +120,14 @@ extension Herald {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .front: return SwiftUI.AnyView(factory.front(on: Front.Events(place)))
+      case .front: return SwiftUI.AnyView(factory.front(on: Front.Events.at(place)))
       case .article(let id):
-        return SwiftUI.AnyView(NavGraph.ControllerView { factory.article(id: id, on: Article.Events(place, id: id)) })
-      case .author(let name): return SwiftUI.AnyView(factory.author(name: name, on: Author.Events(place)))
-      case .archive(let from): return SwiftUI.AnyView(factory.archive(from: from, on: Archive.Events(place)))
-      case .savedList:
-        return SwiftUI.AnyView(NavGraph.ControllerView { factory.savedList(on: SavedList.Events(place)) })
-      case .settingsList: return SwiftUI.AnyView(factory.settingsList(on: SettingsList.Events(place)))
-      case .offer: return SwiftUI.AnyView(factory.offer(on: Offer.Events(place)))
+        return SwiftUI.AnyView(NavGraph.ControllerView { factory.article(id: id, on: Article.Events.at(place, id: id)) })
+      case .author(let name): return SwiftUI.AnyView(factory.author(name: name, on: Author.Events.at(place)))
+      case .archive(let from): return SwiftUI.AnyView(factory.archive(from: from, on: Archive.Events.at(place)))
+      case .savedList: return SwiftUI.AnyView(NavGraph.ControllerView { factory.savedList(on: SavedList.Events.at(place)) })
+      case .settingsList: return SwiftUI.AnyView(factory.settingsList(on: SettingsList.Events.at(place)))
+      case .offer: return SwiftUI.AnyView(factory.offer(on: Offer.Events.at(place)))
       case .terms: return SwiftUI.AnyView(NavGraph.ControllerView { factory.terms() })
       }
     }

@@ -7,11 +7,11 @@ nonisolated extension Notebook {
   nonisolated enum AppEvents {
     @MainActor struct Events {
       /// `on logOut -> restart`, Notebook.navgraph:8
-      var logOut: @MainActor () -> Void
-
-      init(_ place: Place) { self.logOut = { place.send(AppEvents.logOut()) } }
+      var logOut: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(logOut: { place.send(AppEvents.logOut()) }) }
     }
 
-    static func logOut() -> Event { Event("Notebook.logOut", .restart) }
+    static func logOut() -> Event { Event("Notebook.logOut", at: "Notebook.navgraph:8", .restart) }
   }
 }

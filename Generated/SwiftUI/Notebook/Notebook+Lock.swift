@@ -7,17 +7,14 @@ nonisolated extension Notebook {
   nonisolated enum Code {
     @MainActor struct Events {
       /// `on done -> finish`, Notebook.navgraph:52
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Notebook.navgraph:53
-      var cancel: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.done = { place.send(Code.done()) }
-        self.cancel = { place.send(Code.cancel()) }
-      }
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(done: { place.send(Code.done()) }, cancel: { place.send(Code.cancel()) }) }
     }
 
-    static func done() -> Event { Event("Code.done", .finish(.done)) }
-    static func cancel() -> Event { Event("Code.cancel", .dismiss) }
+    static func done() -> Event { Event("Code.done", at: "Notebook.navgraph:52", .finish(.done)) }
+    static func cancel() -> Event { Event("Code.cancel", at: "Notebook.navgraph:53", .dismiss) }
   }
 }

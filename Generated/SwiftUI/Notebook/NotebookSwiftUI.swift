@@ -46,17 +46,17 @@ extension Notebook {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
       guards: any Guards,
-      content: @escaping @MainActor (Window) -> some SwiftUI.View = { window in window }
+      content: @escaping @MainActor (Window) -> some SwiftUI.View = { window in window },
+      report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
       window = { root in
-        SwiftUI.AnyView(content(Window(factory: factory, containers: containers, guards: guards, root: root)))
+        SwiftUI.AnyView(content(Window(factory: factory, containers: containers, guards: guards, root: root, report: report)))
       }
     }
 
     var body: some SwiftUI.Scene {
       SwiftUI.WindowGroup { window(nil) }
-      SwiftUI.WindowGroup(id: "Notebook.window", for: NavGraph.WindowRoot.self) { root in window(root) }
-        .handlesExternalEvents(matching: [])
+      SwiftUI.WindowGroup(id: "Notebook.window", for: NavGraph.WindowRoot.self) { root in window(root) }.handlesExternalEvents(matching: [])
     }
   }
 
@@ -71,9 +71,10 @@ extension Notebook {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
       guards: any Guards,
-      root: SwiftUI.Binding<NavGraph.WindowRoot?>?
+      root: SwiftUI.Binding<NavGraph.WindowRoot?>?,
+      report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
-      make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards) }
+      make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) }
       self.root = root
     }
 
@@ -93,11 +94,13 @@ extension Notebook {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Notebook>()
       answers.grants = { question in
@@ -105,10 +108,8 @@ extension Notebook {
         case .unlocked: return await guards.unlocked()
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -118,7 +119,7 @@ extension Notebook {
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
     /// What may happen wherever the user is: `events.logOut`. It waits until the root is there.
-    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
+    var events: AppEvents.Events { AppEvents.Events.at(Place(anywhereIn: navigator)) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
@@ -145,11 +146,11 @@ extension Notebook {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .noteList: return SwiftUI.AnyView(factory.noteList(on: NoteList.Events(place)))
-      case .note(let id): return SwiftUI.AnyView(factory.note(id: id, on: Note.Events(place, id: id)))
-      case .secret: return SwiftUI.AnyView(factory.secret(on: Secret.Events(place)))
+      case .noteList: return SwiftUI.AnyView(factory.noteList(on: NoteList.Events.at(place)))
+      case .note(let id): return SwiftUI.AnyView(factory.note(id: id, on: Note.Events.at(place, id: id)))
+      case .secret: return SwiftUI.AnyView(factory.secret(on: Secret.Events.at(place)))
       case .detail: return SwiftUI.AnyView(factory.detail())
-      case .code: return SwiftUI.AnyView(factory.code(on: Code.Events(place)))
+      case .code: return SwiftUI.AnyView(factory.code(on: Code.Events.at(place)))
       }
     }
   }

@@ -7,37 +7,41 @@ nonisolated extension Notebook {
   nonisolated enum NoteList {
     @MainActor struct Events {
       /// `on open(id: String) -> push Note(id)`, Notebook.navgraph:19
-      var open: @MainActor (_ id: String) -> Void
+      var open: @MainActor (_ id: String) -> Void = { _ in }
       /// `on window(id: String) -> open window stack Note(id) else push Note(id)`, Notebook.navgraph:20
-      var window: @MainActor (_ id: String) -> Void
+      var window: @MainActor (_ id: String) -> Void = { _ in }
       /// `on vault -> open window Vault else stay`, Notebook.navgraph:21
-      var vault: @MainActor () -> Void
+      var vault: @MainActor () -> Void = {}
       /// `on again -> open window Main else stay`, Notebook.navgraph:22
-      var again: @MainActor () -> Void
+      var again: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.open = { id in place.send(NoteList.open(id: id)) }
-        self.window = { id in place.send(NoteList.window(id: id)) }
-        self.vault = { place.send(NoteList.vault()) }
-        self.again = { place.send(NoteList.again()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          open: { id in place.send(NoteList.open(id: id)) },
+          window: { id in place.send(NoteList.window(id: id)) },
+          vault: { place.send(NoteList.vault()) },
+          again: { place.send(NoteList.again()) }
+        )
       }
     }
 
-    static func open(id: String) -> Event { Event("NoteList.open", .push(.note(id: id))) }
+    static func open(id: String) -> Event { Event("NoteList.open", at: "Notebook.navgraph:19", .push(.note(id: id))) }
 
     static func window(id: String) -> Event {
       Event(
         "NoteList.window",
+        at: "Notebook.navgraph:20",
         .branch([.when(.opensWindows, .openWindow(.note(id: id))), .otherwise(.push(.note(id: id)))])
       )
     }
 
     static func vault() -> Event {
-      Event("NoteList.vault", .branch([.when(.opensWindows, .openWindow(.vault)), .otherwise(.stay)]))
+      Event("NoteList.vault", at: "Notebook.navgraph:21", .branch([.when(.opensWindows, .openWindow(.vault)), .otherwise(.stay)]))
     }
 
     static func again() -> Event {
-      Event("NoteList.again", .branch([.when(.opensWindows, .openWindow(.main)), .otherwise(.stay)]))
+      Event("NoteList.again", at: "Notebook.navgraph:22", .branch([.when(.opensWindows, .openWindow(.main)), .otherwise(.stay)]))
     }
   }
 
@@ -45,25 +49,28 @@ nonisolated extension Notebook {
   nonisolated enum Note {
     @MainActor struct Events {
       /// `on next(id: String) -> push Note(id)`, Notebook.navgraph:27
-      var next: @MainActor (_ id: String) -> Void
+      var next: @MainActor (_ id: String) -> Void = { _ in }
       /// `on window -> open window stack Note(id) else stay`, Notebook.navgraph:28
-      var window: @MainActor () -> Void
+      var window: @MainActor () -> Void = {}
       /// `on close -> restart`, Notebook.navgraph:29
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place, id: String) {
-        self.next = { id in place.send(Note.next(id: id)) }
-        self.window = { place.send(Note.window(id: id)) }
-        self.close = { place.send(Note.close()) }
+      static func at(_ place: Place, id: String) -> Events {
+        Events(
+          next: { id in place.send(Note.next(id: id)) },
+          window: { place.send(Note.window(id: id)) },
+          close: { place.send(Note.close()) }
+        )
       }
     }
 
-    static func next(id: String) -> Event { Event("Note.next", .push(.note(id: id))) }
+    static func next(id: String) -> Event { Event("Note.next", at: "Notebook.navgraph:27", .push(.note(id: id))) }
 
     static func window(id: String) -> Event {
-      Event("Note.window", .branch([.when(.opensWindows, .openWindow(.noteStack(id: id))), .otherwise(.stay)]))
+      Event("Note.window", at: "Notebook.navgraph:28", .branch([.when(.opensWindows, .openWindow(.noteStack(id: id))), .otherwise(.stay)]))
     }
 
-    static func close() -> Event { Event("Note.close", .restart) }
+    static func close() -> Event { Event("Note.close", at: "Notebook.navgraph:29", .restart) }
   }
 }

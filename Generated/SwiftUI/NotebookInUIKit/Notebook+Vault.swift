@@ -7,17 +7,14 @@ nonisolated extension Notebook {
   nonisolated enum Secret {
     @MainActor struct Events {
       /// `on more -> push Detail`, Notebook.navgraph:38
-      var more: @MainActor () -> Void
+      var more: @MainActor () -> Void = {}
       /// `on leave -> switch to Main`, Notebook.navgraph:39
-      var leave: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.more = { place.send(Secret.more()) }
-        self.leave = { place.send(Secret.leave()) }
-      }
+      var leave: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(more: { place.send(Secret.more()) }, leave: { place.send(Secret.leave()) }) }
     }
 
-    static func more() -> Event { Event("Secret.more", .push(.detail)) }
-    static func leave() -> Event { Event("Secret.leave", .switchTo(.main)) }
+    static func more() -> Event { Event("Secret.more", at: "Notebook.navgraph:38", .push(.detail)) }
+    static func leave() -> Event { Event("Secret.leave", at: "Notebook.navgraph:39", .switchTo(.main)) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Notebook, Notebook.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Notebook: NavGraph.Graph {
   typealias Action = NavGraph.Action<Notebook>
   typealias Event = NavGraph.Event<Notebook>
@@ -108,11 +108,7 @@ nonisolated extension Notebook {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .noteList:
-      return NavGraph.Chrome(
-        title: String(localized: "Notes", comment: "Title of the screen NoteList"),
-        titleSize: .large
-      )
+    case .noteList: return NavGraph.Chrome(title: String(localized: "Notes", comment: "Title of the screen NoteList"), titleSize: .large)
     case .secret: return NavGraph.Chrome(title: String(localized: "Vault", comment: "Title of the screen Secret"))
     case .detail: return NavGraph.Chrome(title: String(localized: "Detail", comment: "Title of the screen Detail"))
     default: return NavGraph.Chrome()

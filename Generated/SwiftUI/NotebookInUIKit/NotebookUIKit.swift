@@ -42,12 +42,14 @@ extension Notebook {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Notebook> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Notebook>()
       answers.grants = { question in
@@ -55,11 +57,7 @@ extension Notebook {
         case .unlocked: return await guards.unlocked()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -68,7 +66,7 @@ extension Notebook {
     }
 
     /// What may happen wherever the user is: `events.logOut`. It waits until the root is there.
-    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
+    var events: AppEvents.Events { AppEvents.Events.at(Place(anywhereIn: navigator)) }
 
     /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
@@ -82,17 +80,10 @@ extension Notebook {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -115,11 +106,11 @@ extension Notebook {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .noteList: return factory.noteList(on: NoteList.Events(place))
-      case .note(let id): return factory.note(id: id, on: Note.Events(place, id: id))
-      case .secret: return factory.secret(on: Secret.Events(place))
+      case .noteList: return factory.noteList(on: NoteList.Events.at(place))
+      case .note(let id): return factory.note(id: id, on: Note.Events.at(place, id: id))
+      case .secret: return factory.secret(on: Secret.Events.at(place))
       case .detail: return factory.detail()
-      case .code: return factory.code(on: Code.Events(place))
+      case .code: return factory.code(on: Code.Events.at(place))
       }
     }
   }

@@ -7,11 +7,11 @@ nonisolated extension Bank {
   nonisolated enum AccountList {
     @MainActor struct Events {
       /// `on transfer -> present stack Amount`, Roots.navgraph:35
-      var transfer: @MainActor () -> Void
-
-      init(_ place: Place) { self.transfer = { place.send(AccountList.transfer()) } }
+      var transfer: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(transfer: { place.send(AccountList.transfer()) }) }
     }
 
-    static func transfer() -> Event { Event("AccountList.transfer", .present(.amount)) }
+    static func transfer() -> Event { Event("AccountList.transfer", at: "Roots.navgraph:35", .present(.amount)) }
   }
 }

@@ -7,38 +7,32 @@ nonisolated extension Bank {
   nonisolated enum Amount {
     @MainActor struct Events {
       /// `on next -> push Recipient`, Roots.navgraph:40
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Roots.navgraph:41
-      var cancel: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.next = { place.send(Amount.next()) }
-        self.cancel = { place.send(Amount.cancel()) }
-      }
+      var cancel: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Amount.next()) }, cancel: { place.send(Amount.cancel()) }) }
     }
 
-    static func next() -> Event { Event("Amount.next", .push(.recipient)) }
-    static func cancel() -> Event { Event("Amount.cancel", .dismiss) }
+    static func next() -> Event { Event("Amount.next", at: "Roots.navgraph:40", .push(.recipient)) }
+    static func cancel() -> Event { Event("Amount.cancel", at: "Roots.navgraph:41", .dismiss) }
   }
 
   /// The events of the screen Recipient, Roots.navgraph:44.
   nonisolated enum Recipient {
     @MainActor struct Events {
       /// `on sent -> dismiss all then select profile`, Roots.navgraph:46
-      var sent: @MainActor () -> Void
+      var sent: @MainActor () -> Void = {}
       /// `on anew -> dismiss all then switch to Main then select accounts then push Statement`, Roots.navgraph:47
-      var anew: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.sent = { place.send(Recipient.sent()) }
-        self.anew = { place.send(Recipient.anew()) }
-      }
+      var anew: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(sent: { place.send(Recipient.sent()) }, anew: { place.send(Recipient.anew()) }) }
     }
 
-    static func sent() -> Event { Event("Recipient.sent", .dismissAll, .select(.main, 0)) }
+    static func sent() -> Event { Event("Recipient.sent", at: "Roots.navgraph:46", .dismissAll, .select(.main, 0)) }
 
     static func anew() -> Event {
-      Event("Recipient.anew", .dismissAll, .switchTo(.main), .select(.main, 1), .push(.statement))
+      Event("Recipient.anew", at: "Roots.navgraph:47", .dismissAll, .switchTo(.main), .select(.main, 1), .push(.statement))
     }
   }
 }

@@ -7,17 +7,17 @@ nonisolated extension Bank {
   nonisolated enum AppEvents {
     @MainActor struct Events {
       /// `on timeOut -> present Lock`, Roots.navgraph:10
-      var timeOut: @MainActor () -> Void
+      var timeOut: @MainActor () -> Void = {}
       /// `on sessionExpired -> dismiss all then restart`, Roots.navgraph:11
-      var sessionExpired: @MainActor () -> Void
+      var sessionExpired: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.timeOut = { place.send(AppEvents.timeOut()) }
-        self.sessionExpired = { place.send(AppEvents.sessionExpired()) }
+      static func at(_ place: Place) -> Events {
+        Events(timeOut: { place.send(AppEvents.timeOut()) }, sessionExpired: { place.send(AppEvents.sessionExpired()) })
       }
     }
 
-    static func timeOut() -> Event { Event("Bank.timeOut", .present(.lock)) }
-    static func sessionExpired() -> Event { Event("Bank.sessionExpired", .dismissAll, .restart) }
+    static func timeOut() -> Event { Event("Bank.timeOut", at: "Roots.navgraph:10", .present(.lock)) }
+    static func sessionExpired() -> Event { Event("Bank.sessionExpired", at: "Roots.navgraph:11", .dismissAll, .restart) }
   }
 }

@@ -7,17 +7,17 @@ nonisolated extension Bank {
   nonisolated enum Code {
     @MainActor struct Events {
       /// `on unlocked -> finish`, Roots.navgraph:58
-      var unlocked: @MainActor () -> Void
+      var unlocked: @MainActor () -> Void = {}
       /// `on signOut -> dismiss all then restart`, Roots.navgraph:59
-      var signOut: @MainActor () -> Void
+      var signOut: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.unlocked = { place.send(Code.unlocked()) }
-        self.signOut = { place.send(Code.signOut()) }
+      static func at(_ place: Place) -> Events {
+        Events(unlocked: { place.send(Code.unlocked()) }, signOut: { place.send(Code.signOut()) })
       }
     }
 
-    static func unlocked() -> Event { Event("Code.unlocked", .finish(.done)) }
-    static func signOut() -> Event { Event("Code.signOut", .dismissAll, .restart) }
+    static func unlocked() -> Event { Event("Code.unlocked", at: "Roots.navgraph:58", .finish(.done)) }
+    static func signOut() -> Event { Event("Code.signOut", at: "Roots.navgraph:59", .dismissAll, .restart) }
   }
 }

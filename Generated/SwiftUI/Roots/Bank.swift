@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Bank, Roots.navgraph:4.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Bank: NavGraph.Graph {
   typealias Action = NavGraph.Action<Bank>
   typealias Event = NavGraph.Event<Bank>
@@ -77,8 +77,7 @@ nonisolated extension Bank {
 
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
-    case .lock:
-      return .flow(.screen(.code), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)], dismissal: .blocked))
+    case .lock: return .flow(.screen(.code), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)], dismissal: .blocked))
     case .amount: return .flow(.stack(.amount, [.amount]), NavGraph.Sheet())
     }
   }
@@ -90,11 +89,7 @@ nonisolated extension Bank {
         "Main",
         [
           NavGraph.TabItem("profile", title: String(localized: "Profile", comment: "Tab profile"), icon: "person"),
-          NavGraph.TabItem(
-            "accounts",
-            title: String(localized: "Accounts", comment: "Tab accounts"),
-            icon: "building.columns"
-          ),
+          NavGraph.TabItem("accounts", title: String(localized: "Accounts", comment: "Tab accounts"), icon: "building.columns"),
         ]
       )
     default: return NavGraph.TabBar()
@@ -106,26 +101,14 @@ nonisolated extension Bank {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .hello:
-      return NavGraph.Chrome(
-        title: String(localized: "Welcome", comment: "Title of the screen Hello"),
-        titleSize: .large
-      )
+    case .hello: return NavGraph.Chrome(title: String(localized: "Welcome", comment: "Title of the screen Hello"), titleSize: .large)
     case .signIn: return NavGraph.Chrome(title: String(localized: "Sign In", comment: "Title of the screen SignIn"))
     case .accountList:
-      return NavGraph.Chrome(
-        title: String(localized: "Accounts", comment: "Title of the screen AccountList"),
-        titleSize: .large
-      )
+      return NavGraph.Chrome(title: String(localized: "Accounts", comment: "Title of the screen AccountList"), titleSize: .large)
     case .amount: return NavGraph.Chrome(title: String(localized: "Transfer", comment: "Title of the screen Amount"))
     case .recipient: return NavGraph.Chrome(title: String(localized: "To", comment: "Title of the screen Recipient"))
-    case .statement:
-      return NavGraph.Chrome(title: String(localized: "Statement", comment: "Title of the screen Statement"))
-    case .profile:
-      return NavGraph.Chrome(
-        title: String(localized: "Profile", comment: "Title of the screen Profile"),
-        titleSize: .large
-      )
+    case .statement: return NavGraph.Chrome(title: String(localized: "Statement", comment: "Title of the screen Statement"))
+    case .profile: return NavGraph.Chrome(title: String(localized: "Profile", comment: "Title of the screen Profile"), titleSize: .large)
     default: return NavGraph.Chrome()
     }
   }

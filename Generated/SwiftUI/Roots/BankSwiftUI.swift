@@ -42,9 +42,11 @@ extension Bank {
     private let make: (NavGraph.Snapshot?) -> Scene
 
     /// The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives.
-    init(factory: some Factory, containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews()) {
-      make = { saved in Scene(restoring: saved, factory: factory, containers: containers) }
-    }
+    init(
+      factory: some Factory,
+      containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews(),
+      report: (@MainActor (NavGraph.Report<Bank>) -> Void)? = nil
+    ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, report: report) } }
 
     var body: some SwiftUI.View {
       NavGraph.WindowView("Bank", make: make) { scene in
@@ -62,15 +64,15 @@ extension Bank {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
-      containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews()
+      containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews(),
+      report: (@MainActor (NavGraph.Report<Bank>) -> Void)? = nil
     ) {
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -80,7 +82,7 @@ extension Bank {
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
     /// What may happen wherever the user is: `events.timeOut`. It waits until the root is there.
-    var events: AppEvents.Events { AppEvents.Events(Place(anywhereIn: navigator)) }
+    var events: AppEvents.Events { AppEvents.Events.at(Place(anywhereIn: navigator)) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }
@@ -107,14 +109,14 @@ extension Bank {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .hello: return SwiftUI.AnyView(factory.hello(on: Hello.Events(place)))
-      case .signIn: return SwiftUI.AnyView(factory.signIn(on: SignIn.Events(place)))
-      case .accountList: return SwiftUI.AnyView(factory.accountList(on: AccountList.Events(place)))
-      case .amount: return SwiftUI.AnyView(factory.amount(on: Amount.Events(place)))
-      case .recipient: return SwiftUI.AnyView(factory.recipient(on: Recipient.Events(place)))
-      case .code: return SwiftUI.AnyView(factory.code(on: Code.Events(place)))
+      case .hello: return SwiftUI.AnyView(factory.hello(on: Hello.Events.at(place)))
+      case .signIn: return SwiftUI.AnyView(factory.signIn(on: SignIn.Events.at(place)))
+      case .accountList: return SwiftUI.AnyView(factory.accountList(on: AccountList.Events.at(place)))
+      case .amount: return SwiftUI.AnyView(factory.amount(on: Amount.Events.at(place)))
+      case .recipient: return SwiftUI.AnyView(factory.recipient(on: Recipient.Events.at(place)))
+      case .code: return SwiftUI.AnyView(factory.code(on: Code.Events.at(place)))
       case .statement: return SwiftUI.AnyView(factory.statement())
-      case .profile: return SwiftUI.AnyView(factory.profile(on: Profile.Events(place)))
+      case .profile: return SwiftUI.AnyView(factory.profile(on: Profile.Events.at(place)))
       }
     }
   }

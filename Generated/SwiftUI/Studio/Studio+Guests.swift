@@ -7,11 +7,11 @@ nonisolated extension Studio {
   nonisolated enum Guests {
     @MainActor struct Events {
       /// `on room -> push Room(name: "guest")`, Studio.navgraph:65
-      var room: @MainActor () -> Void
-
-      init(_ place: Place) { self.room = { place.send(Guests.room()) } }
+      var room: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(room: { place.send(Guests.room()) }) }
     }
 
-    static func room() -> Event { Event("Guests.room", .push(.room(name: "guest"))) }
+    static func room() -> Event { Event("Guests.room", at: "Studio.navgraph:65", .push(.room(name: "guest"))) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Studio {
   nonisolated enum MapScreen {
     @MainActor struct Events {
       /// `on close -> dismiss`, Studio.navgraph:104
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(MapScreen.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(MapScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("MapScreen.close", .dismiss) }
+    static func close() -> Event { Event("MapScreen.close", at: "Studio.navgraph:104", .dismiss) }
   }
 }

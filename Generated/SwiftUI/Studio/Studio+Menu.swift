@@ -7,21 +7,24 @@ nonisolated extension Studio {
   nonisolated enum MenuScreen {
     @MainActor struct Events {
       /// `on pick -> finish`, Studio.navgraph:114
-      var pick: @MainActor () -> Void
+      var pick: @MainActor () -> Void = {}
       /// `on map -> present Map`, Studio.navgraph:115
-      var map: @MainActor () -> Void
+      var map: @MainActor () -> Void = {}
       /// `on more anchored -> present Wide`, Studio.navgraph:116
-      var more: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      var more: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.pick = { place.send(MenuScreen.pick()) }
-        self.map = { place.send(MenuScreen.map()) }
-        self.more = { anchor in place.send(MenuScreen.more(), anchor: anchor) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          pick: { place.send(MenuScreen.pick()) },
+          map: { place.send(MenuScreen.map()) },
+          more: { anchor in place.send(MenuScreen.more(), anchor: anchor) }
+        )
       }
     }
 
-    static func pick() -> Event { Event("MenuScreen.pick", .finish(.done)) }
-    static func map() -> Event { Event("MenuScreen.map", .present(.map)) }
-    static func more() -> Event { Event("MenuScreen.more", .present(.wide)) }
+    static func pick() -> Event { Event("MenuScreen.pick", at: "Studio.navgraph:114", .finish(.done)) }
+    static func map() -> Event { Event("MenuScreen.map", at: "Studio.navgraph:115", .present(.map)) }
+    static func more() -> Event { Event("MenuScreen.more", at: "Studio.navgraph:116", .present(.wide)) }
   }
 }

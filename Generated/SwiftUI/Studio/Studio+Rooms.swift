@@ -7,89 +7,90 @@ nonisolated extension Studio {
   nonisolated enum RoomList {
     @MainActor struct Events {
       /// `on room(name: String) -> push Room(name)`, Studio.navgraph:31
-      var room: @MainActor (_ name: String) -> Void
+      var room: @MainActor (_ name: String) -> Void = { _ in }
       /// `on compose -> present Compose then { finished(text) -> push Note(text) }`, Studio.navgraph:32
-      var compose: @MainActor () async -> Outcome<String>
+      var compose: @MainActor () -> Void = {}
+      var composeResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       /// `on map -> present Map`, Studio.navgraph:33
-      var map: @MainActor () -> Void
+      var map: @MainActor () -> Void = {}
       /// `on clear -> present Clear`, Studio.navgraph:34
-      var clear: @MainActor () -> Void
+      var clear: @MainActor () -> Void = {}
       /// `on sort anchored -> present Sort then { newest -> push Room(name: "newest") }`, Studio.navgraph:35
-      var sort: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<Sort>
+      var sort: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      var sortResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<Sort> = { _ in .dismissed(by: .app) }
       /// `on menu anchored -> present Menu`, Studio.navgraph:36
-      var menu: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      var menu: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       /// `on picture anchored -> push Picture`, Studio.navgraph:37
-      var picture: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      var picture: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       /// `on poster anchored -> present Poster`, Studio.navgraph:38
-      var poster: @MainActor (_ anchor: NavGraph.Anchor) -> Void
+      var poster: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.room = { name in place.send(RoomList.room(name: name)) }
-        self.compose = { await place.perform(RoomList.compose()).compactMap(\.stringValue) }
-        self.map = { place.send(RoomList.map()) }
-        self.clear = { place.send(RoomList.clear()) }
-        self.sort = { anchor in await place.perform(RoomList.sort(), anchor: anchor).compactMap(\.sortButton) }
-        self.menu = { anchor in place.send(RoomList.menu(), anchor: anchor) }
-        self.picture = { anchor in place.send(RoomList.picture(), anchor: anchor) }
-        self.poster = { anchor in place.send(RoomList.poster(), anchor: anchor) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          room: { name in place.send(RoomList.room(name: name)) },
+          compose: { place.send(RoomList.compose()) },
+          composeResult: { await place.perform(RoomList.compose()).compactMap(\.stringValue) },
+          map: { place.send(RoomList.map()) },
+          clear: { place.send(RoomList.clear()) },
+          sort: { anchor in place.send(RoomList.sort(), anchor: anchor) },
+          sortResult: { anchor in await place.perform(RoomList.sort(), anchor: anchor).compactMap(\.sortButton) },
+          menu: { anchor in place.send(RoomList.menu(), anchor: anchor) },
+          picture: { anchor in place.send(RoomList.picture(), anchor: anchor) },
+          poster: { anchor in place.send(RoomList.poster(), anchor: anchor) }
+        )
       }
     }
 
-    static func room(name: String) -> Event { Event("RoomList.room", .push(.room(name: name))) }
-    static func compose() -> Event { Event("RoomList.compose", .present(.compose, then: .roomListCompose)) }
-    static func map() -> Event { Event("RoomList.map", .present(.map)) }
-    static func clear() -> Event { Event("RoomList.clear", .present(.clear)) }
-    static func sort() -> Event { Event("RoomList.sort", .present(.sort, then: .roomListSort)) }
-    static func menu() -> Event { Event("RoomList.menu", .present(.menu)) }
-    static func picture() -> Event { Event("RoomList.picture", .push(.picture)) }
-    static func poster() -> Event { Event("RoomList.poster", .present(.poster)) }
+    static func room(name: String) -> Event { Event("RoomList.room", at: "Studio.navgraph:31", .push(.room(name: name))) }
+    static func compose() -> Event { Event("RoomList.compose", at: "Studio.navgraph:32", .present(.compose, then: .roomListCompose)) }
+    static func map() -> Event { Event("RoomList.map", at: "Studio.navgraph:33", .present(.map)) }
+    static func clear() -> Event { Event("RoomList.clear", at: "Studio.navgraph:34", .present(.clear)) }
+    static func sort() -> Event { Event("RoomList.sort", at: "Studio.navgraph:35", .present(.sort, then: .roomListSort)) }
+    static func menu() -> Event { Event("RoomList.menu", at: "Studio.navgraph:36", .present(.menu)) }
+    static func picture() -> Event { Event("RoomList.picture", at: "Studio.navgraph:37", .push(.picture)) }
+    static func poster() -> Event { Event("RoomList.poster", at: "Studio.navgraph:38", .present(.poster)) }
   }
 
   /// The events of the screen Room, Studio.navgraph:41.
   nonisolated enum Room {
     @MainActor struct Events {
       /// `on note -> push Note(text: "note")`, Studio.navgraph:45
-      var note: @MainActor () -> Void
+      var note: @MainActor () -> Void = {}
       /// `on bare -> push Bare`, Studio.navgraph:46
-      var bare: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.note = { place.send(Room.note()) }
-        self.bare = { place.send(Room.bare()) }
-      }
+      var bare: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(note: { place.send(Room.note()) }, bare: { place.send(Room.bare()) }) }
     }
 
-    static func note() -> Event { Event("Room.note", .push(.note(text: "note"))) }
-    static func bare() -> Event { Event("Room.bare", .push(.bare)) }
+    static func note() -> Event { Event("Room.note", at: "Studio.navgraph:45", .push(.note(text: "note"))) }
+    static func bare() -> Event { Event("Room.bare", at: "Studio.navgraph:46", .push(.bare)) }
   }
 
   /// The events of the screen Note, Studio.navgraph:49.
   nonisolated enum Note {
     @MainActor struct Events {
       /// `on away -> close`, Studio.navgraph:52
-      var away: @MainActor () -> Void
+      var away: @MainActor () -> Void = {}
       /// `on note -> push Note(text: "another")`, Studio.navgraph:53
-      var note: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.away = { place.send(Note.away()) }
-        self.note = { place.send(Note.note()) }
-      }
+      var note: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(away: { place.send(Note.away()) }, note: { place.send(Note.note()) }) }
     }
 
-    static func away() -> Event { Event("Note.away", .close) }
-    static func note() -> Event { Event("Note.note", .push(.note(text: "another"))) }
+    static func away() -> Event { Event("Note.away", at: "Studio.navgraph:52", .close) }
+    static func note() -> Event { Event("Note.note", at: "Studio.navgraph:53", .push(.note(text: "another"))) }
   }
 
   /// The events of the screen Bare, Studio.navgraph:56.
   nonisolated enum Bare {
     @MainActor struct Events {
       /// `on away -> pop`, Studio.navgraph:60
-      var away: @MainActor () -> Void
-
-      init(_ place: Place) { self.away = { place.send(Bare.away()) } }
+      var away: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(away: { place.send(Bare.away()) }) }
     }
 
-    static func away() -> Event { Event("Bare.away", .pop) }
+    static func away() -> Event { Event("Bare.away", at: "Studio.navgraph:60", .pop) }
   }
 }

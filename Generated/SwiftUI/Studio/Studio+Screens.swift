@@ -7,11 +7,11 @@ nonisolated extension Studio {
   nonisolated enum Player {
     @MainActor struct Events {
       /// `on open -> present Clear`, Studio.navgraph:78
-      var open: @MainActor () -> Void
-
-      init(_ place: Place) { self.open = { place.send(Player.open()) } }
+      var open: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { place.send(Player.open()) }) }
     }
 
-    static func open() -> Event { Event("Player.open", .present(.clear)) }
+    static func open() -> Event { Event("Player.open", at: "Studio.navgraph:78", .present(.clear)) }
   }
 }

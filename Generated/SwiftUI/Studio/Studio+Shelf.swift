@@ -7,11 +7,11 @@ nonisolated extension Studio {
   nonisolated enum Shelf {
     @MainActor struct Events {
       /// `on room -> push Room(name: "shelf")`, Studio.navgraph:70
-      var room: @MainActor () -> Void
-
-      init(_ place: Place) { self.room = { place.send(Shelf.room()) } }
+      var room: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(room: { place.send(Shelf.room()) }) }
     }
 
-    static func room() -> Event { Event("Shelf.room", .push(.room(name: "shelf"))) }
+    static func room() -> Event { Event("Shelf.room", at: "Studio.navgraph:70", .push(.room(name: "shelf"))) }
   }
 }

@@ -17,11 +17,8 @@ nonisolated extension Studio {
     @MainActor init(_ navigator: NavGraph.Navigator<Studio>) { tree = navigator.tree }
     /// What is left of a state that was kept, as far as this graph allows it.
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
-
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }) -> State {
-      State(tree.after(event, where: holds))
-    }
+    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }) -> State { State(tree.after(event, where: holds)) }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
     func finished(_ result: Result, where holds: (Condition) -> Bool = { _ in false }) -> State {
@@ -29,10 +26,7 @@ nonisolated extension Studio {
     }
 
     /// The state after the user has taken down what is presented on top.
-    func dismissed(where holds: (Condition) -> Bool = { _ in false }) -> State {
-      State(tree.ending(.dismissed(by: .user), where: holds))
-    }
-
+    func dismissed(where holds: (Condition) -> Bool = { _ in false }) -> State { State(tree.ending(.dismissed(by: .user), where: holds)) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
@@ -88,6 +82,7 @@ nonisolated extension Studio {
     static func note(text: String) -> Self { Self(.note(text: text)) }
     static let bare: RoomsStep = RoomsStep(.bare)
     static let picture: RoomsStep = RoomsStep(.picture)
+    static let sketch: RoomsStep = RoomsStep(.sketch)
   }
 }
 
@@ -135,6 +130,7 @@ nonisolated extension Studio {
     static let menu: Presented = Presented(.menu)
     static let wide: Presented = Presented(.wide)
     static let poster: Presented = Presented(.poster)
+    static let frame: Presented = Presented(.frame)
     static let clear: Presented = Presented(.clear)
     static let sort: Presented = Presented(.sort)
   }
@@ -143,7 +139,7 @@ nonisolated extension Studio {
 // MARK: How it is kept
 
 nonisolated extension Studio {
-  static var fingerprint: String { "f94d482e263c9aa9" }
+  static var fingerprint: String { "117c95a61c73be0f" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -154,7 +150,7 @@ nonisolated extension Studio {
 
   static func screens(in slot: NavGraph.Slot<Studio>) -> String? {
     switch slot {
-    case .path(.rooms): return "room note bare picture"
+    case .path(.rooms): return "room note bare picture sketch"
     case .lowest(.rooms): return "roomList"
     case .path(.guests): return "room note bare"
     case .lowest(.guests): return "guests"
@@ -172,6 +168,7 @@ nonisolated extension Studio {
     case .menu: return "roomList"
     case .wide: return "menuScreen"
     case .poster: return "roomList"
+    case .frame: return "roomList"
     case .clear: return "roomList player"
     default: return nil
     }
@@ -193,6 +190,8 @@ nonisolated extension Studio {
     case .wideScreen: return NavGraph.Note("wideScreen")
     case .picture: return NavGraph.Note("picture")
     case .posterScreen: return NavGraph.Note("posterScreen")
+    case .sketch: return NavGraph.Note("sketch")
+    case .frameScreen: return NavGraph.Note("frameScreen")
     case .clearScreen: return NavGraph.Note("clearScreen")
     }
   }
@@ -213,6 +212,8 @@ nonisolated extension Studio {
     case "wideScreen": return .wideScreen
     case "picture": return .picture
     case "posterScreen": return .posterScreen
+    case "sketch": return .sketch
+    case "frameScreen": return .frameScreen
     case "clearScreen": return .clearScreen
     default: return nil
     }
@@ -238,6 +239,7 @@ nonisolated extension Studio {
     case .menu: return NavGraph.Note("menu")
     case .wide: return NavGraph.Note("wide")
     case .poster: return NavGraph.Note("poster")
+    case .frame: return NavGraph.Note("frame")
     case .clear: return NavGraph.Note("clear")
     case .sort: return NavGraph.Note.transient("sort")
     }
@@ -250,6 +252,7 @@ nonisolated extension Studio {
     case "menu": return .menu
     case "wide": return .wide
     case "poster": return .poster
+    case "frame": return .frame
     case "clear": return .clear
     default: return nil
     }

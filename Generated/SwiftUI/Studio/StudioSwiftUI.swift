@@ -60,9 +60,7 @@ extension Studio {
 
   /// The detent `peek` of sheets, whose height the factory says.
   nonisolated enum PeekDetent: SwiftUI.CustomPresentationDetent {
-    static func height(in context: Self.Context) -> Foundation.CGFloat? {
-      context.navGraphHeights("peek", within: context.maxDetentValue)
-    }
+    static func height(in context: Self.Context) -> Foundation.CGFloat? { context.navGraphHeights("peek", within: context.maxDetentValue) }
   }
 
   /// One window: what it shows, and everything that can happen in it. What it shows comes back with it.
@@ -80,10 +78,11 @@ extension Studio {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Studio> = NavGraph.ContainerViews(),
       conditions: any Conditions,
-      badges: any Badges
+      badges: any Badges,
+      report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       make = { saved in
-        Scene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges)
+        Scene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges, report: report)
       }
     }
 
@@ -103,12 +102,14 @@ extension Studio {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Studio> = NavGraph.ContainerViews(),
       conditions: any Conditions,
-      badges: any Badges
+      badges: any Badges,
+      report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Studio>()
       answers.holds = { condition in
@@ -127,10 +128,8 @@ extension Studio {
         default: return nil
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       host.detents["peek"] = .custom(PeekDetent.self)
       navigator.start()
     }
@@ -168,21 +167,21 @@ extension Studio {
 
     private static func view(for screen: Screen, at place: Place, from factory: some Factory) -> SwiftUI.AnyView {
       switch screen {
-      case .roomList: return SwiftUI.AnyView(factory.roomList(on: RoomList.Events(place)))
-      case .room(let name): return SwiftUI.AnyView(factory.room(name: name, on: Room.Events(place)))
-      case .note(let text): return SwiftUI.AnyView(factory.note(text: text, on: Note.Events(place)))
-      case .bare: return SwiftUI.AnyView(factory.bare(on: Bare.Events(place)))
-      case .guests: return SwiftUI.AnyView(factory.guests(on: Guests.Events(place)))
-      case .shelf: return SwiftUI.AnyView(factory.shelf(on: Shelf.Events(place)))
-      case .extra: return SwiftUI.AnyView(factory.extra(on: Extra.Events(place)))
-      case .player: return SwiftUI.AnyView(factory.player(on: Player.Events(place)))
-      case .draft: return SwiftUI.AnyView(factory.draft(on: Draft.Events(place)))
-      case .mapScreen: return SwiftUI.AnyView(factory.mapScreen(on: MapScreen.Events(place)))
-      case .menuScreen: return SwiftUI.AnyView(factory.menuScreen(on: MenuScreen.Events(place)))
-      case .wideScreen: return SwiftUI.AnyView(factory.wideScreen(on: WideScreen.Events(place)))
+      case .roomList: return SwiftUI.AnyView(factory.roomList(on: RoomList.Events.at(place)))
+      case .room(let name): return SwiftUI.AnyView(factory.room(name: name, on: Room.Events.at(place)))
+      case .note(let text): return SwiftUI.AnyView(factory.note(text: text, on: Note.Events.at(place)))
+      case .bare: return SwiftUI.AnyView(factory.bare(on: Bare.Events.at(place)))
+      case .guests: return SwiftUI.AnyView(factory.guests(on: Guests.Events.at(place)))
+      case .shelf: return SwiftUI.AnyView(factory.shelf(on: Shelf.Events.at(place)))
+      case .extra: return SwiftUI.AnyView(factory.extra(on: Extra.Events.at(place)))
+      case .player: return SwiftUI.AnyView(factory.player(on: Player.Events.at(place)))
+      case .draft: return SwiftUI.AnyView(factory.draft(on: Draft.Events.at(place)))
+      case .mapScreen: return SwiftUI.AnyView(factory.mapScreen(on: MapScreen.Events.at(place)))
+      case .menuScreen: return SwiftUI.AnyView(factory.menuScreen(on: MenuScreen.Events.at(place)))
+      case .wideScreen: return SwiftUI.AnyView(factory.wideScreen(on: WideScreen.Events.at(place)))
       case .picture: return SwiftUI.AnyView(factory.picture())
-      case .posterScreen: return SwiftUI.AnyView(factory.posterScreen(on: PosterScreen.Events(place)))
-      case .clearScreen: return SwiftUI.AnyView(factory.clearScreen(on: ClearScreen.Events(place)))
+      case .posterScreen: return SwiftUI.AnyView(factory.posterScreen(on: PosterScreen.Events.at(place)))
+      case .clearScreen: return SwiftUI.AnyView(factory.clearScreen(on: ClearScreen.Events.at(place)))
       }
     }
   }

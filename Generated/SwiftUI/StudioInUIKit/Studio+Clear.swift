@@ -7,11 +7,11 @@ nonisolated extension Studio {
   nonisolated enum ClearScreen {
     @MainActor struct Events {
       /// `on close -> dismiss`, Studio.navgraph:155
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(ClearScreen.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(ClearScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("ClearScreen.close", .dismiss) }
+    static func close() -> Event { Event("ClearScreen.close", at: "Studio.navgraph:155", .dismiss) }
   }
 }

@@ -7,21 +7,20 @@ nonisolated extension Studio {
   nonisolated enum Draft {
     @MainActor struct Events {
       /// `on done -> finish("text")`, Studio.navgraph:92
-      var done: @MainActor () -> Void
+      var done: @MainActor () -> Void = {}
       /// `on cancel -> dismiss`, Studio.navgraph:93
-      var cancel: @MainActor () -> Void
+      var cancel: @MainActor () -> Void = {}
       /// `on map -> present Map`, Studio.navgraph:94
-      var map: @MainActor () -> Void
+      var map: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.done = { place.send(Draft.done()) }
-        self.cancel = { place.send(Draft.cancel()) }
-        self.map = { place.send(Draft.map()) }
+      static func at(_ place: Place) -> Events {
+        Events(done: { place.send(Draft.done()) }, cancel: { place.send(Draft.cancel()) }, map: { place.send(Draft.map()) })
       }
     }
 
-    static func done() -> Event { Event("Draft.done", .finish(.stringValue("text"))) }
-    static func cancel() -> Event { Event("Draft.cancel", .dismiss) }
-    static func map() -> Event { Event("Draft.map", .present(.map)) }
+    static func done() -> Event { Event("Draft.done", at: "Studio.navgraph:92", .finish(.stringValue("text"))) }
+    static func cancel() -> Event { Event("Draft.cancel", at: "Studio.navgraph:93", .dismiss) }
+    static func map() -> Event { Event("Draft.map", at: "Studio.navgraph:94", .present(.map)) }
   }
 }

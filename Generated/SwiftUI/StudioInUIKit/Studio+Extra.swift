@@ -7,11 +7,15 @@ nonisolated extension Studio {
   nonisolated enum Extra {
     @MainActor struct Events {
       /// `on compose -> present Compose`, Studio.navgraph:74
-      var compose: @MainActor () async -> Outcome<String>
+      var compose: @MainActor () -> Void = {}
+      var composeResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) { self.compose = { await place.perform(Extra.compose()).compactMap(\.stringValue) } }
+      static func at(_ place: Place) -> Events {
+        Events(compose: { place.send(Extra.compose()) }, composeResult: { await place.perform(Extra.compose()).compactMap(\.stringValue) })
+      }
     }
 
-    static func compose() -> Event { Event("Extra.compose", .present(.compose)) }
+    static func compose() -> Event { Event("Extra.compose", at: "Studio.navgraph:74", .present(.compose)) }
   }
 }

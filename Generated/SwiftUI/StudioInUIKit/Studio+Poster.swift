@@ -7,11 +7,11 @@ nonisolated extension Studio {
   nonisolated enum PosterScreen {
     @MainActor struct Events {
       /// `on close -> dismiss`, Studio.navgraph:140
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(PosterScreen.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(PosterScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("PosterScreen.close", .dismiss) }
+    static func close() -> Event { Event("PosterScreen.close", at: "Studio.navgraph:140", .dismiss) }
   }
 }

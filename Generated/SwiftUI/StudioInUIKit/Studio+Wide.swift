@@ -7,11 +7,11 @@ nonisolated extension Studio {
   nonisolated enum WideScreen {
     @MainActor struct Events {
       /// `on close -> dismiss`, Studio.navgraph:125
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(WideScreen.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(WideScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("WideScreen.close", .dismiss) }
+    static func close() -> Event { Event("WideScreen.close", at: "Studio.navgraph:125", .dismiss) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Studio, Studio.navgraph:3.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Studio: NavGraph.Graph {
   typealias Action = NavGraph.Action<Studio>
   typealias Event = NavGraph.Event<Studio>
@@ -106,11 +106,7 @@ nonisolated extension Studio {
   static func shape(of root: Root) -> Shape {
     switch root {
     case .main:
-      return .tabs(
-        .main,
-        [.stack(.rooms, [.roomList]), .stack(.guests, [.guests]), .stack(.shelf, [.shelf]), .screen(.extra)],
-        selected: 0
-      )
+      return .tabs(.main, [.stack(.rooms, [.roomList]), .stack(.guests, [.guests]), .stack(.shelf, [.shelf]), .screen(.extra)], selected: 0)
     }
   }
 
@@ -125,17 +121,9 @@ nonisolated extension Studio {
           .dimming(.above(.medium))
       )
     case .map: return .flow(.screen(.mapScreen), NavGraph.Sheet().dimming(.never).placed(.trailing))
-    case .menu:
-      return .flow(
-        .screen(.menuScreen),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)]).adapting(to: .popover)
-      )
+    case .menu: return .flow(.screen(.menuScreen), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)]).adapting(to: .popover))
     case .wide: return .flow(.screen(.wideScreen), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)]))
-    case .poster:
-      return .flow(
-        .screen(.posterScreen),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]).coming(by: .zoom)
-      )
+    case .poster: return .flow(.screen(.posterScreen), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]).coming(by: .zoom))
     case .clear: return .flow(.screen(.clearScreen), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.overFullScreen)]))
     case .sort:
       return .alert(
@@ -183,12 +171,7 @@ nonisolated extension Studio {
         accessory: .player,
         when: .holds(.hasGuests),
         [
-          NavGraph.TabItem(
-            "rooms",
-            title: String(localized: "Rooms", comment: "Tab rooms"),
-            icon: "photo",
-            badge: .rooms
-          ),
+          NavGraph.TabItem("rooms", title: String(localized: "Rooms", comment: "Tab rooms"), icon: "photo", badge: .rooms),
           NavGraph.TabItem(
             "guests",
             title: String(localized: "Guests", comment: "Tab guests"),
@@ -199,12 +182,7 @@ nonisolated extension Studio {
             "section.More",
             title: String(localized: "More", comment: "Section of tabs"),
             tabs: [
-              NavGraph.TabItem(
-                "shelf",
-                title: String(localized: "Shelf", comment: "Tab shelf"),
-                icon: "books.vertical",
-                placement: .fixed
-              ),
+              NavGraph.TabItem("shelf", title: String(localized: "Shelf", comment: "Tab shelf"), icon: "books.vertical", placement: .fixed),
               NavGraph.TabItem(
                 "extra",
                 title: String(localized: "Extra", comment: "Tab extra"),
@@ -218,7 +196,7 @@ nonisolated extension Studio {
             "add",
             title: String(localized: "Add", comment: "Tab add"),
             icon: "plus",
-            action: Event("Main.add", .present(.compose))
+            action: Event("Main.add", at: "Studio.navgraph:20", .present(.compose))
           ),
         ]
       )
@@ -256,24 +234,16 @@ nonisolated extension Studio {
       )
         .back(.minimal, title: String(localized: "All", comment: "Back button that leads to the screen RoomList"))
     case .room:
-      return NavGraph.Chrome(
-        title: String(localized: "Room", comment: "Title of the screen Room"),
-        titleSize: .inlineLarge
-      )
+      return NavGraph.Chrome(title: String(localized: "Room", comment: "Title of the screen Room"), titleSize: .inlineLarge)
         .hiding(.tabBar)
         .dressed(in: Appearances.brand)
     case .note:
-      return NavGraph.Chrome(title: String(localized: "Note", comment: "Title of the screen Note"), titleSize: .inline)
-        .back(.confirm)
-    case .bare:
-      return NavGraph.Chrome(titleSize: .hidden)
-        .back(.hidden)
-        .hiding([.navigationBar, .statusBar, .homeIndicator, .toolbar])
+      return NavGraph.Chrome(title: String(localized: "Note", comment: "Title of the screen Note"), titleSize: .inline).back(.confirm)
+    case .bare: return NavGraph.Chrome(titleSize: .hidden).back(.hidden).hiding([.navigationBar, .statusBar, .homeIndicator, .toolbar])
     case .guests: return NavGraph.Chrome(title: String(localized: "Guests", comment: "Title of the screen Guests"))
     case .shelf: return NavGraph.Chrome(title: String(localized: "Shelf", comment: "Title of the screen Shelf"))
     case .draft: return NavGraph.Chrome(title: String(localized: "Draft", comment: "Title of the screen Draft"))
-    case .picture:
-      return NavGraph.Chrome(title: String(localized: "Picture", comment: "Title of the screen Picture")).zooming
+    case .picture: return NavGraph.Chrome(title: String(localized: "Picture", comment: "Title of the screen Picture")).zooming
     default: return NavGraph.Chrome()
     }
   }

@@ -6,9 +6,9 @@ import NavGraphRuntime
 nonisolated extension Studio {
   /// The links of Studio.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/rooms/{name}`, Studio.navgraph:175
+    /// `/rooms/{name}`, Studio.navgraph:194
     case rooms(name: String)
-    /// `/compose`, Studio.navgraph:176
+    /// `/compose`, Studio.navgraph:195
     case compose
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -51,9 +51,9 @@ nonisolated extension Studio {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/compose`, Studio.navgraph:176
+      // `/compose`, Studio.navgraph:195
       case 0: return .compose
-      // `/rooms/{name}`, Studio.navgraph:175
+      // `/rooms/{name}`, Studio.navgraph:194
       case 1: return .rooms(name: try link.segment(1, "name", as: String.self))
       default: throw NavGraph.LinkFault.noRow
       }

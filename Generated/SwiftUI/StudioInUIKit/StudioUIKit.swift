@@ -60,13 +60,15 @@ extension Studio {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Studio> = NavGraph.Containers(),
       conditions: any Conditions,
-      badges: any Badges
+      badges: any Badges,
+      report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Studio>()
       answers.holds = { condition in
@@ -85,11 +87,7 @@ extension Studio {
         default: return nil
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -111,17 +109,10 @@ extension Studio {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -144,21 +135,21 @@ extension Studio {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .roomList: return factory.roomList(on: RoomList.Events(place))
-      case .room(let name): return factory.room(name: name, on: Room.Events(place))
-      case .note(let text): return factory.note(text: text, on: Note.Events(place))
-      case .bare: return factory.bare(on: Bare.Events(place))
-      case .guests: return factory.guests(on: Guests.Events(place))
-      case .shelf: return factory.shelf(on: Shelf.Events(place))
-      case .extra: return factory.extra(on: Extra.Events(place))
-      case .player: return factory.player(on: Player.Events(place))
-      case .draft: return factory.draft(on: Draft.Events(place))
-      case .mapScreen: return factory.mapScreen(on: MapScreen.Events(place))
-      case .menuScreen: return factory.menuScreen(on: MenuScreen.Events(place))
-      case .wideScreen: return factory.wideScreen(on: WideScreen.Events(place))
+      case .roomList: return factory.roomList(on: RoomList.Events.at(place))
+      case .room(let name): return factory.room(name: name, on: Room.Events.at(place))
+      case .note(let text): return factory.note(text: text, on: Note.Events.at(place))
+      case .bare: return factory.bare(on: Bare.Events.at(place))
+      case .guests: return factory.guests(on: Guests.Events.at(place))
+      case .shelf: return factory.shelf(on: Shelf.Events.at(place))
+      case .extra: return factory.extra(on: Extra.Events.at(place))
+      case .player: return factory.player(on: Player.Events.at(place))
+      case .draft: return factory.draft(on: Draft.Events.at(place))
+      case .mapScreen: return factory.mapScreen(on: MapScreen.Events.at(place))
+      case .menuScreen: return factory.menuScreen(on: MenuScreen.Events.at(place))
+      case .wideScreen: return factory.wideScreen(on: WideScreen.Events.at(place))
       case .picture: return factory.picture()
-      case .posterScreen: return factory.posterScreen(on: PosterScreen.Events(place))
-      case .clearScreen: return factory.clearScreen(on: ClearScreen.Events(place))
+      case .posterScreen: return factory.posterScreen(on: PosterScreen.Events.at(place))
+      case .clearScreen: return factory.clearScreen(on: ClearScreen.Events.at(place))
       }
     }
   }

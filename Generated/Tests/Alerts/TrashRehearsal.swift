@@ -17,10 +17,7 @@ extension Trash {
     func itemList(on events: ItemList.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.itemList,
-        [
-          .sending("open") { value, _ in events.open(String(value)) },
-          .waiting("empty") { value, _ in _ = await events.empty(value) },
-        ]
+        [.sending("open") { value, _ in events.open(String(value)) }, .waiting("empty") { value, _ in _ = await events.emptyResult(value) }]
       )
     }
 
@@ -28,10 +25,10 @@ extension Trash {
       NavGraph.RehearsalPage(
         Screen.item(name: name),
         [
-          .waiting("delete") { _, _ in _ = await events.delete() },
-          .waiting("rename") { _, _ in _ = await events.rename() },
-          .waiting("move") { _, anchor in _ = await events.move(anchor) },
-          .waiting("restore") { value, anchor in _ = await events.restore(anchor, value % 2 == 0) },
+          .waiting("delete") { _, _ in _ = await events.deleteResult() },
+          .waiting("rename") { _, _ in _ = await events.renameResult() },
+          .waiting("move") { _, anchor in _ = await events.moveResult(anchor) },
+          .waiting("restore") { value, anchor in _ = await events.restoreResult(anchor, value % 2 == 0) },
         ]
       )
     }

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Tickets.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Tickets.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Tickets.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Tickets.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Tickets.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Tickets.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Tickets.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Tickets.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Tickets.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Tickets>.Trial {
     NavGraph.LinkTests<Tickets>.Trial(golden, from: Tickets.LinkGoldens.start(on: golden.idiom))
@@ -50,11 +38,7 @@ nonisolated extension Tickets {
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> TicketsLinkTests.Start {
-      .init(
-        asks: [.introduced],
-        walk: [.push(.event(id: EventID(rawValue: "k7x2"))), .select(.main, 1), .push(.privacy)],
-        cover: nil
-      )
+      .init(asks: [.introduced], walk: [.push(.event(id: EventID(rawValue: "k7x2"))), .select(.main, 1), .push(.privacy)], cover: nil)
     }
 
     /// `/events/{id}`, Assertions.navgraph:44: Main / events / Event(id: "42")

@@ -19,10 +19,7 @@ extension Tickets {
     }
 
     func eventList(on events: EventList.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.eventList,
-        [.sending("open") { value, _ in events.open(EventID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.eventList, [.sending("open") { value, _ in events.open(EventID(rawValue: String(value))) }])
     }
 
     func event(id: EventID, on events: EventScreen.Events) -> UIViewController {

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Checkout.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Checkout.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Checkout.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Checkout.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Checkout.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Checkout.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Checkout.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Checkout.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Checkout.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Checkout>.Trial {
     NavGraph.LinkTests<Checkout>.Trial(golden, from: Checkout.LinkGoldens.start(on: golden.idiom))
@@ -52,9 +40,7 @@ nonisolated extension Checkout {
     static func start(on idiom: NavGraph.Idiom) -> CheckoutLinkTests.Start {
       .init(
         asks: [],
-        walk: [
-          .push(.receipt(of: OrderID(rawValue: NavGraph.SampleValue.uuid("0D9A4C7E-1B2F-4E6A-8C3D-7F5B9E1A2C4D")))),
-        ],
+        walk: [.push(.receipt(of: OrderID(rawValue: NavGraph.SampleValue.uuid("0D9A4C7E-1B2F-4E6A-8C3D-7F5B9E1A2C4D"))))],
         cover: nil
       )
     }
@@ -66,10 +52,7 @@ nonisolated extension Checkout {
         ["checkout://receipt/5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"],
         Route.receipt(of: OrderID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"))),
         cold: .at(
-          .stack(
-            .cart,
-            [.cart, .receipt(of: OrderID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")))]
-          )
+          .stack(.cart, [.cart, .receipt(of: OrderID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")))])
         ),
         asks: [.owner],
         warm: .same

@@ -54,7 +54,7 @@ extension Checkout {
       let scene = Scene(around: page, restoring: saved?.activity, factory: app, guards: app)
       let events = scene.events
       page.events = [
-        .waiting("pay") { value, _ in _ = await events.pay(Cents(rawValue: value)) },
+        .waiting("pay") { value, _ in _ = await events.payResult(Cents(rawValue: value)) },
         .sending("receipt") { value, _ in events.receipt(OrderID(rawValue: NavGraph.SampleValue.uuid(value))) },
       ]
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)

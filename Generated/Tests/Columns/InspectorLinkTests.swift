@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Inspector.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Inspector.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Inspector.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Inspector.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Inspector.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Inspector.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Inspector.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Inspector.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Inspector.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Inspector>.Trial {
     NavGraph.LinkTests<Inspector>.Trial(golden, from: Inspector.LinkGoldens.start(on: golden.idiom))
@@ -84,10 +72,7 @@ nonisolated extension Inspector {
             .workspace,
             [
               .sidebar: .screen(.assetList),
-              .detail: .stack(
-                .workspaceDetail,
-                [.asset(id: AssetID(rawValue: "42")), .version(asset: AssetID(rawValue: "42"), number: 7)]
-              ),
+              .detail: .stack(.workspaceDetail, [.asset(id: AssetID(rawValue: "42")), .version(asset: AssetID(rawValue: "42"), number: 7)]),
               .inspector: .screen(.properties(asset: nil)),
             ]
           )

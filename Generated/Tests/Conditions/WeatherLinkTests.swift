@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Weather.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Weather.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Weather.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Weather.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Weather.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Weather.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Weather.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Weather.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Weather.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Weather>.Trial {
     NavGraph.LinkTests<Weather>.Trial(golden, from: Weather.LinkGoldens.start(on: golden.idiom))

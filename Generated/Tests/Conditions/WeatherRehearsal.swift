@@ -18,27 +18,23 @@ extension Weather {
       NavGraph.RehearsalPage(
         Screen.today,
         [
-          .waiting("radar") { _, _ in _ = await events.radar() },
+          .waiting("radar") { _, _ in _ = await events.radarResult() },
           .sending("locate") { _, _ in events.locate() },
-          .sending("warning") { value, _ in
-            events.warning(warning: value % 2 == 0 ? Warning.rain : Warning.heat, isNew: value % 2 == 0)
-          },
-          .waiting("city") { value, _ in
-            _ = await events.city(value % 3 == 0 ? nil : CityID(rawValue: String(value)))
-          },
+          .sending("warning") { value, _ in events.warning(warning: value % 2 == 0 ? Warning.rain : Warning.heat, isNew: value % 2 == 0) },
+          .waiting("city") { value, _ in _ = await events.cityResult(value % 3 == 0 ? nil : CityID(rawValue: String(value))) },
           .sending("history") { _, _ in events.history() },
         ]
       )
     }
 
     func radar(on events: Radar.Events) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.radar, [.waiting("refresh") { _, _ in _ = await events.refresh() }])
+      NavGraph.RehearsalPage(Screen.radar, [.waiting("refresh") { _, _ in _ = await events.refreshResult() }])
     }
 
     func city(city: CityID?, on events: City.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.city(city: city),
-        [.waiting("more") { value, _ in _ = await events.more(CityID(rawValue: String(value))) }]
+        [.waiting("more") { value, _ in _ = await events.moreResult(CityID(rawValue: String(value))) }]
       )
     }
 

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Crowdfunding.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Crowdfunding.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Crowdfunding.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Crowdfunding.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Crowdfunding.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Crowdfunding.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Crowdfunding.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Crowdfunding.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Crowdfunding.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Crowdfunding>.Trial {
     NavGraph.LinkTests<Crowdfunding>.Trial(golden, from: Crowdfunding.LinkGoldens.start(on: golden.idiom))
@@ -185,10 +173,7 @@ nonisolated extension Crowdfunding {
           .tab(
             .main,
             4,
-            .stack(
-              .profile,
-              [.profile, .payments(checkout: CheckoutID(rawValue: 7)), .newPayment(checkout: CheckoutID(rawValue: 7))]
-            )
+            .stack(.profile, [.profile, .payments(checkout: CheckoutID(rawValue: 7)), .newPayment(checkout: CheckoutID(rawValue: 7))])
           )
         ),
         asks: [.signedIn],
@@ -233,10 +218,7 @@ nonisolated extension Crowdfunding {
           .tab(
             .main,
             4,
-            .stack(
-              .profile,
-              [.profile, .payments(checkout: CheckoutID(rawValue: 7)), .storedCard(checkout: CheckoutID(rawValue: 7))]
-            )
+            .stack(.profile, [.profile, .payments(checkout: CheckoutID(rawValue: 7)), .storedCard(checkout: CheckoutID(rawValue: 7))])
           )
         ),
         asks: [.signedIn],
@@ -277,17 +259,8 @@ nonisolated extension Crowdfunding {
       .route(
         "/discover/categories/{parent}/{category}",
         ["https://crowdfunding.example/discover/categories/parent/category"],
-        Route.discoverCategoriesByParentAndCategory(
-          parent: Slug(rawValue: "parent"),
-          category: Slug(rawValue: "category")
-        ),
-        cold: .at(
-          .tab(
-            .main,
-            0,
-            .stack(.discovery, [.discovery(parent: Slug(rawValue: "parent"), category: Slug(rawValue: "category"))])
-          )
-        ),
+        Route.discoverCategoriesByParentAndCategory(parent: Slug(rawValue: "parent"), category: Slug(rawValue: "category")),
+        cold: .at(.tab(.main, 0, .stack(.discovery, [.discovery(parent: Slug(rawValue: "parent"), category: Slug(rawValue: "category"))]))),
         warm: .same,
         covered: .same
       )
@@ -355,13 +328,7 @@ nonisolated extension Crowdfunding {
           .tab(
             .main,
             0,
-            .stack(
-              .discovery,
-              [
-                .discovery(),
-                .project(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"), ref: "ref"),
-              ]
-            )
+            .stack(.discovery, [.discovery(), .project(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"), ref: "ref")])
           )
         ),
         warm: .same,
@@ -456,13 +423,7 @@ nonisolated extension Crowdfunding {
         "/projects/{creator}/{project}/dashboard",
         ["https://crowdfunding.example/projects/creator/project/dashboard"],
         Route.projectsDashboard(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
-        cold: .at(
-          .tab(
-            .main,
-            3,
-            .stack(.dashboard, [.dashboard(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"))])
-          )
-        ),
+        cold: .at(.tab(.main, 3, .stack(.dashboard, [.dashboard(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"))]))),
         asks: [.signedIn],
         warm: .same,
         covered: .same
@@ -504,18 +465,12 @@ nonisolated extension Crowdfunding {
           .tab(
             .main,
             0,
-            .stack(
-              .discovery,
-              [.discovery(), .project(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"))]
-            )
+            .stack(.discovery, [.discovery(), .project(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"))])
           ),
           [
             .up(
               .messageCreator(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
-              .stack(
-                .messageCreator,
-                [.messageForm(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"))]
-              )
+              .stack(.messageCreator, [.messageForm(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"))])
             ),
           ]
         ),
@@ -731,11 +686,7 @@ nonisolated extension Crowdfunding {
                 .discovery(),
                 .project(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
                 .updates(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
-                .update(
-                  creator: Slug(rawValue: "creator"),
-                  project: Slug(rawValue: "project"),
-                  update: UpdateID(rawValue: 7)
-                ),
+                .update(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"), update: UpdateID(rawValue: 7)),
               ]
             )
           )
@@ -750,11 +701,7 @@ nonisolated extension Crowdfunding {
       .route(
         "/projects/{creator}/{project}/posts/{update}/comments",
         ["https://crowdfunding.example/projects/creator/project/posts/7/comments"],
-        Route.projectsPostsComments(
-          creator: Slug(rawValue: "creator"),
-          project: Slug(rawValue: "project"),
-          update: UpdateID(rawValue: 7)
-        ),
+        Route.projectsPostsComments(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"), update: UpdateID(rawValue: 7)),
         cold: .at(
           .tab(
             .main,
@@ -765,16 +712,8 @@ nonisolated extension Crowdfunding {
                 .discovery(),
                 .project(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
                 .updates(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
-                .update(
-                  creator: Slug(rawValue: "creator"),
-                  project: Slug(rawValue: "project"),
-                  update: UpdateID(rawValue: 7)
-                ),
-                .updateComments(
-                  creator: Slug(rawValue: "creator"),
-                  project: Slug(rawValue: "project"),
-                  update: UpdateID(rawValue: 7)
-                ),
+                .update(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"), update: UpdateID(rawValue: 7)),
+                .updateComments(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"), update: UpdateID(rawValue: 7)),
               ]
             )
           )
@@ -789,11 +728,7 @@ nonisolated extension Crowdfunding {
       .route(
         "/projects/{creator}/{project}/surveys/{survey}",
         ["https://crowdfunding.example/projects/creator/project/surveys/7"],
-        Route.projectsSurveys(
-          creator: Slug(rawValue: "creator"),
-          project: Slug(rawValue: "project"),
-          survey: SurveyID(rawValue: 7)
-        ),
+        Route.projectsSurveys(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"), survey: SurveyID(rawValue: 7)),
         cold: .at(
           .tab(
             .main,
@@ -803,11 +738,7 @@ nonisolated extension Crowdfunding {
               [
                 .discovery(),
                 .project(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project")),
-                .survey(
-                  creator: Slug(rawValue: "creator"),
-                  project: Slug(rawValue: "project"),
-                  survey: SurveyID(rawValue: 7)
-                ),
+                .survey(creator: Slug(rawValue: "creator"), project: Slug(rawValue: "project"), survey: SurveyID(rawValue: 7)),
               ]
             )
           )
@@ -825,11 +756,7 @@ nonisolated extension Crowdfunding {
         ["https://crowdfunding.example/users/maya/surveys/7"],
         Route.usersSurveys(user: Slug(rawValue: "maya"), response: SurveyID(rawValue: 7)),
         cold: .at(
-          .tab(
-            .main,
-            1,
-            .stack(.activity, [.activity, .userSurvey(user: Slug(rawValue: "maya"), response: SurveyID(rawValue: 7))])
-          )
+          .tab(.main, 1, .stack(.activity, [.activity, .userSurvey(user: Slug(rawValue: "maya"), response: SurveyID(rawValue: 7))]))
         ),
         asks: [.signedIn],
         warm: .same,

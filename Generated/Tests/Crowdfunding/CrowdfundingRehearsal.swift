@@ -41,9 +41,7 @@ extension Crowdfunding {
       NavGraph.RehearsalPage(
         Screen.activity,
         [
-          .sending("survey") { value, _ in
-            events.survey(user: Slug(rawValue: String(value)), response: SurveyID(rawValue: value))
-          },
+          .sending("survey") { value, _ in events.survey(user: Slug(rawValue: String(value)), response: SurveyID(rawValue: value)) },
           .sending("project") { value, _ in
             events.project(creator: Slug(rawValue: String(value)), project: Slug(rawValue: String(value)))
           },
@@ -54,22 +52,14 @@ extension Crowdfunding {
     func searchHome(on events: SearchHome.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.searchHome,
-        [
-          .sending("project") { value, _ in
-            events.project(creator: Slug(rawValue: String(value)), project: Slug(rawValue: String(value)))
-          },
-        ]
+        [.sending("project") { value, _ in events.project(creator: Slug(rawValue: String(value)), project: Slug(rawValue: String(value))) }]
       )
     }
 
     func dashboard(creator: Slug?, project: Slug?, on events: Dashboard.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.dashboard(creator: creator, project: project),
-        [
-          .sending("project") { value, _ in
-            events.project(creator: Slug(rawValue: String(value)), project: Slug(rawValue: String(value)))
-          },
-        ]
+        [.sending("project") { value, _ in events.project(creator: Slug(rawValue: String(value)), project: Slug(rawValue: String(value))) }]
       )
     }
 
@@ -107,10 +97,7 @@ extension Crowdfunding {
     }
 
     func creatorBio(creator: Slug, project: Slug, on events: CreatorBio.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.creatorBio(creator: creator, project: project),
-        [.sending("message") { _, _ in events.message() }]
-      )
+      NavGraph.RehearsalPage(Screen.creatorBio(creator: creator, project: project), [.sending("message") { _, _ in events.message() }])
     }
 
     func friends(creator: Slug, project: Slug) -> UIViewController {
@@ -171,17 +158,11 @@ extension Crowdfunding {
     }
 
     func editPledge(creator: Slug, project: Slug, on events: EditPledge.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.editPledge(creator: creator, project: project),
-        [.sending("saved") { _, _ in events.saved() }]
-      )
+      NavGraph.RehearsalPage(Screen.editPledge(creator: creator, project: project), [.sending("saved") { _, _ in events.saved() }])
     }
 
     func changeMethod(creator: Slug, project: Slug, on events: ChangeMethod.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.changeMethod(creator: creator, project: project),
-        [.sending("saved") { _, _ in events.saved() }]
-      )
+      NavGraph.RehearsalPage(Screen.changeMethod(creator: creator, project: project), [.sending("saved") { _, _ in events.saved() }])
     }
 
     func cancelPledge(creator: Slug, project: Slug, on events: CancelPledge.Events) -> UIViewController {
@@ -196,10 +177,7 @@ extension Crowdfunding {
     }
 
     func thanks(checkout: CheckoutID, racing: Bool?, on events: Thanks.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.thanks(checkout: checkout, racing: racing),
-        [.sending("done") { _, _ in events.done() }]
-      )
+      NavGraph.RehearsalPage(Screen.thanks(checkout: checkout, racing: racing), [.sending("done") { _, _ in events.done() }])
     }
 
     func payments(checkout: CheckoutID, on events: Payments.Events) -> UIViewController {
@@ -232,11 +210,7 @@ extension Crowdfunding {
     func thread(id: ThreadID, on events: Thread.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.thread(id: id),
-        [
-          .sending("project") { value, _ in
-            events.project(creator: Slug(rawValue: String(value)), project: Slug(rawValue: String(value)))
-          },
-        ]
+        [.sending("project") { value, _ in events.project(creator: Slug(rawValue: String(value)), project: Slug(rawValue: String(value))) }]
       )
     }
 
@@ -252,19 +226,13 @@ extension Crowdfunding {
     }
 
     func signupForm(on events: SignupForm.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.signupForm,
-        [.sending("done") { _, _ in events.done() }, .sending("back") { _, _ in events.back() }]
-      )
+      NavGraph.RehearsalPage(Screen.signupForm, [.sending("done") { _, _ in events.done() }, .sending("back") { _, _ in events.back() }])
     }
 
     func clickSpinner(query: String, on events: ClickSpinner.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.clickSpinner(query: query),
-        [
-          .sending("failed") { _, _ in events.failed() },
-          .sending("found") { value, _ in events.found(NavGraph.SampleValue.url(value)) },
-        ]
+        [.sending("failed") { _, _ in events.failed() }, .sending("found") { value, _ in events.found(NavGraph.SampleValue.url(value)) }]
       )
     }
 
@@ -280,10 +248,7 @@ extension Crowdfunding {
     ) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.mailSpinner(a: a, b: b, c: c, d: d, e: e, f: f, g: g),
-        [
-          .sending("failed") { _, _ in events.failed() },
-          .sending("found") { value, _ in events.found(NavGraph.SampleValue.url(value)) },
-        ]
+        [.sending("failed") { _, _ in events.failed() }, .sending("found") { value, _ in events.found(NavGraph.SampleValue.url(value)) }]
       )
     }
 
@@ -299,9 +264,7 @@ extension Crowdfunding {
   ) -> NavGraph.Rehearsal<Crowdfunding> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved?.activity, factory: app, guards: app) { url in
-        app.rehearsed.browsed.append(url)
-      }
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app, guards: app) { url in app.rehearsed.browsed.append(url) }
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

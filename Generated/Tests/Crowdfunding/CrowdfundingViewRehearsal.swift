@@ -45,9 +45,7 @@ extension Crowdfunding {
         NavGraph.RehearsalPage(
           Screen.activity,
           [
-            .sending("survey") { value, _ in
-              events.survey(user: Slug(rawValue: String(value)), response: SurveyID(rawValue: value))
-            },
+            .sending("survey") { value, _ in events.survey(user: Slug(rawValue: String(value)), response: SurveyID(rawValue: value)) },
             .sending("project") { value, _ in
               events.project(creator: Slug(rawValue: String(value)), project: Slug(rawValue: String(value)))
             },
@@ -121,10 +119,7 @@ extension Crowdfunding {
 
     func creatorBio(creator: Slug, project: Slug, on events: CreatorBio.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.creatorBio(creator: creator, project: project),
-          [.sending("message") { _, _ in events.message() }]
-        )
+        NavGraph.RehearsalPage(Screen.creatorBio(creator: creator, project: project), [.sending("message") { _, _ in events.message() }])
       )
     }
 
@@ -151,9 +146,7 @@ extension Crowdfunding {
     }
 
     func updateComments(creator: Slug, project: Slug, update: UpdateID) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.updateComments(creator: creator, project: project, update: update))
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.updateComments(creator: creator, project: project, update: update)))
     }
 
     func survey(creator: Slug, project: Slug, survey: SurveyID) -> some SwiftUI.View {
@@ -199,19 +192,13 @@ extension Crowdfunding {
 
     func editPledge(creator: Slug, project: Slug, on events: EditPledge.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.editPledge(creator: creator, project: project),
-          [.sending("saved") { _, _ in events.saved() }]
-        )
+        NavGraph.RehearsalPage(Screen.editPledge(creator: creator, project: project), [.sending("saved") { _, _ in events.saved() }])
       )
     }
 
     func changeMethod(creator: Slug, project: Slug, on events: ChangeMethod.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.changeMethod(creator: creator, project: project),
-          [.sending("saved") { _, _ in events.saved() }]
-        )
+        NavGraph.RehearsalPage(Screen.changeMethod(creator: creator, project: project), [.sending("saved") { _, _ in events.saved() }])
       )
     }
 
@@ -230,10 +217,7 @@ extension Crowdfunding {
 
     func thanks(checkout: CheckoutID, racing: Bool?, on events: Thanks.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.thanks(checkout: checkout, racing: racing),
-          [.sending("done") { _, _ in events.done() }]
-        )
+        NavGraph.RehearsalPage(Screen.thanks(checkout: checkout, racing: racing), [.sending("done") { _, _ in events.done() }])
       )
     }
 
@@ -251,15 +235,11 @@ extension Crowdfunding {
     }
 
     func newPayment(checkout: CheckoutID, on events: NewPayment.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.newPayment(checkout: checkout), [.sending("saved") { _, _ in events.saved() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.newPayment(checkout: checkout), [.sending("saved") { _, _ in events.saved() }]))
     }
 
     func storedCard(checkout: CheckoutID, on events: StoredCard.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.storedCard(checkout: checkout), [.sending("paid") { _, _ in events.paid() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.storedCard(checkout: checkout), [.sending("paid") { _, _ in events.paid() }]))
     }
 
     func walletPayment(checkout: CheckoutID, payload: String?) -> some SwiftUI.View {
@@ -268,10 +248,7 @@ extension Crowdfunding {
 
     func messages(on events: Messages.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.messages,
-          [.sending("open") { value, _ in events.open(ThreadID(rawValue: value)) }]
-        )
+        NavGraph.RehearsalPage(Screen.messages, [.sending("open") { value, _ in events.open(ThreadID(rawValue: value)) }])
       )
     }
 
@@ -303,10 +280,7 @@ extension Crowdfunding {
 
     func signupForm(on events: SignupForm.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.signupForm,
-          [.sending("done") { _, _ in events.done() }, .sending("back") { _, _ in events.back() }]
-        )
+        NavGraph.RehearsalPage(Screen.signupForm, [.sending("done") { _, _ in events.done() }, .sending("back") { _, _ in events.back() }])
       )
     }
 
@@ -314,10 +288,7 @@ extension Crowdfunding {
       NavGraph.RehearsalView(
         NavGraph.RehearsalPage(
           Screen.clickSpinner(query: query),
-          [
-            .sending("failed") { _, _ in events.failed() },
-            .sending("found") { value, _ in events.found(NavGraph.SampleValue.url(value)) },
-          ]
+          [.sending("failed") { _, _ in events.failed() }, .sending("found") { value, _ in events.found(NavGraph.SampleValue.url(value)) }]
         )
       )
     }
@@ -335,10 +306,7 @@ extension Crowdfunding {
       NavGraph.RehearsalView(
         NavGraph.RehearsalPage(
           Screen.mailSpinner(a: a, b: b, c: c, d: d, e: e, f: f, g: g),
-          [
-            .sending("failed") { _, _ in events.failed() },
-            .sending("found") { value, _ in events.found(NavGraph.SampleValue.url(value)) },
-          ]
+          [.sending("failed") { _, _ in events.failed() }, .sending("found") { value, _ in events.found(NavGraph.SampleValue.url(value)) }]
         )
       )
     }

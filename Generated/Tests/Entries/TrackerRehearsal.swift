@@ -16,25 +16,16 @@ extension Tracker {
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
 
     func parcelList(on events: ParcelList.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.parcelList,
-        [.sending("open") { value, _ in events.open(ParcelID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.parcelList, [.sending("open") { value, _ in events.open(ParcelID(rawValue: String(value))) }])
     }
 
     func parcel(id: ParcelID, on events: Parcel.Events) -> UIViewController {
       NavGraph.RehearsalPage(Screen.parcel(id: id), [.sending("map") { _, _ in events.map() }])
     }
 
-    func deliveryMap(parcel: ParcelID) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.deliveryMap(parcel: parcel))
-    }
-
+    func deliveryMap(parcel: ParcelID) -> UIViewController { NavGraph.RehearsalPage(Screen.deliveryMap(parcel: parcel)) }
     func archive() -> UIViewController { NavGraph.RehearsalPage(Screen.archive) }
-
-    func importPreview(file: Foundation.URL) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.importPreview(file: file))
-    }
+    func importPreview(file: Foundation.URL) -> UIViewController { NavGraph.RehearsalPage(Screen.importPreview(file: file)) }
 
     func parcelForm(carrier: Carrier, on events: ParcelForm.Events) -> UIViewController {
       NavGraph.RehearsalPage(
@@ -44,10 +35,7 @@ extension Tracker {
     }
 
     func signIn(on events: SignIn.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.signIn,
-        [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
-      )
+      NavGraph.RehearsalPage(Screen.signIn, [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }])
     }
 
     func signedIn() async -> Bool { await rehearsed.grants("signedIn") }

@@ -67,9 +67,7 @@ extension Reader {
   ) -> NavGraph.Rehearsal<Reader> {
     NavGraph.Rehearsal(window, targets: [], grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved?.activity, factory: app) { url in
-        app.rehearsed.browsed.append(url)
-      }
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app) { url in app.rehearsed.browsed.append(url) }
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

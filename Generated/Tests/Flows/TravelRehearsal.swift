@@ -15,14 +15,11 @@ extension Travel {
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
 
     func tripList(on events: TripList.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.tripList,
-        [.sending("open") { value, _ in events.open(TripID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.tripList, [.sending("open") { value, _ in events.open(TripID(rawValue: String(value))) }])
     }
 
     func trip(id: TripID, on events: Trip.Events) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.trip(id: id), [.waiting("seat") { _, _ in _ = await events.seat() }])
+      NavGraph.RehearsalPage(Screen.trip(id: id), [.waiting("seat") { _, _ in _ = await events.seatResult() }])
     }
 
     func confirmation(trip: TripID, seat: SeatID, on events: Confirmation.Events) -> UIViewController {
@@ -37,10 +34,7 @@ extension Travel {
     }
 
     func seatMap(car: Int, on events: SeatMap.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.seatMap(car: car),
-        [.sending("pick") { value, _ in events.pick(SeatID(rawValue: value)) }]
-      )
+      NavGraph.RehearsalPage(Screen.seatMap(car: car), [.sending("pick") { value, _ in events.pick(SeatID(rawValue: value)) }])
     }
   }
 

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Vault.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Vault.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Vault.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Vault.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Vault.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Vault.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Vault.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Vault.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Vault.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Vault>.Trial {
     NavGraph.LinkTests<Vault>.Trial(golden, from: Vault.LinkGoldens.start(on: golden.idiom))
@@ -52,11 +40,7 @@ nonisolated extension Vault {
     static func start(on idiom: NavGraph.Idiom) -> VaultLinkTests.Start {
       .init(
         asks: [.onboarded],
-        walk: [
-          .push(.folder(id: FolderID(rawValue: "k7x2"))),
-          .select(.main, 1),
-          .push(.folder(id: FolderID(rawValue: "k7x2"))),
-        ],
+        walk: [.push(.folder(id: FolderID(rawValue: "k7x2"))), .select(.main, 1), .push(.folder(id: FolderID(rawValue: "k7x2")))],
         cover: .present(.signIn)
       )
     }
@@ -67,10 +51,7 @@ nonisolated extension Vault {
         "/recover/{token}",
         ["vault://recover/token"],
         Route.recover(token: "token"),
-        cold: .at(
-          .tab(.main, 0, .stack(.folders, [.folderList])),
-          [.up(.recovery(token: "token"), .screen(.recovery(token: "token")))]
-        ),
+        cold: .at(.tab(.main, 0, .stack(.folders, [.folderList])), [.up(.recovery(token: "token"), .screen(.recovery(token: "token")))]),
         warm: .shows(
           .at(
             .tab(.main, 1, .stack(.shared, [.sharedFolders, .folder(id: FolderID(rawValue: "k7x2"))])),
@@ -80,10 +61,7 @@ nonisolated extension Vault {
         covered: .shows(
           .at(
             .tab(.main, 1, .stack(.shared, [.sharedFolders, .folder(id: FolderID(rawValue: "k7x2"))])),
-            [
-              .up(.signIn, .stack(.signIn, [.credentials])),
-              .up(.recovery(token: "token"), .screen(.recovery(token: "token"))),
-            ]
+            [.up(.signIn, .stack(.signIn, [.credentials])), .up(.recovery(token: "token"), .screen(.recovery(token: "token")))]
           )
         )
       )

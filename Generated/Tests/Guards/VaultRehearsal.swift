@@ -15,19 +15,13 @@ extension Vault {
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
 
     func sharedFolders(on events: SharedFolders.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.sharedFolders,
-        [.sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.sharedFolders, [.sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) }])
     }
 
     func folderList(on events: FolderList.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.folderList,
-        [
-          .sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) },
-          .sending("account") { _, _ in events.account() },
-        ]
+        [.sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) }, .sending("account") { _, _ in events.account() }]
       )
     }
 

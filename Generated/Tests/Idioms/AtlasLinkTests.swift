@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Atlas.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Atlas.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Atlas.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Atlas.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Atlas.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Atlas.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Atlas.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Atlas.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Atlas.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Atlas>.Trial {
     NavGraph.LinkTests<Atlas>.Trial(golden, from: Atlas.LinkGoldens.start(on: golden.idiom))
@@ -66,11 +54,7 @@ nonisolated extension Atlas {
       default:
         return .init(
           asks: [],
-          walk: [
-            .push(.place(id: PlaceID(rawValue: "k7x2"))),
-            .select(.pocket, 1),
-            .push(.place(id: PlaceID(rawValue: "k7x2"))),
-          ],
+          walk: [.push(.place(id: PlaceID(rawValue: "k7x2"))), .select(.pocket, 1), .push(.place(id: PlaceID(rawValue: "k7x2")))],
           cover: .present(.directions(to: PlaceID(rawValue: "k7x2")))
         )
       }
@@ -95,12 +79,7 @@ nonisolated extension Atlas {
         ["atlas://places/42"],
         Route.places(id: PlaceID(rawValue: "42")),
         on: .pad,
-        cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .screen(.placeSidebar), .detail: .stack(.deskDetail, [.place(id: PlaceID(rawValue: "42"))])]
-          )
-        ),
+        cold: .at(.columns(.desk, [.sidebar: .screen(.placeSidebar), .detail: .stack(.deskDetail, [.place(id: PlaceID(rawValue: "42"))])])),
         warm: .same,
         covered: .same
       )
@@ -129,10 +108,7 @@ nonisolated extension Atlas {
         Route.placesDirections(id: PlaceID(rawValue: "42")),
         on: .pad,
         cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .screen(.placeSidebar), .detail: .stack(.deskDetail, [.place(id: PlaceID(rawValue: "42"))])]
-          ),
+          .columns(.desk, [.sidebar: .screen(.placeSidebar), .detail: .stack(.deskDetail, [.place(id: PlaceID(rawValue: "42"))])]),
           [
             .up(
               .directions(to: PlaceID(rawValue: "42")),

@@ -15,24 +15,15 @@ extension Atlas {
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
 
     func mapHome(on events: MapHome.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.mapHome,
-        [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.mapHome, [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }])
     }
 
     func placeList(on events: PlaceList.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.placeList,
-        [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.placeList, [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }])
     }
 
     func placeSidebar(on events: PlaceSidebar.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.placeSidebar,
-        [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.placeSidebar, [.sending("place") { value, _ in events.place(PlaceID(rawValue: String(value))) }])
     }
 
     func place(id: PlaceID, on events: PlaceScreen.Events) -> UIViewController {

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Podcasts.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Podcasts.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Podcasts.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Podcasts.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Podcasts.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Podcasts.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Podcasts.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Podcasts.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Podcasts.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Podcasts>.Trial {
     NavGraph.LinkTests<Podcasts>.Trial(golden, from: Podcasts.LinkGoldens.start(on: golden.idiom))
@@ -52,11 +40,7 @@ nonisolated extension Podcasts {
     static func start(on idiom: NavGraph.Idiom) -> PodcastsLinkTests.Start {
       .init(
         asks: [],
-        walk: [
-          .push(.show(id: ShowID(rawValue: "k7x2"))),
-          .select(.main, 1),
-          .push(.notifications(show: ShowID(rawValue: "k7x2"))),
-        ],
+        walk: [.push(.show(id: ShowID(rawValue: "k7x2"))), .select(.main, 1), .push(.notifications(show: ShowID(rawValue: "k7x2")))],
         cover: nil
       )
     }

@@ -15,10 +15,7 @@ extension Podcasts {
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
 
     func showList(on events: ShowList.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.showList,
-        [.sending("open") { value, _ in events.open(ShowID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.showList, [.sending("open") { value, _ in events.open(ShowID(rawValue: String(value))) }])
     }
 
     func show(id: ShowID, on events: Show.Events) -> UIViewController {
@@ -46,9 +43,7 @@ extension Podcasts {
   ) -> NavGraph.Rehearsal<Podcasts> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved?.activity, factory: app) { url in
-        app.rehearsed.browsed.append(url)
-      }
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app) { url in app.rehearsed.browsed.append(url) }
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

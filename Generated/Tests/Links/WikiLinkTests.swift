@@ -20,16 +20,10 @@ import Testing
   @Test(arguments: Wiki.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
   @Test(arguments: Wiki.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
-
   /// A modal is up as well.
-  @Test(arguments: Wiki.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Wiki.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Wiki.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Wiki.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Wiki>.Trial {
     NavGraph.LinkTests<Wiki>.Trial(golden, from: Wiki.LinkGoldens.start(on: golden.idiom))
@@ -46,12 +40,7 @@ nonisolated extension Wiki {
     static func start(on idiom: NavGraph.Idiom) -> WikiLinkTests.Start {
       .init(
         asks: [],
-        walk: [
-          .push(.entry(name: "maya", revision: 42)),
-          .select(.main, 1),
-          .select(.main, 2),
-          .push(.entry(name: "maya", revision: 42)),
-        ],
+        walk: [.push(.entry(name: "maya", revision: 42)), .select(.main, 1), .select(.main, 2), .push(.entry(name: "maya", revision: 42))],
         cover: .present(.discussion(name: "maya"))
       )
     }
@@ -110,10 +99,7 @@ nonisolated extension Wiki {
         "/history/{name}",
         ["https://wiki.example/history/name"],
         Route.history(name: "name"),
-        cold: .at(
-          .tab(.main, 0, .stack(.read, [.contents])),
-          [.up(.history(name: "name"), .screen(.history(name: "name")))]
-        ),
+        cold: .at(.tab(.main, 0, .stack(.read, [.contents])), [.up(.history(name: "name"), .screen(.history(name: "name")))]),
         warm: .shows(
           .at(
             .tab(.main, 2, .stack(.guide, [.entry(name: "Guide"), .entry(name: "maya", revision: 42)])),

@@ -60,9 +60,7 @@ extension Wiki {
   ) -> NavGraph.Rehearsal<Wiki> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved?.activity, factory: app) { url in
-        app.rehearsed.browsed.append(url)
-      }
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app) { url in app.rehearsed.browsed.append(url) }
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

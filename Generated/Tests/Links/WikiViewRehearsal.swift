@@ -16,15 +16,11 @@ extension Wiki {
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
 
     func contents(on events: Contents.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.contents, [.sending("entry") { value, _ in events.entry(String(value)) }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.contents, [.sending("entry") { value, _ in events.entry(String(value)) }]))
     }
 
     func saved(on events: Saved.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.saved, [.sending("entry") { value, _ in events.entry(String(value)) }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.saved, [.sending("entry") { value, _ in events.entry(String(value)) }]))
     }
 
     func entry(name: String, revision: Int?, on events: EntryScreen.Events) -> some SwiftUI.View {
@@ -59,9 +55,7 @@ extension Wiki {
       )
     }
 
-    func topic(number: Int) -> some SwiftUI.View {
-      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.topic(number: number)))
-    }
+    func topic(number: Int) -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.topic(number: number))) }
   }
 
   /// A rehearsal: the scene of this app in `window`, with blank pages in place of its screens. `grants` and `holds` answer guards and

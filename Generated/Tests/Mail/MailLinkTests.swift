@@ -20,16 +20,10 @@ import Testing
   @Test(arguments: Mail.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
   @Test(arguments: Mail.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
-
   /// A modal is up as well.
-  @Test(arguments: Mail.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Mail.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Mail.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Mail.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Mail>.Trial {
     NavGraph.LinkTests<Mail>.Trial(golden, from: Mail.LinkGoldens.start(on: golden.idiom))
@@ -40,9 +34,7 @@ nonisolated extension Mail {
   /// Where the links of Mail lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [MailLinkTests.Golden] {
-      [mailbox, mailboxThread, compose, notificationMail, shortcutComMailCompose]
-    }
+    static var all: [MailLinkTests.Golden] { [mailbox, mailboxThread, compose, notificationMail, shortcutComMailCompose] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> MailLinkTests.Start {
@@ -82,10 +74,7 @@ nonisolated extension Mail {
             [
               .sidebar: .screen(.mailboxes),
               .content: .screen(.messageList(mailbox: MailboxID(rawValue: "42"))),
-              .detail: .stack(
-                .windowDetail,
-                [.message(mailbox: MailboxID(rawValue: "42"), thread: ThreadID(rawValue: "42"))]
-              ),
+              .detail: .stack(.windowDetail, [.message(mailbox: MailboxID(rawValue: "42"), thread: ThreadID(rawValue: "42"))]),
             ]
           )
         ),
@@ -127,10 +116,7 @@ nonisolated extension Mail {
             [
               .sidebar: .screen(.mailboxes),
               .content: .screen(.messageList(mailbox: MailboxID(rawValue: "42"))),
-              .detail: .stack(
-                .windowDetail,
-                [.message(mailbox: MailboxID(rawValue: "42"), thread: ThreadID(rawValue: "42"))]
-              ),
+              .detail: .stack(.windowDetail, [.message(mailbox: MailboxID(rawValue: "42"), thread: ThreadID(rawValue: "42"))]),
             ]
           )
         ),

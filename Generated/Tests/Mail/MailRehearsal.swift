@@ -46,7 +46,7 @@ extension Mail {
           .sending("sender") { value, _ in events.sender(String(value)) },
           .sending("attachment") { value, _ in events.attachment(NavGraph.SampleValue.url(value)) },
           .sending("source") { _, _ in events.source() },
-          .waiting("move") { _, anchor in _ = await events.move(anchor) },
+          .waiting("move") { _, anchor in _ = await events.moveResult(anchor) },
         ]
       )
     }
@@ -66,8 +66,8 @@ extension Mail {
         Screen.composer(draft: draft),
         [
           .sending("recipients") { _, _ in events.recipients() },
-          .waiting("send") { _, _ in _ = await events.send() },
-          .waiting("cancel") { _, _ in _ = await events.cancel() },
+          .waiting("send") { _, _ in _ = await events.sendResult() },
+          .waiting("cancel") { _, _ in _ = await events.cancelResult() },
         ]
       )
     }

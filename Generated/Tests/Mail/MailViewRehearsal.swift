@@ -52,7 +52,7 @@ extension Mail {
             .sending("sender") { value, _ in events.sender(String(value)) },
             .sending("attachment") { value, _ in events.attachment(NavGraph.SampleValue.url(value)) },
             .sending("source") { _, _ in events.source() },
-            .waiting("move") { _, anchor in _ = await events.move(anchor) },
+            .waiting("move") { _, anchor in _ = await events.moveResult(anchor) },
           ]
         )
       )
@@ -62,14 +62,10 @@ extension Mail {
       NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.sender(address: address), []))
     }
 
-    func source(thread: ThreadID) -> some SwiftUI.View {
-      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.source(thread: thread)))
-    }
+    func source(thread: ThreadID) -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.source(thread: thread))) }
 
     func attachment(file: Foundation.URL, on events: Attachment.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.attachment(file: file), [.sending("close") { _, _ in events.close() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.attachment(file: file), [.sending("close") { _, _ in events.close() }]))
     }
 
     func composer(draft: MailGenerated.Draft?, on events: Composer.Events) -> some SwiftUI.View {
@@ -78,8 +74,8 @@ extension Mail {
           Screen.composer(draft: draft),
           [
             .sending("recipients") { _, _ in events.recipients() },
-            .waiting("send") { _, _ in _ = await events.send() },
-            .waiting("cancel") { _, _ in _ = await events.cancel() },
+            .waiting("send") { _, _ in _ = await events.sendResult() },
+            .waiting("cancel") { _, _ in _ = await events.cancelResult() },
           ]
         )
       )

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Messenger.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Messenger.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Messenger.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Messenger.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Messenger.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Messenger.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Messenger.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Messenger.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Messenger.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Messenger>.Trial {
     NavGraph.LinkTests<Messenger>.Trial(golden, from: Messenger.LinkGoldens.start(on: golden.idiom))
@@ -140,10 +128,7 @@ nonisolated extension Messenger {
         "/new",
         ["https://messenger.example/new"],
         Route.new,
-        cold: .at(
-          .tab(.main, 0, .stack(.chats, [.chatList])),
-          [.up(.newMessage, .stack(.newMessage, [.recipientPicker]))]
-        ),
+        cold: .at(.tab(.main, 0, .stack(.chats, [.chatList])), [.up(.newMessage, .stack(.newMessage, [.recipientPicker]))]),
         warm: .same,
         covered: .same
       )
@@ -206,9 +191,7 @@ nonisolated extension Messenger {
         "/settings/privacy/blocked?contact={contact?}",
         ["https://messenger.example/settings/privacy/blocked?contact=42"],
         Route.settingsPrivacyBlocked(contact: ContactID(rawValue: "42")),
-        cold: .at(
-          .tab(.main, 4, .stack(.settings, [.settingsHome, .privacy, .blockList(contact: ContactID(rawValue: "42"))]))
-        ),
+        cold: .at(.tab(.main, 4, .stack(.settings, [.settingsHome, .privacy, .blockList(contact: ContactID(rawValue: "42"))]))),
         asks: [.signedIn],
         warm: .same,
         warmAsks: [],
@@ -222,10 +205,7 @@ nonisolated extension Messenger {
       .entry(
         "shortcut com.messenger.new",
         Entry.shortcutComMessengerNew,
-        cold: .at(
-          .tab(.main, 0, .stack(.chats, [.chatList])),
-          [.up(.newMessage, .stack(.newMessage, [.recipientPicker]))]
-        ),
+        cold: .at(.tab(.main, 0, .stack(.chats, [.chatList])), [.up(.newMessage, .stack(.newMessage, [.recipientPicker]))]),
         warm: .same,
         covered: .same
       )
@@ -266,9 +246,7 @@ nonisolated extension Messenger {
       .entry(
         "notification blocked",
         Entry.notificationBlocked(contact: ContactID(rawValue: "42")),
-        cold: .at(
-          .tab(.main, 4, .stack(.settings, [.settingsHome, .privacy, .blockList(contact: ContactID(rawValue: "42"))]))
-        ),
+        cold: .at(.tab(.main, 4, .stack(.settings, [.settingsHome, .privacy, .blockList(contact: ContactID(rawValue: "42"))]))),
         asks: [.signedIn],
         warm: .same,
         warmAsks: [],

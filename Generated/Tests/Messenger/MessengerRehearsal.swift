@@ -18,7 +18,7 @@ extension Messenger {
       NavGraph.RehearsalPage(
         Screen.chatList,
         [
-          .waiting("compose") { _, _ in _ = await events.compose() },
+          .waiting("compose") { _, _ in _ = await events.composeResult() },
           .sending("folder") { value, _ in events.folder(value % 2 == 0 ? Folder.inbox : Folder.spam) },
           .sending("filter") { _, anchor in events.filter(anchor) },
           .sending("search") { _, _ in events.search() },
@@ -47,8 +47,8 @@ extension Messenger {
           .sending("info") { _, _ in events.info() },
           .sending("call") { _, _ in events.call() },
           .sending("photo") { value, _ in events.photo(value) },
-          .waiting("delete") { _, _ in _ = await events.delete() },
-          .waiting("draft") { _, _ in _ = await events.draft() },
+          .waiting("delete") { _, _ in _ = await events.deleteResult() },
+          .waiting("draft") { _, _ in _ = await events.draftResult() },
           .sending("chat") { value, _ in events.chat(ChatID(rawValue: String(value))) },
           .sending("profile") { value, _ in events.profile(ContactID(rawValue: String(value))) },
           .sending("link") { value, _ in events.link(NavGraph.SampleValue.url(value)) },
@@ -91,10 +91,7 @@ extension Messenger {
     }
 
     func groupForm(on events: GroupForm.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.groupForm,
-        [.sending("create") { value, _ in events.create(ChatID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.groupForm, [.sending("create") { value, _ in events.create(ChatID(rawValue: String(value))) }])
     }
 
     func callView(chat: ChatID, on events: CallView.Events) -> UIViewController {
@@ -102,26 +99,17 @@ extension Messenger {
     }
 
     func callList(on events: CallList.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.callList,
-        [.sending("call") { value, _ in events.call(ChatID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.callList, [.sending("call") { value, _ in events.call(ChatID(rawValue: String(value))) }])
     }
 
     func contactList(on events: ContactList.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.contactList,
-        [.sending("open") { value, _ in events.open(ContactID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.contactList, [.sending("open") { value, _ in events.open(ContactID(rawValue: String(value))) }])
     }
 
     func profile(contact: ContactID, on events: Profile.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.profile(contact: contact),
-        [
-          .sending("message") { value, _ in events.message(ChatID(rawValue: String(value))) },
-          .sending("block") { _, _ in events.block() },
-        ]
+        [.sending("message") { value, _ in events.message(ChatID(rawValue: String(value))) }, .sending("block") { _, _ in events.block() }]
       )
     }
 
@@ -141,10 +129,7 @@ extension Messenger {
     }
 
     func permissions(on events: Permissions.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.permissions,
-        [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }]
-      )
+      NavGraph.RehearsalPage(Screen.permissions, [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }])
     }
 
     func ready(on events: Ready.Events) -> UIViewController {

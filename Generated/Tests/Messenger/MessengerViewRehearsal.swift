@@ -20,7 +20,7 @@ extension Messenger {
         NavGraph.RehearsalPage(
           Screen.chatList,
           [
-            .waiting("compose") { _, _ in _ = await events.compose() },
+            .waiting("compose") { _, _ in _ = await events.composeResult() },
             .sending("folder") { value, _ in events.folder(value % 2 == 0 ? Folder.inbox : Folder.spam) },
             .sending("filter") { _, anchor in events.filter(anchor) },
             .sending("search") { _, _ in events.search() },
@@ -53,8 +53,8 @@ extension Messenger {
             .sending("info") { _, _ in events.info() },
             .sending("call") { _, _ in events.call() },
             .sending("photo") { value, _ in events.photo(value) },
-            .waiting("delete") { _, _ in _ = await events.delete() },
-            .waiting("draft") { _, _ in _ = await events.draft() },
+            .waiting("delete") { _, _ in _ = await events.deleteResult() },
+            .waiting("draft") { _, _ in _ = await events.draftResult() },
             .sending("chat") { value, _ in events.chat(ChatID(rawValue: String(value))) },
             .sending("profile") { value, _ in events.profile(ContactID(rawValue: String(value))) },
             .sending("link") { value, _ in events.link(NavGraph.SampleValue.url(value)) },
@@ -64,15 +64,11 @@ extension Messenger {
     }
 
     func chatInfo(id: ChatID, on events: ChatInfo.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.chatInfo(id: id), [.sending("close") { _, _ in events.close() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.chatInfo(id: id), [.sending("close") { _, _ in events.close() }]))
     }
 
     func photo(number: Int, on events: Photo.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.photo(number: number), [.sending("close") { _, _ in events.close() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.photo(number: number), [.sending("close") { _, _ in events.close() }]))
     }
 
     func unlock(chat: ChatID, on events: Unlock.Events) -> some SwiftUI.View {
@@ -103,34 +99,23 @@ extension Messenger {
 
     func groupForm(on events: GroupForm.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.groupForm,
-          [.sending("create") { value, _ in events.create(ChatID(rawValue: String(value))) }]
-        )
+        NavGraph.RehearsalPage(Screen.groupForm, [.sending("create") { value, _ in events.create(ChatID(rawValue: String(value))) }])
       )
     }
 
     func callView(chat: ChatID, on events: CallView.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.callView(chat: chat), [.sending("hangUp") { _, _ in events.hangUp() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.callView(chat: chat), [.sending("hangUp") { _, _ in events.hangUp() }]))
     }
 
     func callList(on events: CallList.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.callList,
-          [.sending("call") { value, _ in events.call(ChatID(rawValue: String(value))) }]
-        )
+        NavGraph.RehearsalPage(Screen.callList, [.sending("call") { value, _ in events.call(ChatID(rawValue: String(value))) }])
       )
     }
 
     func contactList(on events: ContactList.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.contactList,
-          [.sending("open") { value, _ in events.open(ContactID(rawValue: String(value))) }]
-        )
+        NavGraph.RehearsalPage(Screen.contactList, [.sending("open") { value, _ in events.open(ContactID(rawValue: String(value))) }])
       )
     }
 
@@ -165,10 +150,7 @@ extension Messenger {
 
     func permissions(on events: Permissions.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.permissions,
-          [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }]
-        )
+        NavGraph.RehearsalPage(Screen.permissions, [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }])
       )
     }
 
@@ -189,10 +171,7 @@ extension Messenger {
       NavGraph.RehearsalView(
         NavGraph.RehearsalPage(
           Screen.settingsHome,
-          [
-            .sending("privacy") { _, _ in events.privacy() },
-            .sending("notifications") { _, _ in events.notifications() },
-          ]
+          [.sending("privacy") { _, _ in events.privacy() }, .sending("notifications") { _, _ in events.notifications() }]
         )
       )
     }
@@ -202,9 +181,7 @@ extension Messenger {
     }
 
     func blockList(contact: ContactID?, on events: BlockList.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.blockList(contact: contact), [.sending("add") { _, _ in events.add() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.blockList(contact: contact), [.sending("add") { _, _ in events.add() }]))
     }
 
     func blockPicker(on events: BlockPicker.Events) -> some SwiftUI.View {

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Herald.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Herald.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Herald.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Herald.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Herald.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Herald.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Herald.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Herald.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Herald.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Herald>.Trial {
     NavGraph.LinkTests<Herald>.Trial(golden, from: Herald.LinkGoldens.start(on: golden.idiom))
@@ -52,11 +40,7 @@ nonisolated extension Herald {
     static func start(on idiom: NavGraph.Idiom) -> HeraldLinkTests.Start {
       .init(
         asks: [],
-        walk: [
-          .push(.article(id: ArticleID(rawValue: 42))),
-          .select(.papers, 1),
-          .push(.article(id: ArticleID(rawValue: 42))),
-        ],
+        walk: [.push(.article(id: ArticleID(rawValue: 42))), .select(.papers, 1), .push(.article(id: ArticleID(rawValue: 42)))],
         cover: .present(.settings)
       )
     }
@@ -79,13 +63,7 @@ nonisolated extension Herald {
         "/archive/{id}",
         ["herald://archive/7"],
         Route.archive(id: ArticleID(rawValue: 7)),
-        cold: .at(
-          .tab(
-            .papers,
-            0,
-            .stack(.today, [.front, .article(id: ArticleID(rawValue: 7)), .archive(from: ArticleID(rawValue: 7))])
-          )
-        ),
+        cold: .at(.tab(.papers, 0, .stack(.today, [.front, .article(id: ArticleID(rawValue: 7)), .archive(from: ArticleID(rawValue: 7))]))),
         asks: [.subscribed],
         warm: .same,
         covered: .same

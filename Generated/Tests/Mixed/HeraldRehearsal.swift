@@ -19,10 +19,7 @@ extension Herald {
       NavGraph.RehearsalView(
         NavGraph.RehearsalPage(
           Screen.front,
-          [
-            .sending("open") { value, _ in events.open(ArticleID(rawValue: value)) },
-            .sending("settings") { _, _ in events.settings() },
-          ]
+          [.sending("open") { value, _ in events.open(ArticleID(rawValue: value)) }, .sending("settings") { _, _ in events.settings() }]
         )
       )
     }
@@ -30,37 +27,25 @@ extension Herald {
     func article(id: ArticleID, on events: Article.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.article(id: id),
-        [
-          .sending("author") { value, _ in events.author(String(value)) },
-          .sending("archive") { _, _ in events.archive() },
-        ]
+        [.sending("author") { value, _ in events.author(String(value)) }, .sending("archive") { _, _ in events.archive() }]
       )
     }
 
     func author(name: String, on events: Author.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.author(name: name),
-          [.sending("article") { value, _ in events.article(ArticleID(rawValue: value)) }]
-        )
+        NavGraph.RehearsalPage(Screen.author(name: name), [.sending("article") { value, _ in events.article(ArticleID(rawValue: value)) }])
       )
     }
 
     func archive(from: ArticleID, on events: Archive.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.archive(from: from),
-        [
-          .sending("article") { value, _ in events.article(ArticleID(rawValue: value)) },
-          .sending("front") { _, _ in events.front() },
-        ]
+        [.sending("article") { value, _ in events.article(ArticleID(rawValue: value)) }, .sending("front") { _, _ in events.front() }]
       )
     }
 
     func savedList(on events: SavedList.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.savedList,
-        [.sending("open") { value, _ in events.open(ArticleID(rawValue: value)) }]
-      )
+      NavGraph.RehearsalPage(Screen.savedList, [.sending("open") { value, _ in events.open(ArticleID(rawValue: value)) }])
     }
 
     func settingsList(on events: SettingsList.Events) -> some SwiftUI.View {

@@ -20,7 +20,7 @@ extension Contacts {
         Screen.contactList,
         [
           .sending("open") { value, _ in events.open(ContactID(rawValue: NavGraph.SampleValue.uuid(value))) },
-          .waiting("add") { _, _ in _ = await events.add() },
+          .waiting("add") { _, _ in _ = await events.addResult() },
           .sending("group") { _, anchor in events.group(anchor) },
         ]
       )
@@ -70,10 +70,7 @@ extension Contacts {
     }
 
     func card(of: ContactID, on events: Card.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.card(of: of),
-        [.sending("edit") { _, _ in events.edit() }, .sending("done") { _, _ in events.done() }]
-      )
+      NavGraph.RehearsalPage(Screen.card(of: of), [.sending("edit") { _, _ in events.edit() }, .sending("done") { _, _ in events.done() }])
     }
 
     func cardEditor(of: ContactID, on events: CardEditor.Events) -> UIViewController {

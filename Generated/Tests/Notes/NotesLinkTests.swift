@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Notes.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Notes.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Notes.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Notes.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Notes.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Notes.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Notes.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Notes.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Notes.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Notes>.Trial {
     NavGraph.LinkTests<Notes>.Trial(golden, from: Notes.LinkGoldens.start(on: golden.idiom))
@@ -71,13 +59,7 @@ nonisolated extension Notes {
           .tab(
             .main,
             0,
-            .stack(
-              .notes,
-              [
-                .noteList,
-                .note(id: NoteID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"))),
-              ]
-            )
+            .stack(.notes, [.noteList, .note(id: NoteID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")))])
           )
         ),
         asks: [.unlocked(note: NoteID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")))],

@@ -19,7 +19,7 @@ extension Notes {
         Screen.noteList,
         [
           .sending("open") { value, _ in events.open(NoteID(rawValue: NavGraph.SampleValue.uuid(value))) },
-          .waiting("compose") { _, _ in _ = await events.compose() },
+          .waiting("compose") { _, _ in _ = await events.composeResult() },
         ]
       )
     }
@@ -29,7 +29,7 @@ extension Notes {
         Screen.note(id: id),
         [
           .sending("link") { value, _ in events.link(NoteID(rawValue: NavGraph.SampleValue.uuid(value))) },
-          .waiting("delete") { _, _ in _ = await events.delete() },
+          .waiting("delete") { _, _ in _ = await events.deleteResult() },
         ]
       )
     }

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Journal.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Journal.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Journal.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Journal.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Journal.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Journal.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Journal.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Journal.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Journal.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Journal>.Trial {
     NavGraph.LinkTests<Journal>.Trial(golden, from: Journal.LinkGoldens.start(on: golden.idiom))
@@ -55,13 +43,7 @@ nonisolated extension Journal {
 
     /// `/tips`, Pages.navgraph:61: Main / tips / page Write
     static var tips: JournalLinkTests.Golden {
-      .route(
-        "/tips",
-        ["journal://tips"],
-        Route.tips,
-        cold: .at(.tab(.main, 1, .page(.tips, 0, .screen(.write)))),
-        warm: .same
-      )
+      .route("/tips", ["journal://tips"], Route.tips, cold: .at(.tab(.main, 1, .page(.tips, 0, .screen(.write)))), warm: .same)
     }
 
     /// `/tips/remember`, Pages.navgraph:62: Main / tips / page Remember

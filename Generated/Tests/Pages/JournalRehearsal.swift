@@ -19,24 +19,15 @@ extension Journal {
     }
 
     func hello(on events: Hello.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.hello,
-        [.sending("next") { _, _ in events.next() }, .sending("skip") { _, _ in events.skip() }]
-      )
+      NavGraph.RehearsalPage(Screen.hello, [.sending("next") { _, _ in events.next() }, .sending("skip") { _, _ in events.skip() }])
     }
 
     func reminders(on events: Reminders.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.reminders,
-        [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }]
-      )
+      NavGraph.RehearsalPage(Screen.reminders, [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }])
     }
 
     func ready(on events: Ready.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.ready,
-        [.sending("back") { _, _ in events.back() }, .sending("done") { _, _ in events.done() }]
-      )
+      NavGraph.RehearsalPage(Screen.ready, [.sending("back") { _, _ in events.back() }, .sending("done") { _, _ in events.done() }])
     }
 
     func write(on events: Write.Events) -> UIViewController {

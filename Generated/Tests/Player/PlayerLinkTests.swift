@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Player.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Player.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Player.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Player.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Player.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Player.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Player.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Player.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Player.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Player>.Trial {
     NavGraph.LinkTests<Player>.Trial(golden, from: Player.LinkGoldens.start(on: golden.idiom))
@@ -110,10 +98,7 @@ nonisolated extension Player {
             4,
             .stack(
               .playlists,
-              [
-                .playlistList,
-                .playlist(id: PlaylistID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C"))),
-              ]
+              [.playlistList, .playlist(id: PlaylistID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")))]
             )
           )
         ),

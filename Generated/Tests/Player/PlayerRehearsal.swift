@@ -129,7 +129,7 @@ extension Player {
       NavGraph.RehearsalPage(
         Screen.playlist(id: id),
         [
-          .waiting("delete") { _, anchor in _ = await events.delete(anchor) },
+          .waiting("delete") { _, anchor in _ = await events.deleteResult(anchor) },
           .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
           .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
           .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },

@@ -23,9 +23,7 @@ extension Player {
             .sending("history") { _, _ in events.history() },
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
@@ -38,9 +36,7 @@ extension Player {
           [
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
@@ -53,9 +49,7 @@ extension Player {
           [
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
@@ -68,9 +62,7 @@ extension Player {
           [
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
@@ -83,9 +75,7 @@ extension Player {
           [
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
@@ -98,9 +88,7 @@ extension Player {
           [
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
@@ -113,18 +101,14 @@ extension Player {
           [
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
     }
 
     func speakers(on events: Speakers.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.speakers, [.sending("playing") { _, _ in events.playing() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.speakers, [.sending("playing") { _, _ in events.playing() }]))
     }
 
     func history(on events: History.Events) -> some SwiftUI.View {
@@ -139,9 +123,7 @@ extension Player {
             .sending("credits") { _, _ in events.credits() },
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
@@ -154,29 +136,23 @@ extension Player {
           [
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )
     }
 
-    func credits(album: AlbumID) -> some SwiftUI.View {
-      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.credits(album: album)))
-    }
+    func credits(album: AlbumID) -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.credits(album: album))) }
 
     func playlist(id: PlaylistID, on events: Playlist.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
         NavGraph.RehearsalPage(
           Screen.playlist(id: id),
           [
-            .waiting("delete") { _, anchor in _ = await events.delete(anchor) },
+            .waiting("delete") { _, anchor in _ = await events.deleteResult(anchor) },
             .sending("album") { value, _ in events.album(AlbumID(rawValue: String(value))) },
             .sending("artist") { value, _ in events.artist(ArtistID(rawValue: String(value))) },
-            .sending("playlist") { value, _ in
-              events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .sending("playlist") { value, _ in events.playlist(PlaylistID(rawValue: NavGraph.SampleValue.uuid(value))) },
           ]
         )
       )

@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Recipes.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Recipes.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Recipes.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Recipes.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Recipes.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Recipes.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Recipes.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Recipes.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Recipes.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Recipes>.Trial {
     NavGraph.LinkTests<Recipes>.Trial(golden, from: Recipes.LinkGoldens.start(on: golden.idiom))
@@ -46,17 +34,11 @@ nonisolated extension Recipes {
   /// Where the links of Recipes lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [RecipesLinkTests.Golden] {
-      [recipes, recipesById, recipesWith, activityComRecipesRead, shortcutComRecipesNew]
-    }
+    static var all: [RecipesLinkTests.Golden] { [recipes, recipesById, recipesWith, activityComRecipesRead, shortcutComRecipesNew] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> RecipesLinkTests.Start {
-      .init(
-        asks: [],
-        walk: [.push(.recipe(id: RecipeID(rawValue: "k7x2")))],
-        cover: .present(.cook(recipe: RecipeID(rawValue: "k7x2")))
-      )
+      .init(asks: [], walk: [.push(.recipe(id: RecipeID(rawValue: "k7x2")))], cover: .present(.cook(recipe: RecipeID(rawValue: "k7x2"))))
     }
 
     /// `/recipes?category={category?}`, Recipes.navgraph:113: Cookbook / content
@@ -68,11 +50,7 @@ nonisolated extension Recipes {
         cold: .at(
           .columns(
             .cookbook,
-            [
-              .sidebar: .screen(.categories),
-              .content: .screen(.recipeList()),
-              .detail: .stack(.cookbookDetail, [.noRecipe]),
-            ]
+            [.sidebar: .screen(.categories), .content: .screen(.recipeList()), .detail: .stack(.cookbookDetail, [.noRecipe])]
           )
         ),
         warm: .same,
@@ -150,11 +128,7 @@ nonisolated extension Recipes {
         cold: .at(
           .columns(
             .cookbook,
-            [
-              .sidebar: .screen(.categories),
-              .content: .screen(.recipeList()),
-              .detail: .stack(.cookbookDetail, [.noRecipe]),
-            ]
+            [.sidebar: .screen(.categories), .content: .screen(.recipeList()), .detail: .stack(.cookbookDetail, [.noRecipe])]
           ),
           [.up(.newRecipe, .stack(.newRecipe, [.recipeForm]))]
         ),

@@ -26,7 +26,7 @@ extension Recipes {
         Screen.recipeList(category: category),
         [
           .sending("open") { value, _ in events.open(RecipeID(rawValue: String(value))) },
-          .waiting("add") { _, _ in _ = await events.add() },
+          .waiting("add") { _, _ in _ = await events.addResult() },
         ]
       )
     }
@@ -39,7 +39,7 @@ extension Recipes {
         [
           .sending("cook") { _, _ in events.cook() },
           .sending("edit") { _, _ in events.edit() },
-          .waiting("delete") { _, _ in _ = await events.delete() },
+          .waiting("delete") { _, _ in _ = await events.deleteResult() },
           .sending("related") { value, _ in events.related(RecipeID(rawValue: String(value))) },
           .sending("ingredient") { value, _ in events.ingredient(String(value)) },
         ]
@@ -93,11 +93,7 @@ extension Recipes {
     func cooking(recipe: RecipeID, on events: Cooking.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.cooking(recipe: recipe),
-        [
-          .sending("next") { _, _ in events.next() },
-          .sending("back") { _, _ in events.back() },
-          .sending("stop") { _, _ in events.stop() },
-        ]
+        [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }, .sending("stop") { _, _ in events.stop() }]
       )
     }
 

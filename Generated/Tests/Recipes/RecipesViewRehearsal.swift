@@ -30,7 +30,7 @@ extension Recipes {
           Screen.recipeList(category: category),
           [
             .sending("open") { value, _ in events.open(RecipeID(rawValue: String(value))) },
-            .waiting("add") { _, _ in _ = await events.add() },
+            .waiting("add") { _, _ in _ = await events.addResult() },
           ]
         )
       )
@@ -45,7 +45,7 @@ extension Recipes {
           [
             .sending("cook") { _, _ in events.cook() },
             .sending("edit") { _, _ in events.edit() },
-            .waiting("delete") { _, _ in _ = await events.delete() },
+            .waiting("delete") { _, _ in _ = await events.deleteResult() },
             .sending("related") { value, _ in events.related(RecipeID(rawValue: String(value))) },
             .sending("ingredient") { value, _ in events.ingredient(String(value)) },
           ]

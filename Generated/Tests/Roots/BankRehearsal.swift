@@ -27,17 +27,11 @@ extension Bank {
     }
 
     func amount(on events: Amount.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.amount,
-        [.sending("next") { _, _ in events.next() }, .sending("cancel") { _, _ in events.cancel() }]
-      )
+      NavGraph.RehearsalPage(Screen.amount, [.sending("next") { _, _ in events.next() }, .sending("cancel") { _, _ in events.cancel() }])
     }
 
     func recipient(on events: Recipient.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.recipient,
-        [.sending("sent") { _, _ in events.sent() }, .sending("anew") { _, _ in events.anew() }]
-      )
+      NavGraph.RehearsalPage(Screen.recipient, [.sending("sent") { _, _ in events.sent() }, .sending("anew") { _, _ in events.anew() }])
     }
 
     func code(on events: Code.Events) -> UIViewController {

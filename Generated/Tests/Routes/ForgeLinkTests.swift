@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Forge.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Forge.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Forge.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Forge.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Forge.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Forge.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Forge.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Forge.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Forge.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Forge>.Trial {
     NavGraph.LinkTests<Forge>.Trial(golden, from: Forge.LinkGoldens.start(on: golden.idiom))
@@ -76,11 +64,7 @@ nonisolated extension Forge {
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> ForgeLinkTests.Start {
-      .init(
-        asks: [],
-        walk: [.push(.profile(user: "jonas")), .select(.main, 1), .push(.profile(user: "jonas"))],
-        cover: .present(.newIssue)
-      )
+      .init(asks: [], walk: [.push(.profile(user: "jonas")), .select(.main, 1), .push(.profile(user: "jonas"))], cover: .present(.newIssue))
     }
 
     /// `/inbox`, Routes.navgraph:54: Main / inbox
@@ -114,14 +98,7 @@ nonisolated extension Forge {
         ["https://forge.example/owner/repo/pull/7"],
         Route.pull(owner: "owner", repo: "repo", number: 7),
         cold: .at(
-          .tab(
-            .main,
-            0,
-            .stack(
-              .home,
-              [.home, .repository(owner: "owner", repo: "repo"), .pull(owner: "owner", repo: "repo", number: 7)]
-            )
-          )
+          .tab(.main, 0, .stack(.home, [.home, .repository(owner: "owner", repo: "repo"), .pull(owner: "owner", repo: "repo", number: 7)]))
         ),
         warm: .same,
         covered: .same
@@ -186,14 +163,7 @@ nonisolated extension Forge {
           .tab(
             .main,
             0,
-            .stack(
-              .home,
-              [
-                .home,
-                .repository(owner: "owner", repo: "repo"),
-                .folder(owner: "owner", repo: "repo", path: ["one", "two"]),
-              ]
-            )
+            .stack(.home, [.home, .repository(owner: "owner", repo: "repo"), .folder(owner: "owner", repo: "repo", path: ["one", "two"])])
           )
         ),
         warm: .same,
@@ -310,11 +280,7 @@ nonisolated extension Forge {
             0,
             .stack(
               .home,
-              [
-                .home,
-                .repository(owner: "owner", repo: "repo"),
-                .comparison(owner: "owner", repo: "repo", from: "from", to: "to"),
-              ]
+              [.home, .repository(owner: "owner", repo: "repo"), .comparison(owner: "owner", repo: "repo", from: "from", to: "to")]
             )
           )
         ),
@@ -335,11 +301,7 @@ nonisolated extension Forge {
             0,
             .stack(
               .home,
-              [
-                .home,
-                .repository(owner: "owner", repo: "repo"),
-                .download(owner: "owner", repo: "repo", ref: "ref", kind: "zip"),
-              ]
+              [.home, .repository(owner: "owner", repo: "repo"), .download(owner: "owner", repo: "repo", ref: "ref", kind: "zip")]
             )
           )
         ),

@@ -17,10 +17,7 @@ extension Forge {
     func home(on events: Home.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.home,
-        [
-          .sending("profile") { value, _ in events.profile(String(value)) },
-          .waiting("new") { _, _ in _ = await events.new() },
-        ]
+        [.sending("profile") { value, _ in events.profile(String(value)) }, .waiting("new") { _, _ in _ = await events.newResult() }]
       )
     }
 
@@ -54,19 +51,13 @@ extension Forge {
     }
 
     func page(name: String) -> UIViewController { NavGraph.RehearsalPage(Screen.page(name: name)) }
-
-    func help(topic: String, section: String?) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.help(topic: topic, section: section))
-    }
+    func help(topic: String, section: String?) -> UIViewController { NavGraph.RehearsalPage(Screen.help(topic: topic, section: section)) }
 
     func guide(language: String?, topic: String) -> UIViewController {
       NavGraph.RehearsalPage(Screen.guide(language: language, topic: topic))
     }
 
-    func wiki(owner: String, name: String) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.wiki(owner: owner, name: name))
-    }
-
+    func wiki(owner: String, name: String) -> UIViewController { NavGraph.RehearsalPage(Screen.wiki(owner: owner, name: name)) }
     func article(id: Int) -> UIViewController { NavGraph.RehearsalPage(Screen.article(id: id)) }
     func archive() -> UIViewController { NavGraph.RehearsalPage(Screen.archive) }
 
@@ -96,10 +87,7 @@ extension Forge {
     }
 
     func signIn(on events: SignIn.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.signIn,
-        [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
-      )
+      NavGraph.RehearsalPage(Screen.signIn, [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }])
     }
 
     func signedIn() async -> Bool { await rehearsed.grants("signedIn") }

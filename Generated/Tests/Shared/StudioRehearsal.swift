@@ -21,14 +21,14 @@ extension Studio {
           .sending("inbox") { _, _ in events.inbox() },
           .sending("intro") { _, _ in events.intro() },
           .sending("help") { _, _ in events.help() },
-          .waiting("name") { _, _ in _ = await events.name() },
-          .waiting("label") { _, _ in _ = await events.label() },
+          .waiting("name") { _, _ in _ = await events.nameResult() },
+          .waiting("label") { _, _ in _ = await events.labelResult() },
         ]
       )
     }
 
     func inbox(on events: Inbox.Events) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.inbox, [.waiting("clear") { _, _ in _ = await events.clear() }])
+      NavGraph.RehearsalPage(Screen.inbox, [.waiting("clear") { _, _ in _ = await events.clearResult() }])
     }
 
     func welcome(on events: Welcome.Events) -> UIViewController {

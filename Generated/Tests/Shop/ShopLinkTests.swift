@@ -20,16 +20,10 @@ import Testing
   @Test(arguments: Shop.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
   @Test(arguments: Shop.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
-
   /// A modal is up as well.
-  @Test(arguments: Shop.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Shop.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Shop.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Shop.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Shop>.Trial {
     NavGraph.LinkTests<Shop>.Trial(golden, from: Shop.LinkGoldens.start(on: golden.idiom))
@@ -71,10 +65,7 @@ nonisolated extension Shop {
             .tab(
               .main,
               3,
-              .stack(
-                .account,
-                [.account, .category(name: "maya", sort: Sort.cheapest), .product(id: ProductID(rawValue: "42"))]
-              )
+              .stack(.account, [.account, .category(name: "maya", sort: Sort.cheapest), .product(id: ProductID(rawValue: "42"))])
             )
           )
         ),
@@ -83,10 +74,7 @@ nonisolated extension Shop {
             .tab(
               .main,
               3,
-              .stack(
-                .account,
-                [.account, .category(name: "maya", sort: Sort.cheapest), .product(id: ProductID(rawValue: "42"))]
-              )
+              .stack(.account, [.account, .category(name: "maya", sort: Sort.cheapest), .product(id: ProductID(rawValue: "42"))])
             )
           )
         )
@@ -103,10 +91,7 @@ nonisolated extension Shop {
           .tab(
             .main,
             0,
-            .stack(
-              .browse,
-              [.catalogue, .product(id: ProductID(rawValue: "42")), .reviews(product: ProductID(rawValue: "42"))]
-            )
+            .stack(.browse, [.catalogue, .product(id: ProductID(rawValue: "42")), .reviews(product: ProductID(rawValue: "42"))])
           )
         ),
         warm: .same,

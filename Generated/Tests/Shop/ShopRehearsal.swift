@@ -46,7 +46,7 @@ extension Shop {
           .sending("photos") { _, _ in events.photos() },
           .sending("reviews") { _, _ in events.reviews() },
           .sending("added") { _, _ in events.added() },
-          .waiting("buy") { value, _ in _ = await events.buy(CartID(rawValue: NavGraph.SampleValue.uuid(value))) },
+          .waiting("buy") { value, _ in _ = await events.buyResult(CartID(rawValue: NavGraph.SampleValue.uuid(value))) },
           .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
           .sending("category") { value, _ in events.category(String(value)) },
         ]
@@ -63,7 +63,7 @@ extension Shop {
       NavGraph.RehearsalPage(
         Screen.searchHome,
         [
-          .waiting("jump") { _, _ in _ = await events.jump() },
+          .waiting("jump") { _, _ in _ = await events.jumpResult() },
           .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
           .sending("category") { value, _ in events.category(String(value)) },
         ]
@@ -74,9 +74,7 @@ extension Shop {
       NavGraph.RehearsalPage(
         Screen.cart,
         [
-          .waiting("checkout") { value, _ in
-            _ = await events.checkout(CartID(rawValue: NavGraph.SampleValue.uuid(value)))
-          },
+          .waiting("checkout") { value, _ in _ = await events.checkoutResult(CartID(rawValue: NavGraph.SampleValue.uuid(value))) },
           .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
           .sending("category") { value, _ in events.category(String(value)) },
         ]
@@ -111,7 +109,7 @@ extension Shop {
         [
           .sending("payment") { _, _ in events.payment() },
           .sending("placed") { value, _ in events.placed(OrderID(rawValue: value)) },
-          .waiting("declined") { value, _ in _ = await events.declined(String(value)) },
+          .waiting("declined") { value, _ in _ = await events.declinedResult(String(value)) },
         ]
       )
     }

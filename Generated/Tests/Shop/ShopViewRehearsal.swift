@@ -52,7 +52,7 @@ extension Shop {
             .sending("photos") { _, _ in events.photos() },
             .sending("reviews") { _, _ in events.reviews() },
             .sending("added") { _, _ in events.added() },
-            .waiting("buy") { value, _ in _ = await events.buy(CartID(rawValue: NavGraph.SampleValue.uuid(value))) },
+            .waiting("buy") { value, _ in _ = await events.buyResult(CartID(rawValue: NavGraph.SampleValue.uuid(value))) },
             .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
             .sending("category") { value, _ in events.category(String(value)) },
           ]
@@ -61,9 +61,7 @@ extension Shop {
     }
 
     func photos(product: ProductID, on events: Photos.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.photos(product: product), [.sending("close") { _, _ in events.close() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.photos(product: product), [.sending("close") { _, _ in events.close() }]))
     }
 
     func reviews(product: ProductID) -> some SwiftUI.View {
@@ -75,7 +73,7 @@ extension Shop {
         NavGraph.RehearsalPage(
           Screen.searchHome,
           [
-            .waiting("jump") { _, _ in _ = await events.jump() },
+            .waiting("jump") { _, _ in _ = await events.jumpResult() },
             .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
             .sending("category") { value, _ in events.category(String(value)) },
           ]
@@ -88,9 +86,7 @@ extension Shop {
         NavGraph.RehearsalPage(
           Screen.cart,
           [
-            .waiting("checkout") { value, _ in
-              _ = await events.checkout(CartID(rawValue: NavGraph.SampleValue.uuid(value)))
-            },
+            .waiting("checkout") { value, _ in _ = await events.checkoutResult(CartID(rawValue: NavGraph.SampleValue.uuid(value))) },
             .sending("product") { value, _ in events.product(ProductID(rawValue: String(value))) },
             .sending("category") { value, _ in events.category(String(value)) },
           ]
@@ -121,9 +117,7 @@ extension Shop {
     }
 
     func payment(cart: CartID, on events: Payment.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.payment(cart: cart), [.sending("next") { _, _ in events.next() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.payment(cart: cart), [.sending("next") { _, _ in events.next() }]))
     }
 
     func review(cart: CartID, on events: Review.Events) -> some SwiftUI.View {
@@ -133,7 +127,7 @@ extension Shop {
           [
             .sending("payment") { _, _ in events.payment() },
             .sending("placed") { value, _ in events.placed(OrderID(rawValue: value)) },
-            .waiting("declined") { value, _ in _ = await events.declined(String(value)) },
+            .waiting("declined") { value, _ in _ = await events.declinedResult(String(value)) },
           ]
         )
       )

@@ -19,18 +19,13 @@ extension Library {
         Screen.shelfList,
         [
           .sending("shelf") { value, _ in events.shelf(ShelfID(rawValue: value)) },
-          .sending("continued") { value, _ in
-            events.continued(shelf: ShelfID(rawValue: value), book: BookID(rawValue: String(value)))
-          },
+          .sending("continued") { value, _ in events.continued(shelf: ShelfID(rawValue: value), book: BookID(rawValue: String(value))) },
         ]
       )
     }
 
     func shelf(id: ShelfID, on events: Shelf.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.shelf(id: id),
-        [.sending("book") { value, _ in events.book(BookID(rawValue: String(value))) }]
-      )
+      NavGraph.RehearsalPage(Screen.shelf(id: id), [.sending("book") { value, _ in events.book(BookID(rawValue: String(value))) }])
     }
 
     func book(id: BookID, on events: Book.Events) -> UIViewController {

@@ -17,26 +17,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Museum.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Museum.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Museum.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Museum.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Museum.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Museum.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Museum.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Museum.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Museum.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Museum>.Trial {
     NavGraph.LinkTests<Museum>.Trial(golden, from: Museum.LinkGoldens.start(on: golden.idiom))
@@ -53,11 +41,7 @@ nonisolated extension Museum {
     static func start(on idiom: NavGraph.Idiom) -> MuseumLinkTests.Start {
       .init(
         asks: [],
-        walk: [
-          .push(
-            .hall(id: HallID(rawValue: 42), since: Foundation.Date(timeIntervalSince1970: 1783123200), tags: ["maya"])
-          ),
-        ],
+        walk: [.push(.hall(id: HallID(rawValue: 42), since: Foundation.Date(timeIntervalSince1970: 1783123200), tags: ["maya"]))],
         cover: nil
       )
     }
@@ -108,10 +92,7 @@ nonisolated extension Museum {
             [
               .hallList(floor: Floor.ground),
               .hall(id: HallID(rawValue: 7)),
-              .object(
-                id: ObjectID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")),
-                zoom: 1.5
-              ),
+              .object(id: ObjectID(rawValue: NavGraph.SampleValue.uuid("5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")), zoom: 1.5),
             ]
           )
         ),

@@ -35,10 +35,7 @@ extension Museum {
     func object(id: ObjectID, zoom: Double, captions: Bool, on events: Object.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.object(id: id, zoom: zoom, captions: captions),
-        [
-          .sending("source") { value, _ in events.source(NavGraph.SampleValue.url(value)) },
-          .sending("help") { _, _ in events.help() },
-        ]
+        [.sending("source") { value, _ in events.source(NavGraph.SampleValue.url(value)) }, .sending("help") { _, _ in events.help() }]
       )
     }
 
@@ -46,9 +43,7 @@ extension Museum {
       NavGraph.RehearsalPage(Screen.comparison(selection: selection))
     }
 
-    func drawing(sketch: TypesGenerated.Sketch) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.drawing(sketch: sketch))
-    }
+    func drawing(sketch: TypesGenerated.Sketch) -> UIViewController { NavGraph.RehearsalPage(Screen.drawing(sketch: sketch)) }
   }
 
   /// A rehearsal: the scene of this app in `window`, with blank pages in place of its screens. `grants` and `holds` answer guards and
@@ -60,9 +55,7 @@ extension Museum {
   ) -> NavGraph.Rehearsal<Museum> {
     NavGraph.Rehearsal(window, targets: LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }, grants: grants, holds: holds) { window, saved, answers in
       let app = StandIn(answers)
-      let scene = Scene(window: window, restoring: saved?.activity, factory: app) { url in
-        app.rehearsed.browsed.append(url)
-      }
+      let scene = Scene(window: window, restoring: saved?.activity, factory: app) { url in app.rehearsed.browsed.append(url) }
       return NavGraph.RehearsalScene(scene.navigator, scene.host, stop: scene.stop)
     }
   }

@@ -16,6 +16,7 @@ extension Checker {
     checkReselection()
     checkSheetOptions()
     checkZooms()
+    checkContexts()
     checkSwipesAgainstBack()
     guard isSure else { return }
     checkLostContent()

@@ -128,12 +128,16 @@ package enum PlatformOptions {
 
   static let modals: [PlatformOption] = [
     PlatformOption(
-      "`style pageSheet`, `formSheet`, `fullScreen`, `currentContext`",
-      ["Style.pageSheet", "Style.formSheet", "Style.fullScreen", "Style.currentContext"], uikit: 3.2,
+      "`style pageSheet`, `formSheet`, `fullScreen`", ["Style.pageSheet", "Style.formSheet", "Style.fullScreen"], uikit: 3.2,
       ["UIModalPresentationStyle.pageSheet", "UIModalPresentationStyle.formSheet", "UIModalPresentationStyle.fullScreen"]),
     PlatformOption(
-      "`style overFullScreen`, `overCurrentContext`", ["Style.overFullScreen", "Style.overCurrentContext"], uikit: 8,
-      ["UIModalPresentationStyle.overFullScreen", "UIModalPresentationStyle.overCurrentContext"]),
+      "`style overFullScreen`", ["Style.overFullScreen"], uikit: 8, ["UIModalPresentationStyle.overFullScreen"]),
+    PlatformOption(
+      "`style currentContext`; in SwiftUI it covers the window (NAV0394)", ["Style.currentContext"], uikit: 5,
+      ["UIModalPresentationStyle.currentContext", "UIViewController.definesPresentationContext"]),
+    PlatformOption(
+      "`style overCurrentContext`; in SwiftUI it covers the window (NAV0394)", ["Style.overCurrentContext"], uikit: 8,
+      ["UIModalPresentationStyle.overCurrentContext"]),
     PlatformOption("`style automatic`", ["Style.automatic"], uikit: 13, ["UIModalPresentationStyle.automatic"]),
     PlatformOption(
       "`style popover`", ["Style.popover"], uikit: 8,

@@ -29,6 +29,7 @@ extension CheckRules {
     .barsOfTheApp,
     .swipeAgainstBack,
     .idleSwipe,
+    .contextLeftBehind,
   ]
 
   /// Those that hold only if every place is known.

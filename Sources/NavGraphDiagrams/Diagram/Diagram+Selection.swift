@@ -20,7 +20,7 @@ extension Diagram {
       guard !cards.isEmpty || !groups.isEmpty else { return .failure(.unknown(name, self.cards.map(\.title) + self.groups.map(\.title))) }
       diagram = diagram.around(cards, groups, depth: options.depth)
     }
-    let screens = diagram.cards.reduce(0) { $0 + ($1.isScreen ? 1 : 0) }
+    let screens = diagram.screenCount
     switch options.detail {
     case .full: return .success(diagram)
     case .overview: return .success(diagram.overview())
@@ -109,6 +109,7 @@ extension Diagram {
     }
     var diagram = Diagram(title: title)
     diagram.loose = loose
+    diagram.found = found
     diagram.highlights = highlights
     var newGroup: [Int: Int] = [:]
     for index in groups.indices where keptGroups.contains(index) {

@@ -10,7 +10,12 @@ extension Diagram {
       source?.path = spelled
     }
     for index in diagram.groups.indices { respell(&diagram.groups[index].source) }
-    for index in diagram.cards.indices { respell(&diagram.cards[index].source) }
+    for index in diagram.cards.indices {
+      respell(&diagram.cards[index].source)
+      for shot in diagram.cards[index].screenshots.indices {
+        diagram.cards[index].screenshots[shot].spelled = spelling(diagram.cards[index].screenshots[shot].file)
+      }
+    }
     return diagram
   }
 }

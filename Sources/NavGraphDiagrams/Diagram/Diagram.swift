@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// What a picture of the graph shows, before any notation: cards in nested groups, links between them, ways in.
 ///
-/// `DotRenderer`, `MermaidRenderer` and `JSONRenderer` each write it down; none of them looks at the graph.
+/// `DotRenderer`, `MermaidRenderer`, `PlantUMLRenderer` and `DiagramDocument` each write it down; none of them looks at the graph.
 package struct Diagram: Sendable {
   package var title: String
   package var groups: [Group] = []
@@ -10,10 +10,14 @@ package struct Diagram: Sendable {
   package var links: [Link] = []
   /// Findings that could not be painted on a card: they are named below the picture.
   package var loose: [Mark] = []
+  /// Where each finding is on the picture, in the order of the findings.
+  package var found: [Found] = []
   /// What is painted because the author asks for it: codes and paths.
   package var highlights: [String] = []
 
   package init(title: String) { self.title = title }
+
+  package var screenCount: Int { cards.reduce(0) { $0 + ($1.isScreen ? 1 : 0) } }
 
   /// Whether its cards are regions of another diagram.
   package var isOverview: Bool { cards.contains { $0.kind == .container } }
@@ -31,6 +35,8 @@ package struct Group: Sendable {
   package var guards: [String] = []
   /// The guards whose flow it is.
   package var answers: [String] = []
+  /// The type of what it finishes with; empty if it returns nothing.
+  package var returns = ""
   /// Where it comes among the tabs around it.
   package var order = 0
   /// Index of the group around it.
@@ -42,6 +48,8 @@ package struct Group: Sendable {
   /// The codes of findings that name it as one of their places, and whether it is painted for that.
   package var codes: [String] = []
   package var isHighlighted = false
+  /// How much of the window a sheet leaves free above it at first, in hundredths; nil for everything else.
+  package var sheetFree: Int?
 
   package init(_ kind: Kind, id: String, title: String, note: String, parent: Int?) {
     self.kind = kind
@@ -72,6 +80,14 @@ package struct Card: Sendable {
   package var change: Change?
   package var codes: [String] = []
   package var isHighlighted = false
+  /// How the app shows it, on all devices and in all colours of which there are pictures.
+  package var screenshots: [Screenshot] = []
+  /// The one of them that is drawn.
+  package var thumbnail: Thumbnail?
+  /// Nil for what is no screen.
+  package var looks: Looks?
+  /// Drawn where there is no thumbnail.
+  var wireframe: Wireframe?
 
   package init(_ kind: Kind, id: String, title: String, parent: Int?) {
     self.kind = kind
@@ -133,6 +149,14 @@ package struct Source: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+}
+
+/// The places of a finding on the picture.
+package struct Found: Hashable, Sendable {
+  package var code: String
+  package var message: String
+  /// The identifiers of cards and groups: where it is reported, then its other ends, each once.
+  package var items: [String]
 }
 
 /// A finding, as painted on the picture.

@@ -46,6 +46,7 @@ extension DiagramBuilder {
     } else {
       home = group(.stack, stack.declared, id.index, note: "stack" + result(stack.returns), in: parent)
     }
+    if let type = stack.returns { diagram.groups[home].returns = words(type) }
     stackGroups[id] = home
     fillStack(id)
   }
@@ -138,6 +139,7 @@ extension DiagramBuilder {
     }
     let home = group(.pages, pages.declared, id.index, note: "pages" + result(pages.returns), in: parent)
     diagram.groups[home].guards = locks(pages.requires)
+    diagram.groups[home].returns = pages.returns.map(words) ?? ""
     pagesGroups[id] = home
     for page in graph.pages[pages.pages] { add(graph.instances[page.instance].content, in: home) }
   }
@@ -147,7 +149,9 @@ extension DiagramBuilder {
     let style = graph.styleUses[modal.styles].first?.style
     let home = group(.modal, modal.declared, id.index, note: (style.map(\.words) ?? "sheet") + result(modal.returns), in: nil)
     diagram.groups[home].guards = locks(modal.requires)
+    if style?.isSheet ?? true { diagram.groups[home].sheetFree = graph.detents[modal.detents].first?.height.free ?? 8 }
     if modal.dismissal != .free { diagram.groups[home].note += " · dismissal \(modal.dismissal.rawValue)" }
+    diagram.groups[home].returns = modal.returns.map(words) ?? ""
     modalGroups.append(home)
     for content in graph.modalContents[modal.contents] { addContent(content, in: home, isOnly: modal.contents.count == 1) }
   }
@@ -187,7 +191,21 @@ extension DiagramBuilder {
   }
 }
 
+extension Detent.Height {
+  /// How much a sheet of that height leaves free, in hundredths.
+  fileprivate var free: Int {
+    switch self {
+    case .medium, .custom: 50
+    case .large: 8
+    case .fraction(let part): Int((100 - 92 * max(0, min(1, part))).rounded())
+    case .points(let points): Int((100 - max(0, min(736, points)) / 8).rounded())
+    }
+  }
+}
+
 extension Style {
+  fileprivate var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
+
   /// As the picture says it.
   var words: String {
     switch self {

@@ -12,11 +12,14 @@ extension DiagramBuilder {
       let screen = graph.screens[id]
       let kind: Card.Kind = screen.isExternal || id == lent ? .external : homes.isRoot[id.index] ? .root : .screen
       var card = Card(
-        kind, id: "screen_\(text(screen.declared.name))_\(id.index)", title: text(screen.declared.name), parent: homes.group[id.index])
+        kind, id: graph.cardID(of: id), title: text(screen.declared.name), parent: homes.group[id.index])
       card.note = names(screen.parameters)
       card.guards = locks(screen.requires)
       card.source = source(screen.declared.nameRange)
       card.doc = doc(screen.declared.doc)
+      card.looks = Card.Looks(
+        title: screen.title.map { graph.text($0) } ?? "", hasLargeTitle: screen.titleMode == .large,
+        isList: graph.eventsOfScreens[screen.events].contains { !graph.events[$0.event].parameters.isEmpty })
       let homesOfIt = homes.claims[id.index]
       if homesOfIt.count > 1 {
         card.doc +=
@@ -26,7 +29,7 @@ extension DiagramBuilder {
     }
     for id in graph.alerts.ids {
       let alert = graph.alerts[id]
-      var card = Card(.alert, id: "alert_\(text(alert.declared.name))_\(id.index)", title: text(alert.declared.name), parent: nil)
+      var card = Card(.alert, id: graph.cardID(of: id), title: text(alert.declared.name), parent: nil)
       card.note = alert.kind == .alert ? "alert" : "confirm"
       card.rows = alert.field.map { [row(of: $0)] } ?? []
       card.rows += graph.buttons[alert.buttons].map {
@@ -107,4 +110,12 @@ extension DiagramBuilder {
     default: group(of: content).map { .group($0) }
     }
   }
+}
+
+extension NavigationGraph {
+  /// The identifier of a screen's card.
+  func cardID(of id: ScreenID) -> String { "screen_\(text(screens[id].declared.name))_\(id.index)" }
+
+  /// The identifier of an alert's card.
+  func cardID(of id: AlertID) -> String { "alert_\(text(alerts[id].declared.name))_\(id.index)" }
 }

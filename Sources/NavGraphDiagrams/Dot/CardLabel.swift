@@ -15,6 +15,7 @@ enum CardLabel {
     let border = DotStyle.border(card.change, card.mark, look, isHighlighted: card.isHighlighted)
     var rows: [[DotLabel.Cell]] = []
     if !card.title.isEmpty { rows.append([DotLabel.Cell([("align", "left")], [heading(card.title, card.note, [], card.change)])]) }
+    if let image = card.image { rows.append([image]) }
     for name in card.guards { rows.append([DotLabel.Cell([("align", "left")], [lock(name)])]) }
     if let mark = card.mark {
       for line in mark.text.split(separator: "\n").prefix(3) {

@@ -64,6 +64,7 @@ extension DotLabel {
     case .sized(let size, let color, let inner):
       let content = inner.map(\.text).joined()
       return content.isEmpty ? "" : "<font color=\"\(color)\" point-size=\"\(size)\">\(content)</font>"
+    case .image(let file): return "<img src=\"\(DotText.markup(file))\" scale=\"true\"/>"
     case .tiny: return "<font point-size=\"2\">&#160;</font>"
     case .row(let parts): return parts.map(\.text).joined()
     case .table(let attributes, let rows, let rules):

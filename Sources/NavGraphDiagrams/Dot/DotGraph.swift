@@ -51,6 +51,8 @@ indirect enum DotLabel: Sendable {
   /// Coloured and of another size, in points.
   case sized(Int, String, [DotLabel])
   case row([DotLabel])
+  /// The picture in a file, as large as its cell.
+  case image(String)
   /// Next to nothing: an empty cell is as high as a line of text.
   case tiny
   case table([(String, String)], [[Cell]], rules: Set<Int> = [])

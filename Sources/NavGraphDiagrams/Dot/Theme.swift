@@ -44,7 +44,7 @@ extension DotAttribute {
 extension DotLabel {
   fileprivate var dark: DotLabel {
     switch self {
-    case .text, .bold, .tiny: self
+    case .text, .bold, .image, .tiny: self
     case .color(let color, let inner): .color(DarkColor.of(color), inner.map(\.dark))
     case .struck(let inner): .struck(inner.map(\.dark))
     case .sized(let size, let color, let inner): .sized(size, DarkColor.of(color), inner.map(\.dark))

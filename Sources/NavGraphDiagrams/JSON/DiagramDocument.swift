@@ -52,6 +52,16 @@ package struct DiagramDocument: Encodable, Sendable {
     let finding: Finding?
     let change: String?
     let highlighted: Bool?
+    /// Nil where there are none.
+    let screenshots: [ScreenshotEntry]?
+  }
+  package struct ScreenshotEntry: Encodable, Sendable {
+    let file: String
+    let width: Int
+    let height: Int
+    let dark: Bool
+    let device: String?
+    let language: String?
   }
   package struct LinkEntry: Encodable, Sendable {
     let kind: String
@@ -91,7 +101,14 @@ package struct DiagramDocument: Encodable, Sendable {
         },
         parent: card.parent.map { diagram.groups[$0].id },
         source: place(card.source), documentation: card.doc, finding: finding(card.mark),
-        change: card.change?.rawValue, highlighted: card.isHighlighted ? true : nil)
+        change: card.change?.rawValue, highlighted: card.isHighlighted ? true : nil,
+        screenshots: card.screenshots.isEmpty
+          ? nil
+          : card.screenshots.map {
+            ScreenshotEntry(
+              file: $0.spelled, width: $0.width, height: $0.height, dark: $0.look.isDark, device: $0.look.device?.rawValue,
+              language: $0.look.language)
+          })
     }
     links = diagram.links.map {
       LinkEntry(

@@ -21,7 +21,8 @@ extension PicturePage {
     graph.body = clusters
     for (index, heading) in headings.enumerated() {
       let label = heading.box.flatMap { labels.heading(plan.boxes[$0].kind) } ?? heading.element.map { labels.heading($0) } ?? .text(" ")
-      graph.body.append(node("heading_\(index)", label, heading.rect, [DotAttribute("class", "heading")] + about(heading.element)))
+      graph.body.append(
+        node("heading_\(index)", label, heading.rect, [DotAttribute("class", "heading" + named(heading.element))] + about(heading.element)))
     }
     for (index, label) in texts.all.enumerated() where captions.indices.contains(index) {
       graph.body.append(node("caption_\(index)", label, captions[index], [DotAttribute("class", "heading"), DotAttribute("tooltip", " ")]))
@@ -67,8 +68,12 @@ extension PicturePage {
       DotAttribute("color", DotStyle.border(group?.change, group?.mark, look, isHighlighted: group?.isHighlighted ?? false)),
     ]
     if group?.mark != nil || group?.change != nil || group?.isHighlighted == true { attributes.append(DotAttribute("penwidth", "2.2")) }
+    if group != nil { attributes.append(DotAttribute("class", "box" + named(element))) }
     return .cluster(id: "\(index)", attributes + about(element), inner)
   }
+
+  /// By this a page finds the frame and the heading of a group: its identifier has letters, digits and `_` only.
+  private func named(_ element: Int?) -> String { element.flatMap { outline.group($0) }.map { " of-" + $0.id } ?? "" }
 
   private func look(_ box: Int?, _ element: Int?) -> DotStyle.Look {
     if let group = element.flatMap({ outline.group($0) }) { return DotStyle.look(group, depth: box == nil ? 1 : 0) }

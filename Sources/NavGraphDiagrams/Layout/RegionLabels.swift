@@ -39,6 +39,7 @@ struct RegionLabels {
     if !card.note.isEmpty { title.append(.color(DotStyle.grey, [.text("  " + DotText.shortened(card.note, to: 40))])) }
     let tabs = plan.numbers.number[element].map { [$0] } ?? reach(element)
     if !title.isEmpty { add(title + numbers(tabs)) }
+    if let image = card.image { rows.append([image]) }
     if let start = plan.owners.starts[element] { rows.append([startCell(start, [("colspan", "2")])]) }
     for name in card.guards + (plan.owners.starts[element]?.guards ?? []) { add([CardLabel.lock(name)]) }
     if plan.owners.docked[element] == nil, let words = inFront(element) { add([words], [("bgcolor", "#fff6e6")]) }

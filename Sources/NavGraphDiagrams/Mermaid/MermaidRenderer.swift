@@ -1,8 +1,7 @@
 /// Writes a diagram as a Mermaid flowchart, for Markdown.
 package struct MermaidRenderer {
   private let diagram: Diagram
-  private var cardsIn: [Int?: [Int]] = [:]
-  private var groupsIn: [Int?: [Int]] = [:]
+  private let nesting: Nesting
 
   package static func text(_ diagram: Diagram) -> String {
     let renderer = MermaidRenderer(diagram)
@@ -20,8 +19,7 @@ package struct MermaidRenderer {
 
   private init(_ diagram: Diagram) {
     self.diagram = diagram
-    for (index, card) in diagram.cards.enumerated() { cardsIn[card.parent, default: []].append(index) }
-    for (index, group) in diagram.groups.enumerated() { groupsIn[group.parent, default: []].append(index) }
+    nesting = Nesting(diagram)
   }
 
   /// Colours of what differs. Arrows are numbered as they are written.
@@ -50,27 +48,21 @@ package struct MermaidRenderer {
 
   private func write(in parent: Int?, indent: Int, to out: inout String) {
     let margin = String(repeating: "  ", count: indent)
-    for index in groupsIn[parent] ?? [] {
+    for index in nesting.groups(in: parent) {
       let group = diagram.groups[index]
-      let guards = group.guards.map { " 🔒 " + $0 }.joined()
-      let title = "\(group.change.sign)\(group.title) · \(group.note)\(guards)"
-      out += "\(margin)subgraph \(group.id)[\"\(MermaidText.escaped(title))\"]\n"
+      out += "\(margin)subgraph \(group.id)[\"\(MermaidText.escaped(nesting.title(group)))\"]\n"
       write(in: index, indent: indent + 1, to: &out)
       out += "\(margin)end\n"
     }
-    for index in cardsIn[parent] ?? [] { out += "\(margin)\(node(diagram.cards[index]))\n" }
+    for index in nesting.cards(in: parent) { out += "\(margin)\(node(diagram.cards[index]))\n" }
   }
 
   private func node(_ card: Card) -> String {
-    let guards = card.guards.map { " 🔒 " + $0 }.joined()
-    switch card.kind {
-    case .start: return "\(card.id)((\"\(MermaidText.escaped(card.change.sign + (card.note.isEmpty ? "start" : card.note)))\"))"
-    case .route, .entry:
-      let rows = card.rows.map { MermaidText.escaped($0.change.sign + $0.text + ($0.note.isEmpty ? "" : " · " + $0.note)) }
-      return "\(card.id)([\"\(rows.joined(separator: "<br/>"))\(MermaidText.escaped(guards))\"])"
-    default:
-      let note = card.note.isEmpty ? "" : " · " + card.note
-      return "\(card.id)[\"\(MermaidText.escaped(card.change.sign + card.title + note + guards))\"]"
+    let text = nesting.lines(card).map(MermaidText.escaped).joined(separator: "<br/>")
+    return switch card.kind {
+    case .start: "\(card.id)((\"\(text)\"))"
+    case .route, .entry: "\(card.id)([\"\(text)\"])"
+    default: "\(card.id)[\"\(text)\"]"
     }
   }
 
@@ -81,21 +73,9 @@ package struct MermaidRenderer {
       case .root, .switch: "==>"
       default: "-->"
       }
-    var words = ""
-    if let row = link.row, case .card(let card) = link.from, diagram.cards[card].rows.indices.contains(row) {
-      words = diagram.cards[card].rows[row].text
-    }
-    if !link.label.isEmpty { words += (words.isEmpty ? "" : " ") + link.label }
-    words = words.isEmpty ? String(link.change.sign.prefix(1)) : link.change.sign + words
+    let words = nesting.words(link)
     let label = words.isEmpty ? "" : "|\"\(MermaidText.escaped(words))\"|"
-    return "\(id(link.from)) \(arrow)\(label) \(id(link.to))"
-  }
-
-  private func id(_ end: Link.End) -> String {
-    switch end {
-    case .card(let card): diagram.cards[card].id
-    case .group(let group): diagram.groups[group].id
-    }
+    return "\(nesting.id(link.from)) \(arrow)\(label) \(nesting.id(link.to))"
   }
 
   private func className(_ card: Card) -> String? {

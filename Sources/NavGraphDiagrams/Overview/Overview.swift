@@ -8,6 +8,8 @@ struct Overview {
   private let plan: PicturePlan
   private var outline: Outline { plan.outline }
   private(set) var diagram: Diagram
+  /// What each of its cards stands for.
+  private(set) var flows: [OverviewFlow] = []
   /// The card of each region, and the group of each frame that is drawn open.
   private var cardOf: [Int?]
   private var groupOf: [Int: Int] = [:]
@@ -16,6 +18,7 @@ struct Overview {
     plan = PicturePlan(Outline(whole), PicturePlan.Changes())
     diagram = Diagram(title: whole.title)
     diagram.loose = whole.loose
+    diagram.found = whole.found
     diagram.highlights = whole.highlights
     cardOf = Array(repeating: nil, count: plan.regions.count)
     addBoxes()
@@ -35,7 +38,9 @@ struct Overview {
       let box = plan.boxes[index]
       if let region = box.region {
         cardOf[region] = diagram.cards.count
-        diagram.cards.append(card(plan.regions[region], box.kind, parent))
+        let card = card(plan.regions[region], box.kind, parent)
+        diagram.cards.append(card)
+        flows.append(flow(card, plan.regions[region]))
         continue
       }
       let inner = group(box.kind, parent)
@@ -75,6 +80,11 @@ struct Overview {
     card.mark = counted(inside.compactMap(\.mark) + groups(of: region).compactMap(\.mark))
     card.isHighlighted = inside.contains { $0.isLit } || groups(of: region).contains { $0.isHighlighted }
     return card
+  }
+
+  private func flow(_ card: Card, _ region: Region) -> OverviewFlow {
+    let cards = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card($0)?.id }
+    return OverviewFlow(card: card.id, title: card.title, note: card.note, items: groups(of: region).map(\.id) + cards)
   }
 
   private func names(_ titles: [String]) -> [Card.Row] {
@@ -154,4 +164,10 @@ struct Overview {
 extension Diagram {
   /// Containers as cards, with the number of screens that they hold; arrows between them in bundles, each with the number of its links.
   package func overview() -> Diagram { Overview(self).diagram }
+
+  /// The overview, with what each of its cards stands for.
+  package func overviewWithFlows() -> (diagram: Diagram, flows: [OverviewFlow]) {
+    let overview = Overview(self)
+    return (overview.diagram, overview.flows)
+  }
 }

@@ -18,39 +18,27 @@ package struct LivePage: Sendable {
 
   /// What a browser may load for the page and run in it: its own styles, its own scripts, and what its server sends.
   package var policy: String {
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-\(nonce)'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'nonce-\(nonce)'; connect-src 'self'; base-uri 'none'; form-action 'none'"
   }
 
   /// `page`, as `PageRenderer` has written it, with what makes it live. Only the template's own text is looked at, never what was filled in;
   /// what isn't such a page stays as it is.
   package func text(around page: String) -> String {
-    guard let (head, tail) = LivePage.frame, page.utf8.starts(with: head.utf8), page.utf8.count >= head.utf8.count + tail.utf8.count,
-      page.utf8.suffix(tail.utf8.count).elementsEqual(tail.utf8)
+    guard page.utf8.starts(with: LivePage.start.utf8), page.utf8.count >= LivePage.start.utf8.count + LivePage.end.utf8.count,
+      page.utf8.suffix(LivePage.end.utf8.count).elementsEqual(LivePage.end.utf8)
     else { return page }
-    let start = page.utf8.index(page.utf8.startIndex, offsetBy: head.utf8.count)
-    let end = page.utf8.index(page.utf8.endIndex, offsetBy: -tail.utf8.count)
-    let script = "<script nonce=\"\(nonce)\">"
-    return LivePage.put(policy, for: LivePage.policyOfFiles, in: head)
-      + page[start..<end]
-      + LivePage.put(
-        "</script>\n\(script)\(liveScript)</script>\n</body>", for: "</script>\n</body>",
-        in: LivePage.put(script, for: "<script>", in: LivePage.put(liveStyle + strip + "</main>", for: "</main>", in: tail)))
+    let policyStart = page.utf8.index(page.utf8.startIndex, offsetBy: LivePage.start.utf8.count)
+    let end = page.utf8.index(page.utf8.endIndex, offsetBy: -LivePage.end.utf8.count)
+    // A policy has no quotes of that kind.
+    guard let policyEnd = page.utf8[policyStart..<end].firstIndex(of: UInt8(ascii: "\"")) else { return page }
+    let scripts = (PageScripts.all + [liveScript]).map { "<script nonce=\"\(nonce)\">\($0)</script>\n" }.joined()
+    let parts = [LivePage.start, policy, String(page[policyEnd..<end]), "</script>\n", liveStyle, strip, scripts, "</body>\n</html>\n"]
+    return parts.joined()
   }
-
-  private static let policyOfFiles = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
   /// What is constant at the start of a page and at its end.
-  private static let frame: (head: String, tail: String)? = {
-    guard let title = pageTemplate.utf8.firstRange(of: Array("{{title}}".utf8)) else { return nil }
-    let end = Array("{{findings}}".utf8)
-    guard let findings = pageTemplate.utf8.firstRange(of: end) else { return nil }
-    return (String(pageTemplate[..<title.lowerBound]), String(pageTemplate[findings.upperBound...]))
-  }()
-
-  private static func put(_ new: String, for old: String, in text: String) -> String {
-    guard let place = text.utf8.firstRange(of: Array(old.utf8)) else { return text }
-    return text[..<place.lowerBound] + new + text[place.upperBound...]
-  }
+  private static let start = pageTemplate.utf8.firstRange(of: Array("{{policy}}".utf8)).map { String(pageTemplate[..<$0.lowerBound]) } ?? ""
+  private static let end = "</script>\n" + pageEnd
 
   private var strip: String {
     let items = findings.map { finding in

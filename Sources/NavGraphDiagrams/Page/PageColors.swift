@@ -1,7 +1,8 @@
 /// The rules of style that make a page dark.
 enum PageColors {
   private static let page = """
-    :root { color-scheme: dark; --ink: #e6e8ec; --grey: #98a1b3; --line: #3a4150; --accent: #7aa7f0; --soft: #2a303c; --ground: #1b1e25; --button: #262b35; }
+    :root { color-scheme: dark; --ink: #e6e8ec; --grey: #98a1b3; --line: #3a4150; --accent: #7aa7f0; --soft: #2a303c; --ground: #1b1e25; --button: #262b35;
+      --panel: #21252d; --hover: #2c323d; --chosen: #2b3c58; --walk: #f0a35e; --red: #f28b82; --amber: #e9b45f; --badge: #333a47; --green: #6cc993; }
     """
 
   /// Rules for a theme: none for a light page; for one that follows the reader's system, also the colours of its picture.
@@ -11,7 +12,7 @@ enum PageColors {
     case .dark: return page
     case nil:
       let colors = used(in: picture).flatMap { color in
-        ["fill", "stroke"].map { "#canvas svg [\($0)=\"\(color)\"] { \($0): \(DarkColor.of(color)); }" }
+        ["fill", "stroke"].map { "#page-canvas svg [\($0)=\"\(color)\"] { \($0): \(DarkColor.of(color)); }" }
       }
       return "@media (prefers-color-scheme: dark) {\n\(([page] + colors).joined(separator: "\n"))\n}"
     }

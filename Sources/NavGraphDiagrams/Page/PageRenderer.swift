@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// Writes one self-contained page around a picture: pan, zoom, search, click for the source, findings. No network.
+/// Writes one self-contained page around the pictures of an app. No network.
 package struct PageRenderer {
   /// What a page shows.
   package enum Picture: Sendable {
@@ -12,29 +12,31 @@ package struct PageRenderer {
 
   package static func text(_ diagram: Diagram, svg: String, findings: [Finding]) -> String { text(diagram, .svg(svg), findings: findings) }
 
-  /// `changes` are the lines of a comparison; nil where nothing is compared.
-  /// `theme` is that of the picture; with nil the page follows the reader's system.
   package static func text(
     _ diagram: Diagram, _ shown: Picture, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light
   ) -> String {
-    let items = findings.map { finding in
-      "<li class=\"\(finding.severity == .error ? "error" : "warning")\"><b>\(PageText.escaped(finding.code))</b> \(PageText.escaped(finding.message))"
-        + "<br><code>\(PageText.escaped(finding.place))</code></li>"
-    }
-    let list = items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
-    let drawn = picture(shown)
+    text(diagram, PagePictures(whole: shown), findings: findings, changes: changes, theme: theme)
+  }
+
+  /// `changes` are the lines of a comparison; nil where nothing is compared.
+  /// `theme` is that of the picture; with nil the page follows the reader's system.
+  package static func text(
+    _ diagram: Diagram, _ pictures: PagePictures, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light,
+    facts: PageFacts = .none
+  ) -> String {
+    let drawn = pictures.html
+    let later = pictures.later
+    let colors = "\n" + PageColors.rules(of: drawn + pictures.wholeSVG, theme) + "\n"
     let values = [
-      "title": PageText.escaped(diagram.title), "picture": drawn, "findings": list, "changes": self.list(changes),
-      "dark": PageColors.rules(of: drawn, theme),
+      "policy": PagePolicy.text(colors: colors), "title": PageText.escaped(diagram.title), "colors": colors, "pictures": drawn,
+      "later": later,
+      "data": PageData(diagram).text(flows: pictures.flows, findings: findings, changes: changes, facts: facts),
     ]
     return fill(pageTemplate, values)
   }
 
-  private static func list(_ changes: [String]?) -> String {
-    guard let changes else { return "" }
-    let items = changes.map { "<li>\(PageText.escaped($0))</li>" }
-    return "<h2>Changes</h2>\n" + (items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>")
-  }
+  /// How many scripts a page runs.
+  package static var scriptCount: Int { PageScripts.all.count }
 
   /// A finding as the page lists it.
   package struct Finding: Sendable {
@@ -43,23 +45,17 @@ package struct PageRenderer {
     package var message: String
     /// `Shop.navgraph:41:3`
     package var place: String
-    package init(code: String, severity: Severity, message: String, place: String) {
+    /// Facts, walks among them, and ways out.
+    package var notes: [String]
+    package var help: [String]
+    package init(code: String, severity: Severity, message: String, place: String, notes: [String] = [], help: [String] = []) {
       self.code = code
       self.severity = severity
       self.message = message
       self.place = place
+      self.notes = notes
+      self.help = help
     }
-  }
-
-  /// The `<svg>` element alone: a page has no place for the XML declaration before it.
-  private static func picture(_ picture: Picture) -> String {
-    let svg: String
-    switch picture {
-    case .svg(let drawn): svg = drawn
-    case .text(let text): return "<pre id=\"text\">\(PageText.escaped(text))</pre>"
-    }
-    guard let start = svg.utf8.firstRange(of: Array("<svg".utf8)) else { return "" }
-    return String(svg[start.lowerBound...])
   }
 
   /// Replaces `{{name}}` in one pass, so that values are never read as templates.

@@ -13,7 +13,14 @@ extension NavGraph {
     package func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
       let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
       giveBack(but: unwanted)
-      for recognizer in unwanted where recognizer.isEnabled {
+      turnOff(unwanted)
+    }
+
+    /// Turns off both swipes of a stack that shows a screen which asks first: no finger gets in before everything is at rest.
+    package func hold(_ navigation: UINavigationController) { turnOff(Self.recognizers(of: navigation, without: .none)) }
+
+    private func turnOff(_ recognizers: [UIGestureRecognizer]) {
+      for recognizer in recognizers where recognizer.isEnabled {
         recognizer.isEnabled = false
         off.append(recognizer)
       }
@@ -33,12 +40,18 @@ extension NavGraph {
       while let parent = page.parent {
         if let navigation = parent as? UINavigationController {
           guard navigation.topViewController === page else { break }
-          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
-          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+          result += recognizers(of: navigation, without: swipe)
           guard navigation.viewControllers.first === page else { break }
         }
         page = parent
       }
+      return result
+    }
+
+    private static func recognizers(of navigation: UINavigationController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
+      var result: [UIGestureRecognizer] = []
+      if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+      if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
       return result
     }
   }

@@ -17,7 +17,7 @@ extension NavigationGraph {
   /// What a segment with several placeholders matches; nil where one of them can't be carried, which has been reported.
   package func chain(of pieces: IDRange<PatternPart>) -> SegmentChain? { chain(of: patternParts[pieces]) }
 
-  func chain(of pieces: some Collection<PatternPart>) -> SegmentChain? {
+  package func chain(of pieces: some Collection<PatternPart>) -> SegmentChain? {
     var chain = SegmentChain(pieces: [], suffix: [], longest: SegmentChain.longest(pieces.count))
     for piece in pieces {
       guard case .placeholder(let prefix, let parameter, let suffix, _, let form) = piece else { return nil }
@@ -38,7 +38,7 @@ extension NavigationGraph {
   }
 
   /// The texts that a value of a type has in a URL.
-  func texts(of base: Type) -> SegmentChain.Body {
+  package func texts(of base: Type) -> SegmentChain.Body {
     switch base {
     case .int: return .core(.int)
     case .double: return .core(.double)

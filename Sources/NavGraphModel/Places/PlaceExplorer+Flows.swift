@@ -253,6 +253,9 @@ extension PlaceExplorer {
 }
 
 extension Style {
+  /// Whether it covers what asks for it, and not the whole window.
+  package var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
+
   /// Whether a swipe or a tap outside dismisses it.
   package var isSwiped: Bool {
     switch self {

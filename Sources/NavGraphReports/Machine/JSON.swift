@@ -4,6 +4,8 @@ import NavGraphSyntax
 package indirect enum JSON: Sendable {
   case string(String)
   case number(Int)
+  /// A number with a fraction or an exponent, as it is written.
+  case decimal(String)
   case bool(Bool)
   case null
   case array([JSON])
@@ -39,7 +41,7 @@ package indirect enum JSON: Sendable {
         member.1.writeLine(to: &out)
       }
       out.append(contentsOf: (members.isEmpty ? "{}" : "}").utf8)
-    case .string, .number, .bool, .null: write(indent: 0, to: &out)
+    case .string, .number, .decimal, .bool, .null: write(indent: 0, to: &out)
     }
   }
 
@@ -48,6 +50,7 @@ package indirect enum JSON: Sendable {
     switch self {
     case .string(let string): JSON.quote(string, to: &out)
     case .number(let number): out.append(contentsOf: String(number).utf8)
+    case .decimal(let text): out.append(contentsOf: text.utf8)
     case .bool(let bool): out.append(contentsOf: (bool ? "true" : "false").utf8)
     case .null: out.append(contentsOf: "null".utf8)
     case .array(let items):

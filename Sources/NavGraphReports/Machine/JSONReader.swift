@@ -79,8 +79,10 @@ package struct JSONReader {
   private mutating func number() throws(Mistake) -> JSON {
     let start = index
     while index < bytes.count, "+-.eE0123456789".utf8.contains(bytes[index]) { index += 1 }
-    guard let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) else { throw mistake("only whole numbers stand here") }
-    return .number(number)
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if let number = Int(text) { return .number(number) }
+    guard let value = Double(text), value.isFinite else { throw mistake("this is not a number") }
+    return .decimal(text)
   }
 
   private mutating func string() throws(Mistake) -> String {

@@ -6,7 +6,7 @@ extension NavGraph.Navigator {
   public func strike(_ event: NavGraph.Event<G>) { take { $0.strike(event) } }
 
   #if OUTCOMES
-  /// The same, until what it presents has ended. A cancelled task takes down what it waits for.
+  /// Carries out an event of the app, and waits until what it presents has ended.
   public func perform(_ event: NavGraph.Event<G>) async -> NavGraph.Outcome<G.Result> {
     await outcome(of: NavGraph.Scheduler.Intent(.strike(event)))
   }

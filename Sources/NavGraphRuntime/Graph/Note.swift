@@ -1,9 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs.
-  ///
-  /// Every argument is a text of its own, so that one that can't be read spoils nothing else.
+  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs. Every argument is a text
+  /// of its own, so that one that can't be read spoils nothing else.
   public nonisolated struct Note: Hashable, Sendable, Codable {
     public nonisolated struct Missing: Swift.Error {}
 

@@ -11,7 +11,7 @@ nonisolated extension NavGraph {
   public nonisolated enum Cause: Hashable, Sendable {
     /// A swipe, a tap beside a popover, a button without a meaning.
     case user
-    /// `dismiss`, `close`, or a cancelled task.
+    /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
     #if LINKS
     /// A link that led elsewhere, or an event of the app that came over an alert.

@@ -6,7 +6,7 @@ nonisolated extension NavGraph.Scheduler {
   mutating func refused(_ question: G.Guard, _ intent: Intent, after reducer: NavGraph.Reducer<G>, rest: Work, atRoot: Bool) {
     let isSecondNo = intent.flowsShown.contains(question)
     guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
-      note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
+      drop(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard", goesOn: true)
       accept(reducer, of: intent)
       refuse(intent)
       if intent.isStart, tree.rootName == nil, tree.home == nil {

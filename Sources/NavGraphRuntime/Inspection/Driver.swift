@@ -41,7 +41,7 @@ nonisolated extension NavGraph {
       case .rest(let shape):
         if shown != shape { reports.append(.shows(shape)) }
         shown = shape
-      case .report(let report): reports.append(report)
+      case .report(let report, _): reports.append(report)
       case .log(let text): log.append(text)
       default: break
       }

@@ -50,7 +50,7 @@ nonisolated extension NavGraph.Scheduler {
 
   #if CONDITIONS
   /// A link that opens nothing as things are now. What waits goes on waiting.
-  mutating func turnAway(_ target: NavGraph.Target<G>) { note(Intent(.open(target)), "none of its branches leads anywhere now") }
+  mutating func turnAway(_ target: NavGraph.Target<G>) { drop(Intent(.open(target)), "none of its branches leads anywhere now") }
   #endif
 
   /// Drops the links that wait. For an app that logs out without leaving its root.

@@ -1,10 +1,7 @@
 import Foundation
 
 extension NavGraph.Navigator {
-  /// Tells the scheduler something, and carries out what comes of it.
-  ///
-  /// Whatever an effect calls may come back here: it is told to the scheduler at once, and what comes of it follows when
-  /// the effects before are done.
+  /// Tells the scheduler something, and carries out what comes of it. An effect may call this again; what comes of that follows.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
     scheduler.cover = host?.cover
@@ -58,7 +55,7 @@ extension NavGraph.Navigator {
     #endif
     #if ANCHORS
     case .anchor(let id, let anchor):
-      if anchor.source != nil { host?.anchor(id, at: anchor) }
+      host?.anchor(id, at: anchor)
     #endif
     #if BROWSING
     case .browse(let url):
@@ -68,14 +65,21 @@ extension NavGraph.Navigator {
     case .openWindow(let root): openWindow(root)
     #endif
     case .rest(let shown):
-      guard let report else { break }
-      if shown != reported { report(.shows(shown)) }
+      interval(nil)
+      guard report != nil else { break }
+      if shown != reported { pass(.shows(shown)) }
       reported = shown
-    case .report(let event):
-      report?(event)
+    case .report(let step, let source):
+      pass(step, at: source)
     case .log(let text):
       log(text)
     }
+  }
+
+  /// Every step passes here, with file and line of its event in the graph: the place for a breakpoint.
+  package func pass(_ step: NavGraph.Report<G>, at source: String? = nil) {
+    if case .began(let name) = step { interval(name) }
+    report?(step)
   }
 
   private func next() {

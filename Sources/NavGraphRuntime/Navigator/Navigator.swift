@@ -2,17 +2,16 @@ import Foundation
 
 extension NavGraph {
   /// The navigation of one scene: a scheduler decides, and this carries out what it says, with a screen and with the app's answers.
-  ///
-  /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
-  /// answered exactly once.
+  /// An intent starts when the screen is quiet and ends when the screen shows its result.
   @MainActor public final class Navigator<G: Graph> {
     public weak var host: (any Host)?
-    /// Says what was dropped, and why.
-    public var log: @MainActor (String) -> Void = { _ in }
+    /// Says what was dropped, and why: to the system's log in debug builds, to nobody in others.
+    public var log: @MainActor (String) -> Void = NavGraph.log
     /// Hears what happens, in order.
     public var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
-    /// time.
+    /// Hears what begins, and nil when the screen is at rest after it: an interval in Instruments.
+    public var interval: @MainActor (String?) -> Void = NavGraph.signposts()
+    /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     public var patience: Double? = 2
 
     #if EXPIRY
@@ -34,8 +33,9 @@ extension NavGraph {
     let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
-    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
+    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor (Report<G>) -> Void)? = nil) {
       self.answers = answers
+      self.report = report
       scheduler = Scheduler(idiom: idiom, restoring: saved)
     }
 

@@ -17,7 +17,7 @@ extension NavGraph {
       if !isHeldUp {
         isHeldUp = true
         navigator.log(words)
-        navigator.report?(.isHeldUp)
+        navigator.pass(.isHeldUp)
       }
       guard !isLooking else { return }
       isLooking = true

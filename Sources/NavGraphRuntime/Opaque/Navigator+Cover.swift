@@ -12,6 +12,6 @@ extension NavGraph.Navigator {
   /// The graph has taken away what the app itself had shown: the name of its class.
   package func hostWentOver(_ name: String) {
     log("\(name): the app has shown it itself, and it was in the way")
-    report?(.wentOver(name))
+    pass(.wentOver(name))
   }
 }

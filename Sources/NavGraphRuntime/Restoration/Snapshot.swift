@@ -1,9 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too.
-  ///
-  /// It is flat, whatever the graph: nothing that somebody else has written makes reading it go deep.
+  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too. It is flat, whatever the
+  /// graph: nothing that somebody else has written makes reading it go deep.
   public nonisolated struct Snapshot: Hashable, Sendable, Codable {
     /// The version of this format.
     static let version = 1

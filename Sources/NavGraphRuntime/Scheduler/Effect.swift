@@ -41,7 +41,8 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest([NavGraph.Shape<G>])
-    case report(NavGraph.Report<G>)
+    /// Tell that, with file and line of the event in the graph.
+    case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
   }
 }

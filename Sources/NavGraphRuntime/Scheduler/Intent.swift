@@ -84,6 +84,18 @@ nonisolated extension NavGraph.Scheduler {
     }
     #endif
 
+    /// File and line of its event in the graph.
+    var source: String? {
+      #if APPEVENTS
+      if case .strike(let event) = work { return event.source }
+      #endif
+      #if TABS
+      if case .action(let event, _) = work { return event.source }
+      #endif
+      if case .event(let event, _) = work { return event.source }
+      return nil
+    }
+
     /// What is to come back.
     var saved: NavGraph.Snapshot? {
       if case .restore(let saved) = work { saved } else { nil }

@@ -25,7 +25,7 @@ nonisolated extension NavGraph.Scheduler {
             // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
             if tree.rootName == nil, tree.rootFlow == nil { next.append(Intent(intent.work)) }
           } else {
-            note(intent, "the flow of its guard was dismissed")
+            drop(intent, "the flow of its guard was dismissed", goesOn: true)
             if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
           }
         }
@@ -59,16 +59,12 @@ nonisolated extension NavGraph.Scheduler {
     #endif
   }
 
-  /// Says that an intent, or the rest of it, is not carried out.
-  mutating func note(_ intent: Intent, _ why: String) {
-    effects.append(.log("\(intent.name): \(why)"))
-    effects.append(.report(.dropped(intent.name, because: why)))
-  }
-
-  mutating func drop(_ intent: Intent, _ why: String) {
-    note(intent, why)
+  /// Says that an intent, or a part of it, is not carried out. Who waits for it is answered, unless the rest goes on.
+  mutating func drop(_ intent: Intent, _ why: String, goesOn: Bool = false) {
+    effects.append(.log("\(intent.name)\(intent.source.map { " (\($0))" } ?? ""): \(why)"))
+    effects.append(.report(.dropped(intent.name, because: why), at: intent.source))
     #if OUTCOMES
-    answerDropped(intent)
+    if !goesOn { answerDropped(intent) }
     #endif
   }
 }

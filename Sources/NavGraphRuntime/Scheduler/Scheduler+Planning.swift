@@ -1,9 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph.Scheduler {
-  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
-  ///
-  /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
+  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait. Nothing changes, so that a
+  /// condition may look at anything, and send anything, while it is asked.
   package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
     reducer.isCovered = cover != nil

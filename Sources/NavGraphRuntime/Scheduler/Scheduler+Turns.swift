@@ -61,7 +61,7 @@ nonisolated extension NavGraph.Scheduler {
       return
     }
     #endif
-    effects.append(.report(.began(queue[index].name)))
+    effects.append(.report(.began(queue[index].name), at: queue[index].source))
     #if LINKS && GUARDS
     var intent = queue.remove(at: index)
     if intent.mayOpenByItself, tree.rootFlow != nil {
@@ -80,9 +80,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if GUARDS || CONFIRMATION
     // The answer to a question has it planned again.
-    if !plan.decision.isQuestion { for why in plan.skipped { note(intent, why) } }
+    if !plan.decision.isQuestion { for why in plan.skipped { drop(intent, why, goesOn: true) } }
     #else
-    for why in plan.skipped { note(intent, why) }
+    for why in plan.skipped { drop(intent, why, goesOn: true) }
     #endif
     switch plan.decision {
     case .finish(let reducer):

@@ -1,11 +1,9 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
-  ///
-  /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
-  /// when the screen shows its result.
+  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers. It is a
+  /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
+  /// does that with a screen, `run` at once.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
     package internal(set) var tree: Tree<G>
     /// What is to be done, the oldest first.
@@ -49,8 +47,10 @@ nonisolated extension NavGraph {
     package var hasScreen = true
     /// What the app itself has presented over everything.
     package var cover: Cover?
+    #if CONDITIONS || WINDOWS
     /// Another window of the app can open.
     package var opensWindows = false
+    #endif
     #if GUARDS
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false

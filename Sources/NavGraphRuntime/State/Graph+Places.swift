@@ -1,5 +1,6 @@
 import Foundation
 
+#if KEYS || LINKS || SPLITS || WINDOWS
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
   #if KEYS
@@ -21,6 +22,7 @@ nonisolated extension NavGraph.Graph {
   #endif
   #endif
 }
+#endif
 
 #if KEYS || LINKS || SPLITS
 nonisolated extension NavGraph.Reducer {

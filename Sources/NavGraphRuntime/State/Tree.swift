@@ -1,9 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Everything that a scene holds: a root, and the modals on top of it.
-  ///
-  /// A tree starts blank and changes only through `Reducer`, so that nothing can stand where the graph doesn't put it.
+  /// Everything that a scene holds: a root, and the modals on top of it. It starts blank and changes only through `Reducer`, so that nothing
+  /// can be where the graph doesn't put it.
   public nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     public let idiom: Idiom
     /// Which root this is; nil while there is none, or while a guard's flow has its place.

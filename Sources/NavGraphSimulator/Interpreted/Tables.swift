@@ -39,7 +39,7 @@ package final class Tables: Sendable {
   }
 
   /// The names of the screens that may be there; nil: what is declared.
-  func names(in slot: SlotContents.Slot) -> String? { names[slot] }
+  package func names(in slot: SlotContents.Slot) -> String? { names[slot] }
   /// The names of the screens from which that is presented; nil: from anywhere.
   func presenters(of content: Content) -> String? { presenters[content] }
 

@@ -27,7 +27,8 @@ struct Cut {
       } else if words.hasPrefix("#endif"), let last = open.popLast() {
         if last.isOurs { continue }
       }
-      if open.allSatisfy(\.isWanted) { result.append(line) }
+      // Nobody looks for a part in what is written again by the next run.
+      if open.allSatisfy(\.isWanted), !words.hasPrefix("// MARK:") { result.append(line) }
     }
     return withoutGaps(result)
   }

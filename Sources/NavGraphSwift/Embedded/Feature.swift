@@ -66,6 +66,8 @@ enum Feature: String, CaseIterable, Sendable {
   case anchors = "ANCHORS"
   /// Screens and modals that grow out of what was touched.
   case zooming = "ZOOMING"
+  /// Modals that cover one column.
+  case contexts = "CONTEXTS"
   /// Leaving the app for a URL.
   case browsing = "BROWSING"
   /// Windows that events open.
@@ -94,6 +96,8 @@ enum Feature: String, CaseIterable, Sendable {
   case external = "EXTERNAL"
   /// Screens that stay, and are told of other values.
   case keys = "KEYS"
+  /// What apps report as lines of JSON, in debug builds that ask for it.
+  case traces = "TRACES"
   /// What tests of the library and the compiler ask: never part of an app.
   case inspection = "INSPECTION"
 
@@ -141,11 +145,12 @@ extension Feature {
     add(.systemBars, if: graph.screens.contains { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) })
     add(.titles, if: graph.screens.contains { $0.titleMode != .automatic || $0.subtitle != nil })
     add(.back, if: graph.screens.contains { $0.backMode != .standard || $0.backTitle != nil })
-    add(.swipes, if: graph.screens.contains { $0.swipeBack != .content })
+    add(.swipes, if: graph.screens.contains { $0.swipeBack != .content || $0.backMode == .confirm })
     let isZooming = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     let isPointing = graph.styleUses.contains { $0.style == .popover } || graph.alerts.contains { $0.kind == .confirm }
     add(.zooming, if: isZooming)
     add(.anchors, if: isZooming || isPointing || graph.events.contains(where: \.isAnchored))
+    add(.contexts, if: graph.coversColumns)
     let sheets = graph.modals
     add(.transitions, if: sheets.contains { $0.transition != .standard })
     add(.contents, if: sheets.contains { $0.contents.count > 1 })
@@ -201,6 +206,13 @@ extension NavigationGraph {
     }
     return patternParts.contains(where: hasForm) || queryItems.contains { hasForm($0.value) }
       || patterns.contains { $0.fragment.map(hasForm) ?? false }
+  }
+
+  /// Whether a modal can cover the detail of a split alone.
+  fileprivate var coversColumns: Bool {
+    let asked = steps.contains { if case .present(_, let style?) = $0.action { style.isContextual } else { false } }
+    let linked = destinationSteps.contains { if case .present(_, let style?) = $0.kind { style.isContextual } else { false } }
+    return !splits.isEmpty && (asked || linked || styleUses.contains(where: \.style.isContextual))
   }
 
   /// Whether anything that an author gives a value to may be a URL.

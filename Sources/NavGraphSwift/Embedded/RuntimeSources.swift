@@ -75,11 +75,59 @@ nonisolated extension NavGraph {
 import Foundation
 
 extension NavGraph {
-  /// What a popover points at and a zoom comes out of: a view or a bar button, held weakly.
-  @MainActor public struct Anchor {
-    public private(set) weak var source: AnyObject?
+  /// What an anchor can be: a view or a bar button.
+  @MainActor public protocol AnchorItem: AnyObject {}
 
-    public init(_ source: AnyObject) { self.source = source }
+  /// A view.
+  @MainActor public protocol AnchorView: AnchorItem {}
+
+  /// What a popover points at and a zoom comes out of. Views and bar buttons are held weakly.
+  @MainActor public struct Anchor {
+    package let source: Source
+    /// Finds it again where the view that was marked has gone.
+    package var name: AnyHashable?
+
+    package init(source: Source) { self.source = source }
+
+    /// That view or that bar button.
+    public init(_ item: any AnchorItem) { source = .item(Weak(item)) }
+
+    /// A part of a view, in the view's own coordinates. Popovers point at it; nothing can grow out of it.
+    public init(_ rectangle: Foundation.CGRect, in view: any AnchorView) { source = .rectangle(rectangle, in: Weak(view)) }
+
+    /// What the closure finds, which is asked each time: when something comes up, and when it goes back.
+    ///
+    /// A cell may show something else by then, so the closure finds the one that shows the right thing now:
+    ///
+    ///     events.picture(NavGraph.Anchor { [weak self] in self?.cell(showing: id) }, id)
+    ///
+    /// Where it finds nothing, a popover takes the next style of its list, and nothing zooms.
+    public init(_ find: @escaping @MainActor () -> (any AnchorItem)?) { source = .finder(find) }
+
+    @MainActor package enum Source {
+      case item(Weak)
+      case rectangle(Foundation.CGRect, in: Weak)
+      case finder(@MainActor () -> (any AnchorItem)?)
+    }
+
+    package struct Weak {
+      package private(set) weak var object: AnyObject?
+
+      package init(_ object: AnyObject) { self.object = object }
+    }
+
+    /// The view, or the bar button, as it is now.
+    package var current: AnyObject? {
+      switch source {
+      case .item(let held), .rectangle(_, let held): held.object
+      case .finder(let find): find()
+      }
+    }
+
+    /// The part of the view that is meant; nil: all of it.
+    package var rectangle: Foundation.CGRect? {
+      if case .rectangle(let rectangle, _) = source { rectangle } else { nil }
+    }
   }
 }
 
@@ -136,7 +184,7 @@ extension NavGraph.Navigator {
   public func strike(_ event: NavGraph.Event<G>) { take { $0.strike(event) } }
 
   #if OUTCOMES
-  /// The same, until what it presents has ended. A cancelled task takes down what it waits for.
+  /// Carries out an event of the app, and waits until what it presents has ended.
   public func perform(_ event: NavGraph.Event<G>) async -> NavGraph.Outcome<G.Result> {
     await outcome(of: NavGraph.Scheduler.Intent(.strike(event)))
   }
@@ -1093,14 +1141,16 @@ nonisolated extension NavGraph.URLValue {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Something that a screen asks for: its name, what must be granted first, and what it does.
+  /// Something that a screen asks for: its name, file and line in the graph, what must be granted first, and what it does.
   public nonisolated struct Event<G: Graph>: Hashable, Sendable {
     public let name: String
+    public let source: String?
     public let guards: [G.Guard]
     public let actions: [Action<G>]
 
-    public init(_ name: String, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
+    public init(_ name: String, at source: String? = nil, requires guards: [G.Guard] = [], _ actions: Action<G>...) {
       self.name = name
+      self.source = source
       self.guards = guards
       self.actions = actions
     }
@@ -1439,9 +1489,8 @@ nonisolated extension NavGraph.Graph {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs.
-  ///
-  /// Every argument is a text of its own, so that one that can't be read spoils nothing else.
+  /// A screen, a modal, a root or continuation, as restoration keeps them: a name, and the arguments by theirs. Every argument is a text
+  /// of its own, so that one that can't be read spoils nothing else.
   public nonisolated struct Note: Hashable, Sendable, Codable {
     public nonisolated struct Missing: Swift.Error {}
 
@@ -1504,7 +1553,7 @@ nonisolated extension NavGraph {
   public nonisolated enum Cause: Hashable, Sendable {
     /// A swipe, a tap beside a popover, a button without a meaning.
     case user
-    /// `dismiss`, `close`, or a cancelled task.
+    /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
     #if LINKS
     /// A link that led elsewhere, or an event of the app that came over an alert.
@@ -1699,7 +1748,7 @@ nonisolated extension NavGraph.Scheduler {
   mutating func refused(_ question: G.Guard, _ intent: Intent, after reducer: NavGraph.Reducer<G>, rest: Work, atRoot: Bool) {
     let isSecondNo = intent.flowsShown.contains(question)
     guard let flow = G.flow(for: question), intent.isStart || !isSecondNo else {
-      note(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard")
+      drop(intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard", goesOn: true)
       accept(reducer, of: intent)
       refuse(intent)
       if intent.isStart, tree.rootName == nil, tree.home == nil {
@@ -2045,7 +2094,7 @@ nonisolated extension NavGraph {
       case .rest(let shape):
         if shown != shape { reports.append(.shows(shape)) }
         shown = shape
-      case .report(let report): reports.append(report)
+      case .report(let report, _): reports.append(report)
       case .log(let text): log.append(text)
       default: break
       }
@@ -2063,6 +2112,7 @@ nonisolated extension NavGraph.Event {
   /// An event of a graph that is read at run time.
   package init(read name: String, guards: [G.Guard], actions: [NavGraph.Action<G>]) {
     self.name = name
+    source = nil
     self.guards = guards
     self.actions = actions
   }
@@ -2638,7 +2688,7 @@ nonisolated extension NavGraph.Scheduler {
 
   #if CONDITIONS
   /// A link that opens nothing as things are now. What waits goes on waiting.
-  mutating func turnAway(_ target: NavGraph.Target<G>) { note(Intent(.open(target)), "none of its branches leads anywhere now") }
+  mutating func turnAway(_ target: NavGraph.Target<G>) { drop(Intent(.open(target)), "none of its branches leads anywhere now") }
   #endif
 
   /// Drops the links that wait. For an app that logs out without leaving its root.
@@ -3112,10 +3162,7 @@ extension NavGraph.Host {
 import Foundation
 
 extension NavGraph.Navigator {
-  /// Tells the scheduler something, and carries out what comes of it.
-  ///
-  /// Whatever an effect calls may come back here: it is told to the scheduler at once, and what comes of it follows when
-  /// the effects before are done.
+  /// Tells the scheduler something, and carries out what comes of it. An effect may call this again; what comes of that follows.
   func take(_ input: (inout NavGraph.Scheduler<G>) -> Void) {
     scheduler.hasScreen = host != nil
     scheduler.cover = host?.cover
@@ -3169,7 +3216,7 @@ extension NavGraph.Navigator {
     #endif
     #if ANCHORS
     case .anchor(let id, let anchor):
-      if anchor.source != nil { host?.anchor(id, at: anchor) }
+      host?.anchor(id, at: anchor)
     #endif
     #if BROWSING
     case .browse(let url):
@@ -3179,14 +3226,21 @@ extension NavGraph.Navigator {
     case .openWindow(let root): openWindow(root)
     #endif
     case .rest(let shown):
-      guard let report else { break }
-      if shown != reported { report(.shows(shown)) }
+      interval(nil)
+      guard report != nil else { break }
+      if shown != reported { pass(.shows(shown)) }
       reported = shown
-    case .report(let event):
-      report?(event)
+    case .report(let step, let source):
+      pass(step, at: source)
     case .log(let text):
       log(text)
     }
+  }
+
+  /// Every step passes here, with file and line of its event in the graph: the place for a breakpoint.
+  package func pass(_ step: NavGraph.Report<G>, at source: String? = nil) {
+    if case .began(let name) = step { interval(name) }
+    report?(step)
   }
 
   private func next() {
@@ -3282,7 +3336,7 @@ extension NavGraph.Navigator {
       // An animation may be slower than it says. One that goes on and on is a fault, too.
       if movement == .none || movement == .animation && looks == 3 {
         log("the screen has not come to rest \(patience) seconds after what moved should have; it is read afresh")
-        report?(.isStuck)
+        pass(.isStuck)
       }
       // What that look has begun is watched already.
       if steps == before { watch(after: movement == .animation ? looks + 1 : 0) }
@@ -3298,17 +3352,16 @@ import Foundation
 
 extension NavGraph {
   /// The navigation of one scene: a scheduler decides, and this carries out what it says, with a screen and with the app's answers.
-  ///
-  /// An intent starts when the screen is quiet and ends when the screen shows its result. Whoever awaits an outcome is
-  /// answered exactly once.
+  /// An intent starts when the screen is quiet and ends when the screen shows its result.
   @MainActor public final class Navigator<G: Graph> {
     public weak var host: (any Host)?
-    /// Says what was dropped, and why.
-    public var log: @MainActor (String) -> Void = { _ in }
+    /// Says what was dropped, and why: to the system's log in debug builds, to nobody in others.
+    public var log: @MainActor (String) -> Void = NavGraph.log
     /// Hears what happens, in order.
     public var report: (@MainActor (Report<G>) -> Void)?
-    /// How many seconds longer than its animation anything on the screen may take to come to rest before that is looked into; nil for any
-    /// time.
+    /// Hears what begins, and nil when the screen is at rest after it: an interval in Instruments.
+    public var interval: @MainActor (String?) -> Void = NavGraph.signposts()
+    /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     public var patience: Double? = 2
 
     #if EXPIRY
@@ -3330,8 +3383,9 @@ extension NavGraph {
     let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
-    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil) {
+    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor (Report<G>) -> Void)? = nil) {
       self.answers = answers
+      self.report = report
       scheduler = Scheduler(idiom: idiom, restoring: saved)
     }
 
@@ -3395,6 +3449,39 @@ nonisolated extension NavGraph {
     #if EMBEDDING || MIXED
     /// A screen on a stack has brought a stack of its own: there are two bars, and two Backs.
     case nests(String)
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/SystemLog.swift",
+    ##"""
+import Foundation
+
+#if canImport(os)
+import os
+#endif
+
+extension NavGraph {
+  /// The system's log in debug builds; nothing in others.
+  package nonisolated static func log(_ text: String) {
+    #if DEBUG && canImport(os)
+    os.Logger(subsystem: "navgraph", category: "navigation").notice("\(text, privacy: .public)")
+    #endif
+  }
+
+  /// Transitions as intervals for Instruments.
+  @MainActor package static func signposts() -> @MainActor (String?) -> Void {
+    #if canImport(os)
+    let signposter = os.OSSignposter(subsystem: "navgraph", category: "navigation")
+    var current: os.OSSignpostIntervalState?
+    return { name in
+      if let interval = current { signposter.endInterval("transition", interval) }
+      current = name.map { signposter.beginInterval("transition", "\($0, privacy: .public)") }
+    }
+    #else
+    return { _ in }
     #endif
   }
 }
@@ -3478,7 +3565,7 @@ extension NavGraph {
       if !isHeldUp {
         isHeldUp = true
         navigator.log(words)
-        navigator.report?(.isHeldUp)
+        navigator.pass(.isHeldUp)
       }
       guard !isLooking else { return }
       isLooking = true
@@ -3508,7 +3595,7 @@ extension NavGraph.Navigator {
   /// The graph has taken away what the app itself had shown: the name of its class.
   package func hostWentOver(_ name: String) {
     log("\(name): the app has shown it itself, and it was in the way")
-    report?(.wentOver(name))
+    pass(.wentOver(name))
   }
 }
 
@@ -3568,7 +3655,8 @@ nonisolated extension NavGraph.Target {
 import Foundation
 
 extension NavGraph.Navigator {
-  /// Sends the event and waits until what it presents has ended. A cancelled task takes down what it waits for.
+  /// Sends the event and waits until what it presents has ended. A cancelled task hears `.dismissed(by: .app)` at once, and
+  /// what it waits for stays.
   public func perform(_ event: NavGraph.Event<G>, from place: NavGraph.NodeID) async -> NavGraph.Outcome<G.Result> {
     await outcome(of: NavGraph.Scheduler.Intent(.event(event, from: place)))
   }
@@ -3638,35 +3726,8 @@ nonisolated extension NavGraph.Scheduler {
     if waiters.remove(waiter) != nil { effects.append(.resume(waiter, outcome)) }
   }
 
-  /// A task that waits for an outcome has lost interest: what was to come of it is dropped, what is up for it goes.
-  package mutating func cancel(_ waiter: Int) {
-    guard waiters.contains(waiter) else { return }
-    if let modal = waiterOf.first(where: { $0.value == waiter })?.key {
-      return hostDismissed(modal, .dismissed(by: .app))
-    }
-    #if CONTINUATIONS
-    queue = queue.compactMap { $0.waiter == waiter ? $0.abandoned : $0 }
-    for (flow, rest) in remaining where rest.waiter == waiter { remaining[flow] = nil }
-    #else
-    queue.removeAll { $0.waiter == waiter }
-    #endif
-    #if GUARDS || CONFIRMATION
-    if let asked = question?.intent, asked.waiter == waiter {
-      #if CONTINUATIONS
-      question?.intent = asked.abandoned
-      #else
-      question?.intent = nil
-      #endif
-    }
-    #endif
-    #if GUARDS
-    for (flow, waiting) in parked where waiting.intent?.waiter == waiter {
-      parked[flow]?.intent = nil
-      hostDismissed(flow, .dismissed(by: .app))
-    }
-    #endif
-    resume(waiter, .dismissed(by: .app))
-  }
+  /// A task that waits has been cancelled: it hears of no end any more. What it waits for stays, and so does what is still to come.
+  package mutating func cancel(_ waiter: Int) { resume(waiter, .dismissed(by: .app)) }
 
   /// The awaiting task has its outcome and resumes; the queue continues one turn later.
   package mutating func heard(_ waiter: Int) {
@@ -3675,16 +3736,6 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.goOn)
   }
 }
-
-#if CONTINUATIONS
-nonisolated extension NavGraph.Scheduler.Intent {
-  /// The intent without what the task that awaited it wanted; nil if nothing else is left. A presenter's continuation is not that task's.
-  var abandoned: NavGraph.Scheduler<G>.Intent? {
-    guard case .continuation(let continuation, let outcome, let place, let parts) = work, !parts.isEmpty else { return nil }
-    return NavGraph.Scheduler<G>.Intent(.continuation(continuation, outcome, at: place, then: []))
-  }
-}
-#endif
 
 """##),
   RuntimeSource(
@@ -4260,9 +4311,8 @@ nonisolated extension NavGraph.Tree {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too.
-  ///
-  /// It is flat, whatever the graph: nothing that somebody else has written makes reading it go deep.
+  /// What restoration keeps of a scene: names and texts, so that another version of the app can read it too. It is flat, whatever the
+  /// graph: nothing that somebody else has written makes reading it go deep.
   public nonisolated struct Snapshot: Hashable, Sendable, Codable {
     /// The version of this format.
     static let version = 1
@@ -5727,7 +5777,8 @@ nonisolated extension NavGraph.Scheduler {
     #endif
     /// The screen has come to rest and shows that: say so, if it is new.
     case rest([NavGraph.Shape<G>])
-    case report(NavGraph.Report<G>)
+    /// Tell that, with file and line of the event in the graph.
+    case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
   }
 }
@@ -5821,6 +5872,18 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
     #endif
+
+    /// File and line of its event in the graph.
+    var source: String? {
+      #if APPEVENTS
+      if case .strike(let event) = work { return event.source }
+      #endif
+      #if TABS
+      if case .action(let event, _) = work { return event.source }
+      #endif
+      if case .event(let event, _) = work { return event.source }
+      return nil
+    }
 
     /// What is to come back.
     var saved: NavGraph.Snapshot? {
@@ -6129,7 +6192,7 @@ nonisolated extension NavGraph.Scheduler {
             // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
             if tree.rootName == nil, tree.rootFlow == nil { next.append(Intent(intent.work)) }
           } else {
-            note(intent, "the flow of its guard was dismissed")
+            drop(intent, "the flow of its guard was dismissed", goesOn: true)
             if cause.runsContinuation { refusal = intent } else { answerDropped(intent) }
           }
         }
@@ -6163,16 +6226,12 @@ nonisolated extension NavGraph.Scheduler {
     #endif
   }
 
-  /// Says that an intent, or the rest of it, is not carried out.
-  mutating func note(_ intent: Intent, _ why: String) {
-    effects.append(.log("\(intent.name): \(why)"))
-    effects.append(.report(.dropped(intent.name, because: why)))
-  }
-
-  mutating func drop(_ intent: Intent, _ why: String) {
-    note(intent, why)
+  /// Says that an intent, or a part of it, is not carried out. Who waits for it is answered, unless the rest goes on.
+  mutating func drop(_ intent: Intent, _ why: String, goesOn: Bool = false) {
+    effects.append(.log("\(intent.name)\(intent.source.map { " (\($0))" } ?? ""): \(why)"))
+    effects.append(.report(.dropped(intent.name, because: why), at: intent.source))
     #if OUTCOMES
-    answerDropped(intent)
+    if !goesOn { answerDropped(intent) }
     #endif
   }
 }
@@ -6271,9 +6330,8 @@ nonisolated extension NavGraph.Scheduler {
 import Foundation
 
 nonisolated extension NavGraph.Scheduler {
-  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait.
-  ///
-  /// Nothing changes, so that a condition may look at anything, and send anything, while it is asked.
+  /// Carries out the steps of an intent on a copy of the tree, until something must be asked or has to wait. Nothing changes, so that a
+  /// condition may look at anything, and send anything, while it is asked.
   package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
     reducer.isCovered = cover != nil
@@ -6865,7 +6923,7 @@ nonisolated extension NavGraph.Scheduler {
       return
     }
     #endif
-    effects.append(.report(.began(queue[index].name)))
+    effects.append(.report(.began(queue[index].name), at: queue[index].source))
     #if LINKS && GUARDS
     var intent = queue.remove(at: index)
     if intent.mayOpenByItself, tree.rootFlow != nil {
@@ -6884,9 +6942,9 @@ nonisolated extension NavGraph.Scheduler {
     }
     #if GUARDS || CONFIRMATION
     // The answer to a question has it planned again.
-    if !plan.decision.isQuestion { for why in plan.skipped { note(intent, why) } }
+    if !plan.decision.isQuestion { for why in plan.skipped { drop(intent, why, goesOn: true) } }
     #else
-    for why in plan.skipped { note(intent, why) }
+    for why in plan.skipped { drop(intent, why, goesOn: true) }
     #endif
     switch plan.decision {
     case .finish(let reducer):
@@ -7027,11 +7085,9 @@ nonisolated extension NavGraph.Scheduler {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers.
-  ///
-  /// It is a value without a screen, tasks or answers of its own. It is told what happens, and says what is to be done
-  /// (`effects`); `Navigator` does that with a screen, `run` at once. An intent begins when the screen is quiet and ends
-  /// when the screen shows its result.
+  /// What the navigation of one scene decides: a tree, one serial queue of intents that change it, and what waits for answers. It is a
+  /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
+  /// does that with a screen, `run` at once.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
     package internal(set) var tree: Tree<G>
     /// What is to be done, the oldest first.
@@ -7075,8 +7131,10 @@ nonisolated extension NavGraph {
     package var hasScreen = true
     /// What the app itself has presented over everything.
     package var cover: Cover?
+    #if CONDITIONS || WINDOWS
     /// Another window of the app can open.
     package var opensWindows = false
+    #endif
     #if GUARDS
     /// A guard without a flow keeps the scene from its first root, and there is nothing else to show: it is asked again once a link comes.
     var startIsRefused = false
@@ -7608,6 +7666,7 @@ nonisolated extension NavGraph {
     ##"""
 import Foundation
 
+#if KEYS || LINKS || SPLITS || WINDOWS
 // Which entries are one place. Everything that compares what is there with what is wanted asks here.
 nonisolated extension NavGraph.Graph {
   #if KEYS
@@ -7629,6 +7688,7 @@ nonisolated extension NavGraph.Graph {
   #endif
   #endif
 }
+#endif
 
 #if KEYS || LINKS || SPLITS
 nonisolated extension NavGraph.Reducer {
@@ -8346,9 +8406,8 @@ nonisolated extension NavGraph.Tree {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Everything that a scene holds: a root, and the modals on top of it.
-  ///
-  /// A tree starts blank and changes only through `Reducer`, so that nothing can stand where the graph doesn't put it.
+  /// Everything that a scene holds: a root, and the modals on top of it. It starts blank and changes only through `Reducer`, so that nothing
+  /// can be where the graph doesn't put it.
   public nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     public let idiom: Idiom
     /// Which root this is; nil while there is none, or while a guard's flow has its place.
@@ -8629,6 +8688,87 @@ import Foundation
 nonisolated extension NavGraph.Chrome {
   public nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Traces/Trace.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// Hears reports, and hands each on as a line of JSON, without line breaks: what `navgraph coverage` and `navgraph watch --follow` read.
+  /// It says names, and no values: those are the user's. In release builds it says nothing.
+  ///
+  ///     report: NavGraph.trace { line in print(line) }
+  @MainActor public static func trace<G: Graph>(to write: @escaping @MainActor (String) -> Void) -> @MainActor (Report<G>) -> Void {
+    #if DEBUG
+    write(TraceLine("trace", G.fingerprint).text)
+    return { write($0.line.text) }
+    #else
+    return { _ in }
+    #endif
+  }
+
+  nonisolated struct TraceLine: Encodable {
+    let step: String
+    var name: String?
+    var why: String?
+    var shows: [String]?
+
+    init(_ step: String, _ name: String? = nil, why: String? = nil, shows: [String]? = nil) {
+      (self.step, self.name, self.why, self.shows) = (step, name, why, shows)
+    }
+
+    var text: String {
+      let encoder = Foundation.JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+  }
+}
+
+nonisolated extension NavGraph.Report {
+  var line: NavGraph.TraceLine {
+    switch self {
+    case .began(let name): NavGraph.TraceLine("began", name)
+    case .dropped(let name, let why): NavGraph.TraceLine("dropped", name, why: why)
+    #if GUARDS
+    case .asked(let question, let isGranted):
+      NavGraph.TraceLine("asked", String("\(question)".prefix { $0 != "(" }), why: isGranted ? "yes" : "no")
+    #endif
+    case .shows(let layers): NavGraph.TraceLine("shows", shows: layers.flatMap { $0.seen.map { G.noteName(of: $0) } })
+    case .ended(let modal, .finished): NavGraph.TraceLine("ended", G.note(ofModal: modal).name, why: "finished")
+    case .ended(let modal, .dismissed(let cause)): NavGraph.TraceLine("ended", G.note(ofModal: modal).name, why: "\(cause)")
+    case .isStuck: NavGraph.TraceLine("stuck")
+    case .isHeldUp: NavGraph.TraceLine("heldUp")
+    case .wentOver(let name): NavGraph.TraceLine("wentOver", name)
+    case .leaks(let name): NavGraph.TraceLine("leaks", name)
+    #if EMBEDDING || MIXED
+    case .nests(let name): NavGraph.TraceLine("nests", name)
+    #endif
+    }
+  }
+}
+
+nonisolated extension NavGraph.Shape {
+  /// The screens that can be seen there; of a split, those of all columns.
+  var seen: [G.Screen] {
+    switch self {
+    case .blank: []
+    case .screen(let screen): [screen]
+    case .stack(_, let screens): screens.suffix(1)
+    #if TABS
+    case .tabs(_, let shapes, let selected): shapes.indices.contains(selected) ? shapes[selected].seen : []
+    #endif
+    #if SPLITS
+    case .split(_, let columns): NavGraph.Column.allCases.flatMap { columns[$0]?.seen ?? [] }
+    #endif
+    #if PAGES
+    case .pages(_, let screens, let selected): screens.indices.contains(selected) ? [screens[selected]] : []
+    #endif
+    }
   }
 }
 
@@ -9263,6 +9403,16 @@ nonisolated extension NavGraph.Chrome {
 
 """##),
   RuntimeSource(
+    .hosting, "Anchors/AnchorItem+UIKit.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension UIKit.UIView: NavGraph.AnchorView {}
+extension UIBarButtonItem: NavGraph.AnchorItem {}
+
+"""##),
+  RuntimeSource(
     .hosting, "Appearances/BarAppearance.swift",
     ##"""
 import NavGraphPlatform
@@ -9328,6 +9478,41 @@ extension UINavigationItem {
 
 """##),
   RuntimeSource(
+    .hosting, "Back/MenulessBackItem.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+#if CONFIRMATION
+extension NavGraph {
+  /// A Back button that takes no menu: a pick from it would go past a screen that asks first.
+  @MainActor package final class MenulessBackItem: UIBarButtonItem {
+    package override var menu: UIMenu? {
+      get { nil }
+      set {}
+    }
+  }
+}
+
+extension UINavigationItem {
+  /// Has the Back button that the next screen shows for this one come without a menu, or as it was. One that the app has set stays.
+  package func backHasMenu(_ hasMenu: Bool) {
+    let own = backBarButtonItem as? NavGraph.MenulessBackItem
+    guard !hasMenu else {
+      if own != nil { backBarButtonItem = nil }
+      return
+    }
+    guard own != nil || backBarButtonItem == nil else { return }
+    let item = own ?? NavGraph.MenulessBackItem()
+    // A button without a title is the chevron alone. What a generic one says is the system's secret.
+    item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
+    backBarButtonItem = item
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .hosting, "Back/UINavigationItem+Back.swift",
     ##"""
 import NavGraphPlatform
@@ -9387,18 +9572,10 @@ extension NavGraph.Idiom {
 import NavGraphPlatform
 import NavGraphRuntime
 
-// What views are called in tests of the interface.
 extension UIView {
-  /// What the app has named itself keeps its name; `old` is one that this gave.
+  /// The name in tests of the interface: what the app has named itself keeps its name; `old` is one that this gave.
   package func takeName(_ name: String, insteadOf old: String? = nil) {
     if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
-  }
-}
-
-extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  package static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
 }
 
@@ -9457,7 +9634,14 @@ extension NavGraph {
     package func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
       let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
       giveBack(but: unwanted)
-      for recognizer in unwanted where recognizer.isEnabled {
+      turnOff(unwanted)
+    }
+
+    /// Turns off both swipes of a stack that shows a screen which asks first: no finger gets in before everything is at rest.
+    package func hold(_ navigation: UINavigationController) { turnOff(Self.recognizers(of: navigation, without: .none)) }
+
+    private func turnOff(_ recognizers: [UIGestureRecognizer]) {
+      for recognizer in recognizers where recognizer.isEnabled {
         recognizer.isEnabled = false
         off.append(recognizer)
       }
@@ -9477,14 +9661,37 @@ extension NavGraph {
       while let parent = page.parent {
         if let navigation = parent as? UINavigationController {
           guard navigation.topViewController === page else { break }
-          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
-          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+          result += recognizers(of: navigation, without: swipe)
           guard navigation.viewControllers.first === page else { break }
         }
         page = parent
       }
       return result
     }
+
+    private static func recognizers(of navigation: UINavigationController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
+      var result: [UIGestureRecognizer] = []
+      if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+      if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+      return result
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Swipes/Chrome+Swipes.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.Chrome {
+  /// From where a swipe may lead back: from a screen that Back asks first, none does. The lowest of a stack has no Back.
+  @MainActor package func swipeBack(of page: UIViewController) -> SwipeBack {
+    #if BACK && CONFIRMATION
+    if back == .confirm, page.navigationController?.viewControllers.first !== page { return .none }
+    #endif
+    return swipeBack
   }
 }
 
@@ -9569,6 +9776,51 @@ extension NavGraph.AlertButton.Role {
 
 """##),
   RuntimeSource(
+    .uikit, "Anchors/ActionSheetEnd.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+#if ALERTS
+extension NavGraph {
+  /// Hears that a tap beside it has taken down an action sheet which is shown as a popover. It says nothing of how it adapts: on a phone an
+  /// action sheet that stays a popover would be none.
+  @MainActor final class ActionSheetEnd: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let isGoing: @MainActor () -> Void
+    private let hasGone: @MainActor () -> Void
+
+    init(isGoing: @escaping @MainActor () -> Void, hasGone: @escaping @MainActor () -> Void) {
+      self.isGoing = isGoing
+      self.hasGone = hasGone
+      super.init()
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { isGoing() }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { hasGone() }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  }
+}
+
+extension NavGraph.ModalCoordinator {
+  /// What it points at, and who hears of a tap beside it: that is its cancel button, if it has one.
+  func dress(actionSheetWith buttons: [NavGraph.AlertButton<G>]) {
+    let cancel = buttons.first { $0.role == .cancel }
+    let outcome = cancel.map { NavGraph.Outcome<G.Result>.finished($0.result(in: nil)) } ?? .dismissed(by: .user)
+    point(at: host?.anchors[id])
+    let ending = NavGraph.ActionSheetEnd { [weak host] in
+      host?.lookAgain()
+    } hasGone: { [weak host, id] in
+      host?.modalIsGone(id, outcome)
+    }
+    self.ending = ending
+    controller.presentationController?.delegate = ending
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .uikit, "Anchors/Anchor+Pointing.swift",
     ##"""
 import NavGraphPlatform
@@ -9577,8 +9829,9 @@ import NavGraphRuntime
 extension NavGraph.Anchor {
   /// A popover that points at a view which has gone would end the app.
   var isOnScreen: Bool {
-    if let view = source as? UIKit.UIView { return view.window != nil }
-    return source is UIBarButtonItem
+    let item = current
+    if let view = item as? UIKit.UIView { return view.window != nil }
+    return item is UIBarButtonItem
   }
 }
 
@@ -9586,12 +9839,16 @@ extension NavGraph.ModalCoordinator {
   func point(at anchor: NavGraph.Anchor?) {
     guard let popover = controller.popoverPresentationController else { return }
     if let anchor, anchor.isOnScreen {
-      if #available(iOS 16.0, *), let item = anchor.source as? any UIPopoverPresentationControllerSourceItem {
+      let item = anchor.current
+      if let rectangle = anchor.rectangle {
+        popover.sourceView = item as? UIKit.UIView
+        popover.sourceRect = rectangle
+      } else if #available(iOS 16.0, *), let item = item as? any UIPopoverPresentationControllerSourceItem {
         popover.sourceItem = item
-      } else if let view = anchor.source as? UIKit.UIView {
+      } else if let view = item as? UIKit.UIView {
         popover.sourceView = view
       } else {
-        popover.barButtonItem = anchor.source as? UIBarButtonItem
+        popover.barButtonItem = item as? UIBarButtonItem
       }
     } else if let view = host?.holder.presenter?.view {
       // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
@@ -9625,10 +9882,12 @@ extension NavGraph {
     func show(
       around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
     ) {
+      #if APPEARANCES || HIDING
       guard let host = screens.first?.host else { return }
       // Around what the app has pushed itself, bars are as the app has them.
       let screen = screens.first { $0.controller === shown }
       let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
+      #endif
       let transition = navigation.transitionCoordinator
       #if HIDING
       if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
@@ -9647,17 +9906,18 @@ extension NavGraph {
       }
       #endif
       #if BACK && CONFIRMATION
-      if let screen, chrome.back == .confirm, screens.first !== screen {
-        shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
-      }
+      holdBack(from: shown, among: screens, of: navigation, isFollowingFinger: transition?.isInteractive ?? false)
       #endif
       #if SYSTEMBARS
       host.updateSystemBars()
       #endif
       // A swipe back that is cancelled tells nobody.
       transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
-        self?.show(around: top, among: screens, of: navigation, animated: false)
+        guard let navigation, let top = navigation.topViewController else { return }
+        #if BACK && CONFIRMATION
+        self?.holdBack(from: top, among: screens, of: navigation, isFollowingFinger: false)
+        #endif
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
       }
     }
 
@@ -9668,6 +9928,52 @@ extension NavGraph {
       if !isHidden { hidden.insert(bar) }
       return !isHidden
     }
+    #endif
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Confirmation/StackCoordinator+Back.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphPlatform
+import NavGraphRuntime
+
+#if BACK
+extension NavGraph.StackCoordinator {
+  /// Whether a screen above that many controllers wants to be asked before it goes; then it is.
+  func holdsBack(_ kept: Int) -> Bool {
+    let leaving = navigationController.viewControllers.dropFirst(kept)
+    let asking = screens.dropFirst().last { screen in
+      guard let asked = screen.screen as? any NavGraph.DismissalConfirming, leaving.contains(where: { $0 === screen.controller }) else {
+        return false
+      }
+      return !asked.mayDismiss && host?.chrome(of: screen.id).back == .confirm
+    }
+    guard let asking else { return false }
+    host?.askBeforeBack(from: asking.id)
+    return true
+  }
+}
+
+extension NavGraph.ShownBars {
+  /// Takes over the ways back from `shown` that would pass a screen by which asks first.
+  func holdBack(
+    from shown: UIViewController, among screens: [NavGraph.Coordinator<G>], of navigation: UINavigationController, isFollowingFinger: Bool
+  ) {
+    guard let host = screens.first?.host else { return }
+    let asking = screens.dropFirst().filter { host.chrome(of: $0.id).back == .confirm }
+    let stack = navigation.viewControllers
+    let below = stack.prefix { $0 !== shown }
+    let passesBy = asking.contains { screen in screen.controller === shown || below.contains { $0 === screen.controller } }
+    below.last?.navigationItem.backHasMenu(!passesBy)
+    guard let screen = asking.first(where: { $0.controller === shown }) else { return }
+    shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
+    #if SWIPES
+    // A recogniser that is turned off lets go of the finger that it follows.
+    if !isFollowingFinger { host.swipes.hold(navigation) }
     #endif
   }
 }
@@ -9693,6 +9999,103 @@ extension UIViewController {
   }
 }
 #endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Contexts/UIKitHost+Contexts.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What the detail of a split presents in its context covers that column alone, while columns stand side by side. One behind the other
+// there is one column, and it covers the split. When the split collapses or expands, it goes from one to the other.
+extension NavGraph.UIKitHost {
+  /// The column from which a modal is to be presented; nil: whatever is on top presents it.
+  func column(of modal: NavGraph.ModalCoordinator<G>, over below: NavGraph.Coordinator<G>?) -> UIViewController? {
+    guard modal.coversColumn, let split = below as? NavGraph.SplitCoordinator<G>, !split.splitViewController.isCollapsed else { return nil }
+    return split.detail?.controller
+  }
+
+  /// Whether the place that asked for it is in the detail of what is below it.
+  private func isAskedInDetail(_ presented: NavGraph.Presented<G>, over below: NavGraph.Coordinator<G>?) -> Bool {
+    let detail = (below as? NavGraph.SplitCoordinator<G>)?.detail?.content
+    return detail?.subtree.contains { $0.id == presented.presenter } ?? false
+  }
+
+  /// The modal that presents it, and from where: what had to leave its place comes back as it was.
+  func modal(for presented: NavGraph.Presented<G>) -> (modal: NavGraph.ModalCoordinator<G>, presenter: UIViewController?, isMoved: Bool) {
+    let below = modals.isEmpty ? root : modals.last?.content
+    let moved = displaced.first { $0.id == presented.id }
+    displaced.removeAll { $0.id == presented.id }
+    let modal = moved ?? NavGraph.ModalCoordinator(host: self, presented)
+    if moved == nil {
+      modal.coversColumn = modal.wantsContext && isAskedInDetail(presented, over: below)
+    } else {
+      modal.dressAgain(presented)
+    }
+    let column = column(of: modal, over: below)
+    // Tabs don't define a context by themselves, as stacks do.
+    column?.definesPresentationContext = true
+    modal.column = column
+    return (modal, column ?? topOfAll, moved != nil)
+  }
+
+  /// The lowest modal that has to be presented from somewhere else: its split has collapsed or expanded, or the column shows another
+  /// controller. What the app itself has presented on it would be lost, so that stays where it is.
+  var lowestOutOfPlace: Int? {
+    let index = modals.indices.first { index in
+      let (modal, below) = (modals[index], index == 0 ? root : modals[index - 1].content)
+      let isSeen = [topOfAll, below?.controller].contains { $0?.viewIfLoaded?.window != nil }
+      guard modal.coversColumn, isSeen else { return false }
+      return column(of: modal, over: below) !== modal.column
+    }
+    return cover == nil ? index : nil
+  }
+
+  /// Takes these down unseen; they come back with the next step.
+  func moveAway(from lowest: Int) -> Bool {
+    displaced.insert(contentsOf: modals[lowest...], at: 0)
+    let presenter = modals[lowest].controller.presentingViewController
+    modals.removeSubrange(lowest...)
+    if let presenter { return dismiss(from: presenter, animated: false) }
+    mustStepAgain = true
+    return false
+  }
+
+  /// UIKit takes along what lies in one chain with a controller; a modal that covers a column may not be in one with those above it, and
+  /// these go first. The lowest with which all above it go.
+  func lowestOfLastChain(from index: Int) -> Int {
+    var lowest = index
+    while let other = modals.indices.dropFirst(lowest + 1).first(where: { !isInChain(modals[$0], on: modals[lowest]) }) { lowest = other }
+    return lowest
+  }
+
+  private func isInChain(_ modal: NavGraph.ModalCoordinator<G>, on lower: NavGraph.ModalCoordinator<G>) -> Bool {
+    lower.controller.everythingPresented.contains { $0 === modal.controller }
+  }
+}
+
+extension NavGraph.ModalCoordinator {
+  var wantsContext: Bool { [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle) }
+
+  /// UIKit makes a new presentation controller for each presentation.
+  func dressAgain(_ presented: NavGraph.Presented<G>) {
+    guard let host else { return }
+    switch G.presentation(of: presented.modal) {
+    case .flow(_, let sheet): dress(sheet, as: presented.style, on: host.navigator.tree.idiom)
+    #if ALERTS
+    case .alert:
+      #if ANCHORS
+      if let ending {
+        point(at: host.anchors[id])
+        controller.presentationController?.delegate = ending
+      }
+      #endif
+      break
+    #endif
+    }
+  }
+}
 
 """##),
   RuntimeSource(
@@ -9781,12 +10184,6 @@ extension NavGraph {
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
     var rootStage: UIView? { shownIn == nil ? nil : viewIfLoaded }
-
-    override func show(_ content: UIViewController) {
-      super.show(content)
-      setNeedsStatusBarAppearanceUpdate()
-      setNeedsUpdateOfHomeIndicatorAutoHidden()
-    }
   }
 }
 
@@ -9813,7 +10210,7 @@ extension NavGraph.UIKitHost {
     else { return }
     isNested = true
     navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
-    navigator.report?(.nests(root.name))
+    navigator.pass(.nests(root.name))
   }
 
   private var rootHasBars: Bool {
@@ -9900,6 +10297,22 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .uikit, "External/OrientingStackRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Says in which orientation a stack of the app's is presented, too: for a delegate that does.
+  @MainActor final class OrientingStackRelay: SupportingStackRelay {
+    func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigation: UINavigationController) -> UIInterfaceOrientation {
+      ask({ $0.navigationControllerPreferredInterfaceOrientationForPresentation(_:) }) { $0(navigation) } ?? .portrait
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "External/StackCoordinator+External.swift",
     ##"""
 import NavGraphPlatform
@@ -9919,7 +10332,7 @@ extension NavGraph.StackCoordinator {
       guard path.count > 1 else { return false }
       let reason = "\(screens.first?.name ?? name) is on no navigation stack"
       host.navigator.log("push: \(reason)")
-      host.navigator.report?(.dropped("push", because: reason))
+      host.navigator.pass(.dropped("push", because: reason))
       host.navigator.hostShows([base.id], in: id)
       return true
     }
@@ -9952,12 +10365,19 @@ extension NavGraph.StackCoordinator {
   // MARK: The app's delegate
 
   private func listen(to navigation: UINavigationController) {
-    guard navigation.delegate !== relay else { return }
+    let app = delegate(of: navigation)
+    guard app !== relay else { return }
     stackOfApp = navigation
-    _ = relay.delegate(for: self, isOwner: true)
-    // A stack of another graph's keeps its own coordinator beside what is set here.
-    _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
+    relay = .answering(for: app)
+    relay.delegate(for: self, isOwner: true)
+    relay.delegate(for: app, isOwner: false)
     navigation.delegate = relay
+  }
+
+  /// A stack of another graph's keeps its own coordinator beside what is set here.
+  private func delegate(of navigation: UINavigationController) -> (any UINavigationControllerDelegate)? {
+    guard let other = navigation as? NavGraph.StackController else { return navigation.delegate }
+    return other.ownDelegate
   }
 
   /// Gives the app's stack back once nothing of the graph's is on it.
@@ -9972,9 +10392,36 @@ extension NavGraph.StackCoordinator {
     #if SWIPES
     host?.swipes.giveBack()
     #endif
-    if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
-    _ = relay.delegate(for: nil, isOwner: true)
+    if delegate(of: stack) === relay { stack.delegate = relay.app }
+    relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "External/SupportingStackRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Says which orientations a stack of the app's supports, too. UIKit asks who has that method, and takes any answer; so this stands in
+  /// only for a delegate that has it.
+  @MainActor class SupportingStackRelay: StackRelay {
+    func navigationControllerSupportedInterfaceOrientations(_ navigation: UINavigationController) -> UIInterfaceOrientationMask {
+      ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(navigation) }
+        ?? (navigation.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+  }
+}
+
+extension NavGraph.StackRelay {
+  /// The one that has the methods of that delegate.
+  static func answering(for app: (any UINavigationControllerDelegate)?) -> NavGraph.StackRelay {
+    if app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) != nil { return NavGraph.OrientingStackRelay() }
+    let supports = app?.navigationControllerSupportedInterfaceOrientations(_:) != nil
+    return supports ? NavGraph.SupportingStackRelay() : NavGraph.StackRelay()
   }
 }
 
@@ -10200,7 +10647,7 @@ extension NavGraph {
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
       #if EXTERNAL
       held = controller
       #else
@@ -10220,7 +10667,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
       id = node.id
-      name = node.screen.map(caseName) ?? ""
+      name = node.screen.map { G.noteName(of: $0) } ?? ""
       held = nil
       lent = controller
       super.init()
@@ -10305,8 +10752,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass UIKit's calls on.
+  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -10316,7 +10762,7 @@ extension NavGraph {
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
-    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       second = new === first || new === self ? nil : new
       return second == nil ? owner : self as? Delegate
@@ -10326,6 +10772,9 @@ extension NavGraph {
     final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
+
+    /// What the app's answers, if it has the method.
+    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
 
     /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
@@ -10344,6 +10793,7 @@ extension NavGraph {
 import NavGraphPlatform
 import NavGraphRuntime
 
+#if EMBEDDING || EXTERNAL
 extension NavGraph {
   /// Where the root of a scene stands.
   @MainActor protocol RootHolder: AnyObject {
@@ -10354,9 +10804,18 @@ extension NavGraph {
     var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
+
+  typealias Holder = any RootHolder
 }
 
-extension UIWindow: NavGraph.RootHolder {
+extension UIWindow: NavGraph.RootHolder {}
+#else
+extension NavGraph {
+  typealias Holder = UIWindow
+}
+#endif
+
+extension UIWindow {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   var rootStage: UIView? { isHidden ? nil : self }
@@ -10370,7 +10829,7 @@ extension UIWindow: NavGraph.RootHolder {
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if EMBEDDING || TABS
+#if EMBEDDING || SYSTEMBARS || TABS
 extension NavGraph {
   /// Shows one controller, which fills it and answers the system in its place.
   @MainActor public class SingleChildController: UIViewController {
@@ -10378,15 +10837,20 @@ extension NavGraph {
 
     func show(_ content: UIViewController) {
       guard shown !== content || content.parent !== self else { return }
-      if let shown, shown.parent === self {
-        shown.willMove(toParent: nil)
-        shown.viewIfLoaded?.removeFromSuperview()
-        shown.removeFromParent()
+      let old = shown
+      if let old, old.parent === self {
+        old.willMove(toParent: nil)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
       }
       shown = content
       addChild(content)
       if isViewLoaded { embed(content) }
       content.didMove(toParent: self)
+      let size = content.preferredContentSize
+      // A size that somebody else has given this stays until a screen wants one.
+      if size != .zero || old?.preferredContentSize == preferredContentSize { preferredContentSize = size }
+      askAgain()
     }
 
     public override func viewDidLoad() {
@@ -10394,14 +10858,56 @@ extension NavGraph {
       if let shown { embed(shown) }
     }
 
-    public override var childForStatusBarHidden: UIViewController? { shown }
-    public override var childForStatusBarStyle: UIViewController? { shown }
-    public override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-
     private func embed(_ content: UIViewController) {
       content.view.frame = view.bounds
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content.view)
+    }
+
+    // MARK: What the system asks
+
+    public override var childForStatusBarHidden: UIViewController? { shown }
+    public override var childForStatusBarStyle: UIViewController? { shown }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+    public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
+    public override var childViewControllerForPointerLock: UIViewController? { shown }
+    public override var childForInterfaceOrientationLock: UIViewController? { shown }
+
+    public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
+    public override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      shown?.preferredInterfaceOrientationForPresentation ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    public override var isModalInPresentation: Bool {
+      get { super.isModalInPresentation || shown?.isModalInPresentation ?? false }
+      set { super.isModalInPresentation = newValue }
+    }
+
+    public override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+      super.contentScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
+    }
+
+    public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      if container === shown { preferredContentSize = container.preferredContentSize }
+    }
+
+    // The commands of a keyboard go up from what responds first: from the screen, so that what it names is found there.
+    public override var canBecomeFirstResponder: Bool { shown?.canBecomeFirstResponder ?? false }
+
+    @discardableResult public override func becomeFirstResponder() -> Bool { shown?.becomeFirstResponder() ?? false }
+
+    /// Another screen has other answers.
+    private func askAgain() {
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      setNeedsUpdateOfPrefersPointerLocked()
+      if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+      if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
     }
   }
 }
@@ -10415,7 +10921,6 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || SWIPES || ZOOMING
-// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
   /// The look of the bars there: what the nearest container around that place says, else the app.
@@ -10511,7 +11016,7 @@ extension NavGraph.UIKitHost {
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
-    navigator.report?(.leaks(trace.name))
+    navigator.pass(.leaks(trace.name))
   }
 }
 
@@ -10529,7 +11034,7 @@ extension NavGraph.UIKitHost {
     for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
     #if ALERTS
     for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
-      controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
+      controller.viewIfLoaded?.takeName(G.note(ofModal: modal.modal).name)
     }
     #endif
   }
@@ -10643,15 +11148,12 @@ extension NavGraph.UIKitHost {
     // An alert of the app's may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
+    defer { step() }
     #if PAGES
     for coordinator in coordinators { coordinator.forgetTurn() }
-    let isMoving = isMoving
-    #else
-    let isMoving = false
+    if isMoving, transition == nil { return .finger }
     #endif
-    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
-    step()
-    return movement
+    return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
   }
 }
 
@@ -10674,13 +11176,11 @@ extension NavGraph {
   }
   #endif
 
-  /// Makes what a window shows equal to a navigator's tree.
-  ///
-  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
-  /// waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
+  /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    let holder: any RootHolder
+    let holder: Holder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
@@ -10695,7 +11195,11 @@ extension NavGraph {
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
     #endif
-    private var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = []
+    #if CONTEXTS
+    /// What has been taken down to be presented from somewhere else.
+    var displaced: [ModalCoordinator<G>] = []
+    #endif
     #if ANCHORS
     private(set) var anchors: [NodeID: Anchor] = [:]
     #endif
@@ -10719,7 +11223,7 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
-    private var mustStepAgain = false
+    var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
@@ -10749,7 +11253,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder
@@ -10786,12 +11290,8 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = holder.presenter?.presentedViewController
-      while let controller = presented {
-        if let transition = controller.transitionCoordinator { return transition }
-        presented = controller.presentedViewController
-      }
-      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      presentedChain.lazy.compactMap(\.transitionCoordinator).first
+        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
     public var isQuiet: Bool {
@@ -10813,10 +11313,9 @@ extension NavGraph {
     public func absorb() {
       guard isQuiet else { return }
       root?.absorb()
-      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let coordinator = modals[gone]
-        modals.removeSubrange(gone...)
-        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
+      if let gone = modals.first(where: { $0.controller.presentingViewController == nil }) {
+        modals.removeAll { $0.controller.presentingViewController == nil }
+        if gone !== leaving { navigator.hostDismissed(gone.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -10901,6 +11400,9 @@ extension NavGraph {
         return dismiss(from: presenter)
       }
       if modals.count > kept { return dismiss(from: kept) }
+      #if CONTEXTS
+      if let lowest = lowestOutOfPlace { return moveAway(from: lowestOfLastChain(from: lowest)) }
+      #endif
       if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
       for (modal, presented) in zip(modals, tree.modals) {
@@ -10912,6 +11414,9 @@ extension NavGraph {
       #endif
       #if SYSTEMBARS
       updateSystemBars()
+      #endif
+      #if CONTEXTS
+      displaced = []
       #endif
       opaque.clearing = Clearing()
       return true
@@ -10936,6 +11441,9 @@ extension NavGraph {
     }
 
     private func dismiss(from kept: Int) -> Bool {
+      #if CONTEXTS
+      let kept = lowestOfLastChain(from: kept)
+      #endif
       guard let presenter = modals[kept].controller.presentingViewController else {
         modals.removeSubrange(kept...)
         mustStepAgain = true
@@ -10946,21 +11454,23 @@ extension NavGraph {
     }
 
     /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
-    private func dismiss(from presenter: UIViewController) -> Bool {
+    func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      presenter.dismiss(animated: animated) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       return false
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top = holder.presenter
-      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented)
+      #if CONTEXTS
+      let (modal, presenter, isMoved) = self.modal(for: presented)
+      #else
+      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
+      #endif
       modals.append(modal)
       let wait = beginWait()
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
@@ -11023,7 +11533,7 @@ extension NavGraph {
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
       #endif
       #if ZOOMING
-      if chrome.zooms { controller.zoom(from: anchors[id]) }
+      if chrome.zooms { controller.zoom(from: anchors[id]) { [weak self] in self?.mayZoomBack(from: id) ?? true } }
       #endif
     }
 
@@ -11123,7 +11633,7 @@ extension NavGraph.UIKitHost {
     for case let stack as NavGraph.StackCoordinator<G> in coordinators {
       for child in stack.children where child.controller.bringsStack && nesting.insert(child.id).inserted {
         navigator.log("\(child.name): it stands on a stack, and brings a stack of its own; leave that out of the screen")
-        navigator.report?(.nests(child.name))
+        navigator.pass(.nests(child.name))
       }
     }
   }
@@ -11141,7 +11651,6 @@ extension UIViewController {
 import NavGraphPlatform
 import NavGraphRuntime
 
-// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
@@ -11153,10 +11662,11 @@ extension NavGraph.ModalCoordinator {
     let style = wanted ?? sheet.style(on: idiom)
     #endif
     controller.modalPresentationStyle = style.modalPresentationStyle
-    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
-    controller.isModalInPresentation = sheet.dismissal == .blocked
-    #if ANCHORS || COMPACT
-    compactStyle = style == .popover ? sheet.style(on: idiom).compactStyle : .none
+    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
+    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
+    #if ANCHORS
+    // A popover without a style to become instead is the system's affair.
+    if style == .popover, sheet.style(on: idiom) != .automatic { compactStyle = sheet.style(on: idiom).compactStyle }
     #endif
     #if COMPACT
     if let compact = sheet.compact { compactStyle = compact.compactStyle }
@@ -11170,12 +11680,12 @@ extension NavGraph.ModalCoordinator {
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
     #if ZOOMING
-    case .zoom: controller.zoom(from: anchor)
+    case .zoom: zoom(from: anchor)
     #endif
     }
     #endif
     #if ZOOMING
-    if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
+    if let content, host?.chrome(of: content.id).zooms ?? false { zoom(from: anchor) }
     #endif
     #if DETENTS
     rest(sheet)
@@ -11183,22 +11693,8 @@ extension NavGraph.ModalCoordinator {
     #if ANCHORS
     point(at: anchor)
     #endif
-    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
+    keepDelegate()
   }
-
-  #if ANCHORS || COMPACT
-  /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
-  }
-  #else
-  /// Nothing becomes something else where there is little room.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
-  #endif
 }
 
 extension NavGraph.Style {
@@ -11236,7 +11732,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
@@ -11245,15 +11741,25 @@ extension NavGraph {
     #endif
     private(set) weak var host: UIKitHost<G>?
     #if ANCHORS || COMPACT
-    /// What it becomes where there is little room.
-    var compactStyle = UIModalPresentationStyle.none
+    /// What it becomes where there is little room; nil: the graph doesn't say.
+    var compactStyle: UIModalPresentationStyle?
     #endif
     #if FIELDS
     /// Follows what is typed into an alert.
     private var typing: AlertTyping?
     #endif
-    /// Stands in where the app has set a delegate of its own.
-    let relay = ModalRelay()
+    #if ALERTS && ANCHORS
+    /// Hears of a tap beside an action sheet.
+    var ending: ActionSheetEnd?
+    #endif
+    #if CONTEXTS
+    /// It covers a column where columns stand side by side, and that is the controller that presents it there. It is held, since the
+    /// column may show another one by now.
+    var coversColumn = false
+    var column: UIViewController?
+    #endif
+    /// Hears UIKit.
+    var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -11295,7 +11801,7 @@ extension NavGraph {
         }
         #endif
         #if ANCHORS
-        if alert.isActionSheet { point(at: host.anchors[id]) }
+        if alert.isActionSheet { dress(actionSheetWith: buttons) }
         #endif
       #endif
       }
@@ -11308,21 +11814,21 @@ extension NavGraph {
     }
     #endif
 
-    /// A delegate that the app has set since is kept, beside this one.
+    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
     func keepDelegate() {
-      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
-        set !== self, set !== relay
-      else { return }
-      presentation.delegate = relay.delegate(for: set, isOwner: false)
+      guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
+      let app = presentation.delegate
+      let adapts = app?.adaptivePresentationStyle(for:traitCollection:) != nil || app?.adaptivePresentationStyle(for:) != nil
+      #if ANCHORS || COMPACT
+      relay = adapts || compactStyle != nil ? ModalStyleRelay() : ModalRelay()
+      (relay as? ModalStyleRelay)?.compactStyle = compactStyle
+      #else
+      relay = adapts ? ModalStyleRelay() : ModalRelay()
+      #endif
+      relay.delegate(for: self, isOwner: true)
+      relay.delegate(for: app, isOwner: false)
+      presentation.delegate = relay
     }
-
-    #if CONFIRMATION
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
-    }
-    #else
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    #endif
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
@@ -11331,11 +11837,13 @@ extension NavGraph {
     }
 
     #if CONFIRMATION
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
+    }
+
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       if dismissal == .confirm { host?.navigator.hostAttemptedDismissal(of: id) }
     }
-    #else
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
     #endif
   }
 }
@@ -11348,33 +11856,84 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
-  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
-    /// What it becomes where there is little room is the graph's.
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let owner = owner as? any UIPopoverPresentationControllerDelegate
-      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
-      return ask?(controller, traitCollection) ?? .none
+  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
+  @MainActor
+  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
+    UISheetPresentationControllerDelegate
+  {
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
-    }
-
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      #if CONFIRMATION
       // Where only the app has refused, the screens are not asked.
-      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
-      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
+      if hasRefused { tell([owner], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) } }
+      #endif
+      tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
+    }
+    func presentationController(
+      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let tell = app?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+      tell?(presentation, style, transitionCoordinator)
+    }
+    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
+      tell([app], { $0.presentationController(_:prepare:) }) { $0(presentation, adaptive) }
+    }
+    func presentationController(
+      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      ask({ $0.presentationController(_:viewControllerForAdaptivePresentationStyle:) }) { $0(presentation, style) } ?? nil
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+      let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheet)
+    }
+    #if ANCHORS
+    private var popovers: (any UIPopoverPresentationControllerDelegate)? { app as? any UIPopoverPresentationControllerDelegate }
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = popovers?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      let tell = popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
+    }
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .uikit, "Modals/ModalStyleRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Says what a modal becomes where there is little room, too. The system decides only if nobody has that method.
+  @MainActor final class ModalStyleRelay: ModalRelay {
+    #if ANCHORS || COMPACT
+    /// What the graph says, if it does.
+    var compactStyle: UIModalPresentationStyle?
+    #endif
+    func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+      #if ANCHORS || COMPACT
+      if let compactStyle { return traitCollection.horizontalSizeClass == .compact ? compactStyle : .none }
+      #endif
+      let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
+      return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
     }
   }
 }
@@ -11531,18 +12090,38 @@ import NavGraphRuntime
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
-  /// doesn't concern the graph.
+  /// What is presented, by the graph or the app, from the bottom up.
   private var chain: [UIViewController] {
+    #if EMBEDDING || EXTERNAL
+    // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
-    var chain: [UIViewController] = []
-    var next = holder.presenter?.presentedViewController
-    while let controller = next, !controller.isBeingDismissed {
-      chain.append(controller)
-      next = controller.presentedViewController
+    #endif
+    return presentedChain.filter { !$0.isBeingDismissed }
+  }
+
+  /// What is presented, or still seen to leave, from the bottom up.
+  var presentedChain: [UIViewController] {
+    #if CONTEXTS
+    var chain = holder.presenter?.everythingPresented ?? []
+    // What covers a column isn't presented by what is around that.
+    var place = 0
+    for controller in presentedControllers where controller.presentingViewController != nil {
+      if let index = chain.firstIndex(where: { $0 === controller }) {
+        place = index + 1
+      } else {
+        let above = controller.everythingPresented.filter { shown in !chain.contains { $0 === shown } }
+        chain.insert(contentsOf: [controller] + above, at: place)
+        place += 1
+      }
     }
     return chain
+    #else
+    return holder.presenter?.everythingPresented ?? []
+    #endif
   }
+
+  /// What presents what comes next.
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -11575,7 +12154,11 @@ extension NavGraph.UIKitHost {
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
+    #if EMBEDDING || EXTERNAL
     let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    #else
+    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    #endif
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
     let (chain, modals) = (chain, presentedControllers)
@@ -11602,8 +12185,10 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.Coordinator {
+  #if EMBEDDING || EXTERNAL
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
+  #endif
   /// What the app has put into the container of this coordinator itself.
   var opaqueInside: [UIViewController] {
     if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
@@ -11612,6 +12197,11 @@ extension NavGraph.Coordinator {
     #endif
     return []
   }
+}
+
+extension UIViewController {
+  /// What is presented on this one, from the bottom up.
+  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
 }
 
 """##),
@@ -11624,6 +12214,25 @@ import NavGraphRuntime
 extension NavGraph {
   /// The page view controller of pages. An app may supply a subclass (`Containers`).
   @MainActor open class PagesController: UIPageViewController {
+    private let relay = PagesRelay()
+    /// A delegate that the app sets is kept beside the coordinator.
+    open override var delegate: (any UIPageViewControllerDelegate)? {
+      get { super.delegate }
+      set {
+        // UIKit asks a delegate which methods it has when it is set.
+        super.delegate = nil
+        super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
+      }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.pageViewControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
@@ -11826,12 +12435,43 @@ extension NavGraph.UIKitHost {
 
 """##),
   RuntimeSource(
+    .uikit, "Pages/PagesRelay.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Tells a coordinator and the delegate that the app has set.
+  @MainActor final class PagesRelay: Relay<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
+    func pageViewController(_ pages: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
+      tell(both, { $0.pageViewController(_:willTransitionTo:) }) { $0(pages, pendingViewControllers) }
+    }
+
+    func pageViewController(
+      _ pages: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+      transitionCompleted completed: Bool
+    ) {
+      tell(both, { $0.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) }) {
+        $0(pages, finished, previousViewControllers, completed)
+      }
+    }
+
+    /// Asked of pages that curl.
+    func pageViewController(
+      _ pages: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+      ask({ $0.pageViewController(_:spineLocationFor:) }) { $0(pages, orientation) } ?? pages.spineLocation
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Scene/Snapshot+Activity.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
 
-// How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }
@@ -12004,6 +12644,14 @@ extension NavGraph {
       }
     }
 
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.splitViewControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
@@ -12056,6 +12704,10 @@ extension NavGraph {
 
     public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
 
+    #if CONTEXTS
+    var detail: SplitColumn<G>? { columns[.detail] }
+
+    #endif
     /// What the app has pushed around columns without a stack.
     var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
 
@@ -12266,6 +12918,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
+  /// What Apple asks of splits without columns alone is left out.
   @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     func splitViewController(
       _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -12298,6 +12951,18 @@ extension NavGraph {
 
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
       tell(both, { $0.splitViewController(_:willHide:) }) { $0(svc, column) }
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+      tell([app], { $0.splitViewController(_:willChangeTo:) }) { $0(svc, displayMode) }
+    }
+
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+      tell([app], { $0.splitViewControllerInteractivePresentationGestureWillBegin(_:) }) { $0(svc) }
+    }
+
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+      tell([app], { $0.splitViewControllerInteractivePresentationGestureDidEnd(_:) }) { $0(svc) }
     }
 
     @available(iOS 26.0, *)
@@ -12333,6 +12998,42 @@ extension NavGraph {
       }
     }
 
+    #if EXTERNAL
+    /// The delegate that somebody else has set.
+    var ownDelegate: (any UINavigationControllerDelegate)? { relay.app }
+    #endif
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    #if BACK && CONFIRMATION
+    /// Whether a screen above that many has to be asked first; then that has begun. A coordinator answers.
+    var holdsBack: @MainActor (Int) -> Bool = { _ in false }
+
+    /// VoiceOver's escape.
+    open override func accessibilityPerformEscape() -> Bool {
+      holdsBack(max(1, viewControllers.count - 1)) || super.accessibilityPerformEscape()
+    }
+
+    @discardableResult open override func popViewController(animated: Bool) -> UIViewController? {
+      holdsBack(max(1, viewControllers.count - 1)) ? nil : super.popViewController(animated: animated)
+    }
+
+    @discardableResult open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      let kept = viewControllers.firstIndex { $0 === viewController }.map { $0 + 1 }
+      return kept.map(holdsBack) ?? false ? nil : super.popToViewController(viewController, animated: animated)
+    }
+
+    @discardableResult open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      holdsBack(1) ? nil : super.popToRootViewController(animated: animated)
+    }
+    #endif
+
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
@@ -12367,7 +13068,7 @@ extension NavGraph {
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
-    let relay = StackRelay()
+    var relay = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
     #else
@@ -12393,6 +13094,9 @@ extension NavGraph {
       super.init(host: host, node: node, controller: navigationController)
       #endif
       navigationController.delegate = self
+      #if BACK && CONFIRMATION
+      (navigationController as? StackController)?.holdsBack = { [weak self] in self?.holdsBack($0) ?? false }
+      #endif
       #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
       #endif
@@ -12437,9 +13141,7 @@ extension NavGraph {
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
 
-    public func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
+    public func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       #if EXTERNAL
       // The app has gone back beyond its own screen, and everything goes with that.
       if let external, external.floor == nil { stopListening() }
@@ -12447,17 +13149,15 @@ extension NavGraph {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       #if EXTERNAL
       let shown = external?.screen(in: viewController) ?? viewController
-      bars.show(around: shown, among: screens, of: navigationController, animated: animated)
+      bars.show(around: shown, among: screens, of: navigation, animated: animated)
       #else
-      bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
+      bars.show(around: viewController, among: screens, of: navigation, animated: animated)
       #endif
       #endif
       host?.lookAgain()
     }
 
-    public func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
+    public func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       #if EXTERNAL
       stopListeningIfBare()
@@ -12484,29 +13184,24 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
-  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
-
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:didShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
-
     func navigationController(
       _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      let ask = app?.navigationController(_:animationControllerFor:from:to:)
-      return ask?(navigationController, operation, fromVC, toVC)
+      ask({ $0.navigationController(_:animationControllerFor:from:to:) }) { $0(navigationController, operation, fromVC, toVC) } ?? nil
     }
-
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      let ask = app?.navigationController(_:interactionControllerFor:)
-      return ask?(navigationController, animationController)
+      ask({ $0.navigationController(_:interactionControllerFor:) }) { $0(navigationController, animationController) } ?? nil
     }
   }
 }
@@ -12515,13 +13210,14 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Swipes/UIKitHost+Swipes.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.UIKitHost {
   /// What the screens say about the swipes that lead back from them, now that nothing moves.
   func followSwipes() {
-    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack) })
+    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack(of: $0.controller)) })
   }
 }
 
@@ -12534,27 +13230,21 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Stands around a screen without a container that hides them.
-  @MainActor package final class BareController: UIViewController, SystemBarHiding {
+  @MainActor package final class BareController: SingleChildController, SystemBarHiding {
     package let screen: UIViewController
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    package override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
-    package override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
+    package override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : screen }
+    package override var prefersStatusBarHidden: Bool { hides(.statusBar) }
+    package override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : screen }
+    package override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) }
 
     init(_ screen: UIViewController) {
       self.screen = screen
       super.init(nibName: nil, bundle: nil)
+      show(screen)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    package override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(screen)
-      screen.view.frame = view.bounds
-      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(screen.view)
-      screen.didMove(toParent: self)
-    }
   }
 }
 
@@ -12979,6 +13669,73 @@ extension NavGraph {
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
       tell(both, { $0.tabBarController(_:didSelectTab:previousTab:) }) { $0(tabBarController, selectedTab, previousTab) }
     }
+
+    // MARK: The app's alone
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      ask({ $0.tabBarController(_:animationControllerForTransitionFrom:to:) }) { $0(tabBarController, fromVC, toVC) } ?? nil
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      ask({ $0.tabBarController(_:interactionControllerFor:) }) { $0(tabBarController, animationController) } ?? nil
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
+      tell([app], { $0.tabBarController(_:willBeginCustomizing:) }) { $0(tabBarController, viewControllers) }
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+      tell([app], { $0.tabBarController(_:willEndCustomizing:changed:) }) { $0(tabBarController, viewControllers, changed) }
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+      tell([app], { $0.tabBarController(_:didEndCustomizing:changed:) }) { $0(tabBarController, viewControllers, changed) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
+      tell([app], { $0.tabBarControllerWillBeginEditing(_:) }) { $0(tabBarController) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+      tell([app], { $0.tabBarControllerDidEndEditing(_:) }) { $0(tabBarController) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {
+      tell([app], { $0.tabBarController(_:visibilityDidChangeFor:) }) { $0(tabBarController, tabs) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {
+      tell([app], { $0.tabBarController(_:displayOrderDidChangeFor:) }) { $0(tabBarController, group) }
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(
+      _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] {
+      ask({ $0.tabBarController(_:displayedViewControllersFor:proposedViewControllers:) }) {
+        $0(tabBarController, tab, proposedViewControllers)
+      } ?? proposedViewControllers
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(
+      _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
+    ) -> UIDropOperation {
+      ask({ $0.tabBarController(_:tab:operationForAcceptingItemsFrom:) }) { $0(tabBarController, tab, session) } ?? .cancel
+    }
+
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession) {
+      tell([app], { $0.tabBarController(_:tab:acceptItemsFrom:) }) { $0(tabBarController, tab, session) }
+    }
   }
 }
 
@@ -13001,6 +13758,14 @@ extension NavGraph {
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.tabBarControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
     #if SYSTEMBARS
@@ -13246,20 +14011,70 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .uikit, "Zooming/UIKitHost+Zooming.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph.UIKitHost {
+  /// Whether a finger may send a screen of a stack back into what it has grown out of. A screen that asks first is asked.
+  func mayZoomBack(from id: NavGraph.NodeID) -> Bool {
+    #if SWIPES
+    if chrome(of: id).swipeBack == .none { return false }
+    #endif
+    #if BACK
+    if chrome(of: id).back == .hidden { return false }
+    #if CONFIRMATION
+    let asked = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
+    if chrome(of: id).back == .confirm, asked?.mayDismiss == false {
+      askBeforeBack(from: id)
+      return false
+    }
+    #endif
+    #endif
+    return true
+  }
+}
+
+extension NavGraph.ModalCoordinator {
+  func zoom(from anchor: NavGraph.Anchor?) {
+    controller.zoom(from: anchor) { [weak self] in self?.mayZoomBack() ?? true }
+  }
+
+  /// Whether a finger may send this back into what it has grown out of: as for a finger that drags a sheet.
+  func mayZoomBack() -> Bool {
+    guard let presentation = controller.presentationController else { return true }
+    guard !controller.isModalInPresentation, relay.presentationControllerShouldDismiss(presentation) else {
+      relay.presentationControllerDidAttemptToDismiss(presentation)
+      return false
+    }
+    // Perhaps nobody tells that it has gone.
+    _Concurrency.Task { @MainActor [weak host] in host?.lookAgain() }
+    return true
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Zooming/UIViewController+Zoom.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension UIViewController {
-  /// Comes out of `anchor`, and goes back into it if it is still there. Older systems have no such transition, and where the user wants less
-  /// motion, it is the usual one.
-  func zoom(from anchor: NavGraph.Anchor?) {
-    guard #available(iOS 18.0, *), !UIAccessibility.isReduceMotionEnabled, let anchor, anchor.isOnScreen else { return }
-    if anchor.source is UIKit.UIView {
-      preferredTransition = .zoom(sourceViewProvider: { _ in anchor.source as? UIKit.UIView })
+  /// Comes out of `anchor`, and goes back into it: into what it is by then, if that is still there. Older systems have no such transition,
+  /// and where the user wants less motion, or a part of a view is meant, it is the usual one.
+  ///
+  /// A finger that drags it back or pinches it is let if `mayGo` says so: no word of Apple's says who else would be asked.
+  func zoom(from anchor: NavGraph.Anchor?, mayGo: @escaping @MainActor () -> Bool) {
+    guard #available(iOS 18.0, *), !UIAccessibility.isReduceMotionEnabled, let anchor, anchor.rectangle == nil, anchor.isOnScreen
+    else { return }
+    let options = Transition.ZoomOptions()
+    options.interactiveDismissShouldBegin = { $0.willBegin && mayGo() }
+    if anchor.current is UIKit.UIView {
+      preferredTransition = .zoom(options: options, sourceViewProvider: { _ in anchor.current as? UIKit.UIView })
     } else if #available(iOS 26.0, *) {
-      preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in anchor.source as? UIBarButtonItem })
+      preferredTransition = .zoom(options: options, sourceBarButtonItemProvider: { _ in anchor.current as? UIBarButtonItem })
     }
   }
 }
@@ -13389,9 +14204,19 @@ extension NavGraph.SwiftUIHost {
     _Concurrency.Task { @MainActor [weak self] in
       guard let self, let over = self.answered else { return }
       self.answered = nil
-      self.navigator.hostDismissed(over.alert, over.outcome)
+      self.navigator.hostDismissed(over.alert, self.outcome(of: over.alert, ending: over.outcome))
       self.step()
     }
+  }
+
+  /// A tap beside an action sheet is its cancel button, if it has one.
+  private func outcome(
+    of alert: NavGraph.NodeID, ending outcome: NavGraph.Outcome<G.Result>
+  ) -> NavGraph.Outcome<G.Result> {
+    guard case .dismissed(by: .user) = outcome, let presented = navigator.tree.modals.first(where: { $0.id == alert }),
+      presented.alert?.isActionSheet ?? false, let cancel = buttons(of: presented).first(where: { $0.role == .cancel })
+    else { return outcome }
+    return .finished(cancel.result)
   }
 }
 
@@ -13407,19 +14232,39 @@ extension NavGraph {
   /// Marks where an event comes from, which popovers point at and screens grow out of:
   ///
   ///     NavGraph.Anchored { anchor in Button("Group") { events.group(anchor) } }
+  ///
+  /// A row of a list may have been made afresh when a screen shrinks back into it. With an `id`, of which there is one in the window, it is
+  /// found again:
+  ///
+  ///     NavGraph.Anchored(id: photo.id) { anchor in Button("Photo") { events.photo(anchor, photo.id) } }
   @MainActor public struct Anchored<Content: View>: View {
     @State private var source = AnchorSource()
+    private let name: AnyHashable?
     private let content: @MainActor (Anchor) -> Content
 
-    public init(@ViewBuilder content: @escaping @MainActor (Anchor) -> Content) { self.content = content }
+    public init(@ViewBuilder content: @escaping @MainActor (Anchor) -> Content) {
+      name = nil
+      self.content = content
+    }
+
+    public init(id: some Hashable, @ViewBuilder content: @escaping @MainActor (Anchor) -> Content) {
+      name = AnyHashable(id)
+      self.content = content
+    }
 
     // swift-format-ignore
     public var body: some View {
-      content(Anchor(source))
+      content(anchor)
         #if ZOOMING
-        .modifier(ZoomSource(source: source))
+        .modifier(ZoomSource(name: name ?? AnyHashable(ObjectIdentifier(source))))
         #endif
         .background { SourceProbe(source: source) }
+    }
+
+    private var anchor: Anchor {
+      var anchor = Anchor(source: .item(Anchor.Weak(source)))
+      anchor.name = name
+      return anchor
     }
   }
 
@@ -13446,7 +14291,10 @@ extension NavGraph {
 
 extension NavGraph.Anchor {
   /// The rectangle that it stands for, as a view; nil once that has gone.
-  @MainActor var marked: UIKit.UIView? { source as? UIKit.UIView ?? (source as? NavGraph.AnchorSource)?.view }
+  @MainActor var marked: UIKit.UIView? {
+    let item = current
+    return item as? UIKit.UIView ?? (item as? NavGraph.AnchorSource)?.view
+  }
 }
 
 """##),
@@ -13569,7 +14417,7 @@ extension NavGraph.SwiftUIHost {
     guard let anchor = anchors[presented.id] else { return nil }
     // A marked view that has left the screen is remembered where it was.
     guard let view = anchor.marked, view.window != nil, let layer = spots[ground]?.layer else { return spots[ground]?.place }
-    let place = view.convert(view.bounds, to: layer)
+    let place = view.convert(anchor.rectangle ?? view.bounds, to: layer)
     spots[ground]?.place = place
     return place
   }
@@ -13632,6 +14480,25 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Confirmation/AdaptingAttemptRelay.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+extension NavGraph {
+  /// Stands in for a delegate that says what a sheet becomes where there is little room. The system decides only if nobody has that method.
+  @MainActor final class AdaptingAttemptRelay: AttemptRelay {
+    func adaptivePresentationStyle(
+      for presentation: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      let (ask, askOlder) = (own?.adaptivePresentationStyle(for:traitCollection:), own?.adaptivePresentationStyle(for:))
+      return ask?(presentation, traitCollection) ?? askOlder?(presentation) ?? .none
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Confirmation/AttemptProbe.swift",
     ##"""
 import NavGraphRuntime
@@ -13642,8 +14509,9 @@ extension NavGraph {
   /// An invisible view behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
   @MainActor struct AttemptProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
-      let relay = AttemptRelay()
+      private var relay: AttemptRelay?
       var isAsked = false
+      var hasTried: @MainActor () -> Void = {} { didSet { relay?.hasTried = hasTried } }
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -13652,13 +14520,18 @@ extension NavGraph {
 
       /// SwiftUI may set its own delegate again, so this looks whenever the views are updated.
       func listen() {
-        guard isAsked, let presentation = presentationOfSheet, let set = presentation.delegate, set !== relay else { return }
-        relay.own = set
-        presentation.delegate = relay
+        guard isAsked, let presentation = presentationOfSheet else { return }
+        let own = presentation.delegate
+        guard own != nil, own !== relay else { return }
+        let (ask, askOlder) = (own?.adaptivePresentationStyle(for:traitCollection:), own?.adaptivePresentationStyle(for:))
+        let made = ask == nil && askOlder == nil ? AttemptRelay() : AdaptingAttemptRelay()
+        (made.own, made.hasTried) = (own, hasTried)
+        presentation.delegate = made
+        relay = made
       }
 
       func stopListening() {
-        guard let presentation = presentationOfSheet, presentation.delegate === relay else { return }
+        guard let presentation = presentationOfSheet, let relay, presentation.delegate === relay else { return }
         presentation.delegate = relay.own
       }
 
@@ -13676,7 +14549,7 @@ extension NavGraph {
 
     func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
       uiViewController.isAsked = isAsked
-      uiViewController.relay.hasTried = hasTried
+      uiViewController.hasTried = hasTried
       uiViewController.listen()
     }
 
@@ -13692,43 +14565,72 @@ import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 extension NavGraph {
-  /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to SwiftUI's own delegate.
-  @MainActor final class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
+  /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
+  /// SwiftUI's own, or one that the app has set.
+  @MainActor class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
     weak var own: (any UIAdaptivePresentationControllerDelegate)?
     var hasTried: @MainActor () -> Void = {}
 
-    /// UIKit's delegates need not have a method.
-    private func method<Method>(_ method: (any UIAdaptivePresentationControllerDelegate) -> Method?) -> Method? { own.flatMap(method) }
+    private var ofPopover: (any UIPopoverPresentationControllerDelegate)? { own as? any UIPopoverPresentationControllerDelegate }
+    private var ofSheet: (any UISheetPresentationControllerDelegate)? { own as? any UISheetPresentationControllerDelegate }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerDidAttemptToDismiss(_:) }?(presentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerDidAttemptToDismiss(_:)
+      tell?(presentation)
       hasTried()
     }
 
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      method { $0.presentationControllerShouldDismiss(_:) }?(presentationController) ?? true
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      let ask = own?.presentationControllerShouldDismiss(_:)
+      return ask?(presentation) ?? true
     }
 
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerWillDismiss(_:) }?(presentationController)
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerWillDismiss(_:)
+      tell?(presentation)
     }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerDidDismiss(_:) }?(presentationController)
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerDidDismiss(_:)
+      tell?(presentation)
     }
 
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let own = own as? any UIPopoverPresentationControllerDelegate
-      let ask = own?.adaptivePresentationStyle(for:traitCollection:)
-      return ask?(controller, traitCollection) ?? .none
+    func presentationController(
+      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let tell = own?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+      tell?(presentation, style, transitionCoordinator)
     }
 
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
-      let own = own as? any UISheetPresentationControllerDelegate
-      let tell = own?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-      tell?(sheetPresentationController)
+    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
+      let tell = own?.presentationController(_:prepare:)
+      tell?(presentation, adaptive)
+    }
+
+    func presentationController(
+      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      let ask = own?.presentationController(_:viewControllerForAdaptivePresentationStyle:)
+      return ask?(presentation, style)
+    }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+      let tell = ofSheet?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheet)
+    }
+
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = ofPopover?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      let tell = ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
     }
   }
 }
@@ -13817,6 +14719,62 @@ extension View {
     modifier(NavGraph.Asking(isNeeded: isNeeded, ask: ask))
   }
 }
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Confirmation/SwiftUIHost+Back.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+#if BACK
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Takes over the ways back from a page that would pass a screen by which asks first. The lowest of a stack has no Back.
+  func holdBack(from page: UIViewController, _ id: NavGraph.NodeID, asks: Bool) {
+    guard let navigation = page.navigationController else { return }
+    let below = navigation.viewControllers.prefix { $0 !== page }
+    below.last?.navigationItem.backHasMenu(!passesScreenThatAsks(under: id))
+    guard asks, navigation.viewControllers.first !== page else { return }
+    if page.navigationItem.backAction == nil {
+      page.navigationItem.backAction = UIAction { [weak self] _ in self?.askBeforeBack(from: id) }
+    }
+    #if SWIPES
+    // A recogniser that is turned off lets go of the finger that it follows.
+    if navigation.transitionCoordinator?.isInteractive != true { swipes.hold(navigation) }
+    #endif
+  }
+
+  /// Whether that screen, or one below it on its stack, asks before Back leaves it.
+  private func passesScreenThatAsks(under id: NavGraph.NodeID) -> Bool {
+    guard let stack = navigator.tree.path(to: id)?.dropLast().last, case .stack(_, let path) = stack.content,
+      let place = path.firstIndex(where: { $0.id == id })
+    else { return false }
+    return path[...place].dropFirst().contains { node in node.screen.map { G.chrome(of: $0).back == .confirm } ?? false }
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen that asks first is asked at VoiceOver's escape, too.
+  @MainActor struct EscapeLook<G: Graph>: ViewModifier {
+    let host: SwiftUIHost<G>
+    let id: NodeID
+    let asks: Bool
+
+    func body(content: Self.Content) -> some View {
+      if asks, !isLowest {
+        content.accessibilityAction(.escape) { [weak host, id] in host?.askBeforeBack(from: id) }
+      } else {
+        content
+      }
+    }
+
+    private var isLowest: Bool { host.navigator.tree.path(to: id)?.dropLast().last?.children.first?.id == id }
+  }
+}
+#endif
 
 """##),
   RuntimeSource(
@@ -13963,7 +14921,7 @@ extension NavGraph.SwiftUIHost {
     guard outer is UINavigationController else { return }
     isNested = true
     navigator.log("\(container): it has bars of its own, and is in a NavigationStack of the app's; leave that out, or present the part")
-    navigator.report?(.nests("\(container)"))
+    navigator.pass(.nests("\(container)"))
   }
 }
 
@@ -14417,7 +15375,7 @@ extension NavGraph.SwiftUIHost {
     guard let alert = shown.modals.last, alert.content == nil, let below = shown.layers.last?.leaf.id else { return }
     var top = probes.probe(behind: below)?.viewIfLoaded?.window?.rootViewController
     while let next = top?.presentedViewController { top = next }
-    if top is UIAlertController { name(top, NavGraph.caseName(of: alert.modal)) }
+    if top is UIAlertController { name(top, G.note(ofModal: alert.modal).name) }
     #endif
   }
 
@@ -14430,7 +15388,7 @@ extension NavGraph.SwiftUIHost {
   /// Names what a screen is in, from the inside out.
   private func nameViews(along path: [NavGraph.Node<G>]) {
     guard let screen = path.last, let value = screen.screen, let page = probes.probe(behind: screen.id)?.parent else { return }
-    name(page, NavGraph.caseName(of: value))
+    name(page, G.noteName(of: value))
     var inner = page
     for node in path.dropLast().reversed() {
       var outer = inner.parent
@@ -15862,6 +16820,7 @@ nonisolated extension NavGraph.Column {
   RuntimeSource(
     .swiftui, "Swipes/SwiftUIHost+Swipes.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -15873,8 +16832,15 @@ extension NavGraph.SwiftUIHost {
     swipes.follow(
       probes.appeared.compactMap { id in
         guard let probe = probes.probe(behind: id), let screen = navigator.tree.node(id)?.screen else { return nil }
-        return (probe, G.chrome(of: screen).swipeBack)
+        return (probe, G.chrome(of: screen).swipeBack(of: page(around: probe) ?? probe))
       })
+  }
+
+  /// The page of the stack that this is on.
+  private func page(around probe: UIViewController) -> UIViewController? {
+    var page: UIViewController? = probe
+    while let next = page, !(next.parent is UINavigationController) { page = next.parent }
+    return page
   }
 }
 
@@ -16438,10 +17404,7 @@ extension NavGraph.SwiftUIHost {
     #if BACK
     page.navigationItem.applyBack(chrome)
     #if CONFIRMATION
-    // The lowest screen of a stack has no Back.
-    if chrome.back == .confirm, page.navigationController?.viewControllers.first !== page, page.navigationItem.backAction == nil {
-      page.navigationItem.backAction = UIAction { [weak self] _ in self?.askBeforeBack(from: id) }
-    }
+    holdBack(from: page, id, asks: chrome.back == .confirm)
     #endif
     #endif
     #if APPEARANCES
@@ -16765,11 +17728,14 @@ extension NavGraph {
         #if BACK
         .modifier(BackLook(back: chrome.back))
         #endif
+        #if BACK && CONFIRMATION
+        .modifier(EscapeLook(host: host, id: id, asks: chrome.back == .confirm))
+        #endif
         #if BACK || APPEARANCES
         .background { BarProbe { [weak host, id] in host?.dress($0, id) } }
         #endif
         #if ZOOMING
-        .modifier(ZoomLook(source: chrome.zooms ? host.zoomSource(of: id) : nil))
+        .modifier(ZoomLook(source: chrome.zooms && !chrome.isHeld ? host.zoomSource(of: id) : nil))
         #endif
         #if CONFIRMATION
         .environment(\.navGraphQuestions, host.questions(of: id))
@@ -16869,7 +17835,7 @@ extension NavGraph {
         .modifier(FadeLook(transition: sheet.transition))
         #endif
         #if ZOOMING
-        .modifier(ZoomLook(source: zooms ? host.zoomSource(of: presented.id) : nil))
+        .modifier(ZoomLook(source: zooms && sheet.dismissal == .free ? host.zoomSource(of: presented.id) : nil))
         #endif
     }
 
@@ -17086,6 +18052,26 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Zooming/Chrome+Held.swift",
+    ##"""
+import NavGraphRuntime
+
+nonisolated extension NavGraph.Chrome {
+  /// No finger may send the screen back: it would be let where the screen zooms, since SwiftUI can't be told otherwise.
+  var isHeld: Bool {
+    #if SWIPES
+    if swipeBack == .none { return true }
+    #endif
+    #if BACK
+    return back == .confirm || back == .hidden
+    #else
+    return false
+    #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Zooming/ZoomLook.swift",
     ##"""
 import NavGraphRuntime
@@ -17096,11 +18082,11 @@ extension NavGraph {
   /// What a screen grows out of, from iOS 18 on.
   @MainActor struct ZoomSource: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
-    let source: AnchorSource
+    let name: AnyHashable
 
     func body(content: Self.Content) -> some View {
       if #available(iOS 18.0, *), let namespace {
-        content.matchedTransitionSource(id: ObjectIdentifier(source), in: namespace)
+        content.matchedTransitionSource(id: name, in: namespace)
       } else {
         content
       }
@@ -17112,11 +18098,11 @@ extension NavGraph {
   @MainActor struct ZoomLook: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    let source: AnyObject?
+    let source: AnyHashable?
 
     func body(content: Self.Content) -> some View {
       if #available(iOS 18.0, *), let namespace, let source, !reducesMotion {
-        content.navigationTransition(.zoom(sourceID: ObjectIdentifier(source), in: namespace))
+        content.navigationTransition(.zoom(sourceID: source, in: namespace))
       } else {
         content
       }
@@ -17147,7 +18133,10 @@ extension EnvironmentValues {
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// What that screen or that modal grows out of.
-  func zoomSource(of id: NavGraph.NodeID) -> AnyObject? { anchors[id]?.source as? NavGraph.AnchorSource }
+  func zoomSource(of id: NavGraph.NodeID) -> AnyHashable? {
+    guard let anchor = anchors[id] else { return nil }
+    return anchor.name ?? (anchor.current as? NavGraph.AnchorSource).map { AnyHashable(ObjectIdentifier($0)) }
+  }
 }
 
 """##),
@@ -17212,9 +18201,10 @@ extension NavGraph {
     override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {
       var found: [String] = []
       compare(tree.root, root(in: window), &found)
-      var top = window.rootViewController
-      for modal in tree.modals {
-        top = next(above: top)
+      // The app's own code may present something between.
+      let shown = (window.rootViewController?.layers ?? []).filter { !isOpaque($0) }
+      for (index, modal) in tree.modals.enumerated() {
+        let top = shown.indices.contains(index) ? shown[index] : nil
         if let content = modal.content {
           compare(content, top, &found)
           #if TRANSITIONS
@@ -17224,15 +18214,8 @@ extension NavGraph {
           found.append("an alert is not up")
         }
       }
-      if let more = next(above: top) { found.append("\(type(of: more)) is up") }
+      for more in shown.dropFirst(tree.modals.count) { found.append("\(type(of: more)) is up") }
       return found
-    }
-
-    /// The next that the graph presents: the app's own code may present something between.
-    private func next(above controller: UIViewController?) -> UIViewController? {
-      var next = controller?.presentedViewController
-      while let shown = next, isOpaque(shown) { next = shown.presentedViewController }
-      return next
     }
 
     /// Whether the app's own code shows that: it is neither held for a place nor a page or a container that was.
@@ -17285,6 +18268,10 @@ extension NavGraph {
         guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
         let leaf = columns[front]?.leaf
         let shown = leaf.flatMap(self.controller)
+        #if CONTEXTS
+        // What covered the column stays there as long as something of the app's lies on it.
+        if let inside = shown?.presentedViewController, inside !== split.presentedViewController { return }
+        #endif
         if shown?.viewIfLoaded?.window == nil, !isCovered(shown) { found.append("the column \(front) is not on top") }
       #endif
       }
@@ -18321,11 +19308,8 @@ extension NavGraph {
     private(set) var depths: [Int] = []
 
     init(of window: UIWindow) {
-      var top = window.rootViewController
-      while let layer = top {
-        look(at: layer)
-        top = layer.presentedViewController
-      }
+      guard let root = window.rootViewController else { return }
+      for layer in [root] + root.layers { look(at: layer) }
     }
 
     private mutating func look(at controller: UIViewController) {
@@ -18356,6 +19340,27 @@ extension NavGraph {
       }
     }
     #endif
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .testing, "Rehearsals/UIViewController+Layers.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension UIViewController {
+  /// What is presented on this one, and in a column of it, from the bottom up.
+  var layers: [UIViewController] {
+    let shown = presentedViewController
+    let above = shown.map { [$0] + $0.layers } ?? []
+    #if CONTEXTS
+    // What covers a column is presented by that.
+    let column = (self as? UISplitViewController)?.viewController(for: .secondary)
+    if let inside = column?.presentedViewController, inside !== shown { return [inside] + inside.layers + above }
+    #endif
+    return above
   }
 }
 

@@ -173,8 +173,9 @@ struct RehearsalFile {
   }
 
   private func events(of id: ScreenID, from closures: String) -> [ExpressionDescription] {
-    zip(graph.screens[id].events, lowering.eventNames(of: id)).compactMap { use, name in
-      event(graph.events[graph.eventsOfScreens[use].event], called: closures + "." + name, name: name)
+    let events = graph.screens[id].events
+    return zip(events, zip(lowering.eventNames(of: id), lowering.resultNames(of: events))).compactMap { use, names in
+      event(graph.events[graph.eventsOfScreens[use].event], called: closures + "." + (names.1 ?? names.0), name: names.0)
     }
   }
 
@@ -182,7 +183,7 @@ struct RehearsalFile {
 
   private var hasViews: Bool { isOfViews || graph.screens.ids.contains { isView($0) } }
 
-  /// For example: `.waiting("compose") { value, anchor in _ = await events.compose() }`; nil where no value can be tried.
+  /// For example: `.waiting("compose") { value, anchor in _ = await events.composeResult() }`; nil where no value can be tried.
   private func event(_ event: Event, called closure: String, name: String) -> ExpressionDescription? {
     // Several values go by their labels.
     let isLabelled = event.parameters.endIndex > 1

@@ -28,11 +28,18 @@ package struct GeneratedSwift: Hashable, Sendable {
   }
 }
 
+/// What the Swift for a checked graph calls things in traces.
+package func traceNames(for graph: NavigationGraph, _ places: Places, _ routes: RouteTable) -> TraceNames {
+  var lowering = Lowering(graph, places, routes)
+  lowering.files { _ in }
+  return lowering.traceNames()
+}
+
 /// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`. With a module, that of the module; its
 /// run time is imported.
 package func generateSwift(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded,
-  layout: OutputLayout = .flows, module: ModuleID? = nil
+  layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
 ) -> GeneratedSwift {
   guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
   var lowering = Lowering(graph, places, routes, support: module == nil ? support : .module, layout: layout, module: module)
@@ -43,7 +50,7 @@ package func generateSwift(
   if lowering.support == .embedded {
     rendered += embeddedFiles(
       app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, access: app.access,
-      features: lowering.features, names: lowering.systemNames)
+      features: lowering.features.union(hasTraces ? [.traces] : []), names: lowering.systemNames)
     if layout == .sources {
       for part in lowering.unwrittenScreenParts {
         let empty = lowering.emptyFile(layout.fileName(of: part + "Support", app: lowering.naming.app), "the app has no screens of \(part)")

@@ -24,7 +24,8 @@ extension Lowering {
           doc: ["What may happen wherever the user is: `\(isTaken ? "appEvents" : "events").\(first)`. It waits until the root is there."],
           isTaken ? "appEvents" : "events", type,
           getter: [
-            .return(.call(type, [ArgumentDescription(nil, .call("Place", [ArgumentDescription("anywhereIn", .code("navigator"))]))]))
+            .return(
+              .call(type + ".at", [ArgumentDescription(nil, .call("Place", [ArgumentDescription("anywhereIn", .code("navigator"))]))]))
           ]))
     ]
   }

@@ -94,9 +94,9 @@ extension Lowering {
     return scope.claim("events")
   }
 
-  /// The call that makes the closures of a screen. For example: `Chat.Events(place, id: id)`
+  /// The call that makes the closures of a screen. For example: `Chat.Events.at(place, id: id)`
   func makingEvents(of id: ScreenID, _ arguments: [ArgumentDescription]) -> ExpressionDescription {
     let isJoined = isJoined(graph.screens[id].declared)
-    return .call(naming.screenTypes[id.index] + "." + (isJoined ? maker(beside: eventNames(of: id)) : "Events"), arguments)
+    return .call(naming.screenTypes[id.index] + "." + (isJoined ? maker(beside: eventNames(of: id)) : "Events.at"), arguments)
   }
 }

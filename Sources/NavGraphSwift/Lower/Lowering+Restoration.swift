@@ -4,21 +4,31 @@ import NavGraphSimulator
 // The tables that restoration asks: names for everything, and where it may stand.
 extension Lowering {
   func restorationTables() -> [Declaration] {
-    let tables = names() + slots() + screenNotes() + rootNotes() + modalNotes() + armNotes()
+    let tables = notes()
     let windows = VariableDescription("opensWindows", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])
-    return [fingerprint(of: tables)] + (features.contains(.windows) ? [.variable(windows)] : []) + tables
+    let fingerprint = VariableDescription(
+      "fingerprint", "String", modifiers: ["static"], getter: [.return(.string(fingerprint(of: tables)))])
+    return [.variable(fingerprint)] + (features.contains(.windows) ? [.variable(windows)] : []) + tables
+  }
+
+  private func notes() -> [Declaration] { names() + slots() + screenNotes() + rootNotes() + modalNotes() + armNotes() }
+
+  /// What a trace calls things. What goes on after events is known once their files are written.
+  func traceNames() -> TraceNames {
+    TraceNames(
+      fingerprint: fingerprint(of: notes()), screens: naming.screenCases.map(\.withoutBackticks),
+      modals: naming.presentables.compactMap { modal in graph.declared(modal.content).map { (modal.name.withoutBackticks, $0) } },
+      guards: naming.guards.map(\.withoutBackticks))
   }
 
   /// A number for the tables: the same for the same graph, on every machine.
-  private func fingerprint(of tables: [Declaration]) -> Declaration {
+  private func fingerprint(of tables: [Declaration]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var file = file(naming.app, tables)
     // Which module has a screen makes no difference to what was kept.
     file.modules = []
     for byte in SwiftRenderer().render(file) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return .variable(
-      VariableDescription(
-        "fingerprint", "String", modifiers: ["static"], getter: [.return(.string(String(hash, radix: 16)))]))
+    return String(hash, radix: 16)
   }
 
   // MARK: Names of tabs and pages, and where screens may stand

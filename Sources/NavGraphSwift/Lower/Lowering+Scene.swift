@@ -13,7 +13,7 @@ extension Lowering {
     ]
     parameters += containers("Containers")
     let answers = answers()
-    parameters += answers.parameters
+    parameters += answers.parameters + [reportParameter]
     let navigator = navigator(
       idiom: "NavGraph.Idiom(\(ground.parameter.name))", restoring: "NavGraph.Snapshot(saved)", asking: answers)
     let make = ClosureDescription(
@@ -38,7 +38,8 @@ extension Lowering {
         .function(
           FunctionDescription(
             doc: ground.doc + [
-              "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow."
+              "`saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.",
+              "`report` hears what happens, from the first screen on.",
             ], "init",
             parameters: parameters,
             body: answers.statements(for: naming.app) + [.assign("navigator", navigator), .assign("host", .call(host))] + tellingHost

@@ -16,9 +16,16 @@ extension Lowering {
       [
         ArgumentDescription("idiom", .code(idiom)),
         ArgumentDescription("answers", answers.values.isEmpty ? .call("NavGraph.Answers") : .code("answers")),
-        ArgumentDescription("restoring", .code(saved)),
+        ArgumentDescription("restoring", .code(saved)), reportHandedOn,
       ])
   }
+
+  /// The last parameter of all that make a scene: closures that follow the call stay those of the parameters before.
+  var reportParameter: ParameterDescription {
+    ParameterDescription("report", "(@MainActor (NavGraph.Report<\(naming.app)>) -> Void)?", default: .code("nil"))
+  }
+
+  var reportHandedOn: ArgumentDescription { ArgumentDescription("report", .code("report")) }
 
   /// Starts it, once it holds both; `place` tells the register where it is shown.
   func starting(in place: String) -> [Statement] {

@@ -135,75 +135,95 @@ extension Lowering {
 
   /// The namespace of an owner's events: what can be asked for, and the same as values.
   mutating func eventsType(_ owner: EventOwner) -> TypeDescription {
-    var closures: [VariableDescription] = []
+    var closures: [Declaration] = []
     var labelled: [Declaration] = []
     // A name without capitals is the same as a type's, as `_x` is.
     let eventNames = eventNames(of: owner.events)
     var labelledNames: NameScope?
-    var made: [ExpressionDescription] = []
+    var sent: [ArgumentDescription] = []
+    var members: [ParameterDescription] = []
     var values: [Declaration] = []
-    for (use, name) in zip(owner.events, eventNames) {
+    for (use, (name, twin)) in zip(owner.events, zip(eventNames, resultNames(of: owner.events))) {
       let event = graph.eventsOfScreens[use].event
-      var (property, closure) = closure(event, of: owner, named: name)
-      if graph.events[event].parameters.endIndex > 1 {
-        var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
-        let type = scope.claim(upperCamel(name.withoutBackticks), suffix: "Event")
-        labelledNames = scope
-        labelled.append(.type(self.labelled(graph.events[event], type, of: owner, property.type)))
-        property.type = type
-        made.append(.call(CallDescription((owner.half == .meaning ? "Events." : "") + type, [], trailing: closure)))
-      } else {
-        made.append(.closure(closure))
+      let isLabelled = graph.events[event].parameters.endIndex > 1
+      for (own, result) in [(name, nil)] + (twin.map { [($0, outcome(of: graph.events[event]))] } ?? []) {
+        var (property, closure) = closure(event, of: owner, named: name, awaiting: result)
+        property.name = own
+        // What both have in common is said of the first, and what differs at the app's type.
+        if result != nil { property.doc = [] }
+        var value = ExpressionDescription.closure(closure)
+        let type = property.type
+        if isLabelled {
+          var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
+          property.type = scope.claim(upperCamel(own.withoutBackticks), suffix: "Event")
+          labelledNames = scope
+          labelled.append(.type(self.labelled(graph.events[event], property.type, of: owner, type, awaiting: result)))
+          value = .call(CallDescription((owner.half == .meaning ? "Events." : "") + property.type, [], trailing: closure))
+        }
+        let nothing = self.nothing(closure.parameters.count, isAwaited: result != nil)
+        property.value = .code(isLabelled ? property.type + " " + nothing : nothing)
+        members.append(
+          ParameterDescription(own, isLabelled ? property.type : "@escaping " + type, default: property.value))
+        closures.append(.variable(property))
+        sent.append(ArgumentDescription(own, value))
       }
-      closures.append(property)
       if owner.half != .closures { values.append(.function(value(event, of: owner, named: name))) }
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, placeType)]
       + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
-    let members: [Declaration]
+    let making = Statement.return(.call("Events", sent))
+    let none = VariableDescription("none", "Events", modifiers: ["static"], getter: [.return(.call("Events"))])
+    // Swift's own memberwise initializer is internal.
+    let memberwise = FunctionDescription(
+      "init", parameters: members, body: members.map { .assign("self." + $0.name, .code($0.name)) })
+    let shared: [Declaration] = (isSeenOutside ? [.function(memberwise)] : []) + [.variable(none)]
+    let events: [Declaration]
     switch owner.half {
     case .whole:
-      let assignments = zip(eventNames, made).map { Statement.assign("self." + $0, $1) }
-      members = [
-        .type(
-          closureType(closures, FunctionDescription("init", parameters: parameters, body: assignments), labelled))
-      ]
-    case .closures: members = [.type(closureType(closures, memberwise(closures), labelled))]
+      let at = FunctionDescription("at", modifiers: ["static"], parameters: parameters, returns: "Events", body: [making])
+      events = [closureType(closures + shared + [.function(at)] + labelled)]
+    case .closures: events = [closureType(closures + shared + labelled)]
     case .meaning:
-      let arguments = zip(eventNames, made).map { ArgumentDescription($0, $1) }
-      members = [
-        .alias(TypealiasDescription("Events", prefixOfEvents(owner) + ".Events")),
-        .function(
-          FunctionDescription(
-            doc: ["What it can ask for, sent from `\(naming.place)`."], maker(beside: eventNames), modifiers: ["@MainActor", "static"],
-            parameters: parameters, returns: "Events", body: [.return(.call("Events", arguments))])),
-      ]
+      let made = FunctionDescription(
+        doc: ["What it can ask for, sent from `\(naming.place)`."], maker(beside: eventNames), modifiers: ["@MainActor", "static"],
+        parameters: parameters, returns: "Events", body: [making])
+      events = [.alias(TypealiasDescription("Events", prefixOfEvents(owner) + ".Events")), .function(made)]
     }
-    return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: members + values)
+    return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: events + values)
   }
 
   private func prefixOfEvents(_ owner: EventOwner) -> String { (owner.module.map { naming.modules[$0.index] + "." } ?? "") + owner.type }
 
-  private func closureType(
-    _ closures: [VariableDescription], _ initializer: FunctionDescription, _ labelled: [Declaration]
-  ) -> TypeDescription {
-    TypeDescription(
-      .struct, "Events", modifiers: ["@MainActor"],
-      members: closures.map { .variable($0) } + [.function(initializer)] + labelled)
-  }
-
-  /// What takes the closures as they are. One with labels is a value, which is handed over as any other.
-  private func memberwise(_ closures: [VariableDescription]) -> FunctionDescription {
-    FunctionDescription(
-      doc: ["The app makes it; tests and previews hand over closures of their own."], "init",
-      parameters: closures.map {
-        ParameterDescription($0.name, ($0.type.utf8.first == UInt8(ascii: "@") ? "@escaping " : "") + $0.type)
-      }, body: closures.map { .assign("self." + $0.name, .code($0.name)) })
+  private func closureType(_ members: [Declaration]) -> Declaration {
+    .type(TypeDescription(.struct, "Events", modifiers: ["@MainActor"], members: members))
   }
 
   /// An import for the package counts as used only where a name is taken from it directly.
   private var placeType: String { access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
+
+  /// What the closures are called that wait for the outcomes of an owner's events; nil for events without one.
+  func resultNames(of events: IDRange<EventOfScreen>) -> [String?] {
+    var scope: NameScope?
+    var all: [String?] = []
+    for (use, name) in zip(events, eventNames(of: events)) {
+      guard outcome(of: graph.events[graph.eventsOfScreens[use].event]) != nil else {
+        all.append(nil)
+        continue
+      }
+      var names = scope ?? NameScope(reserved: Set(eventNames(of: events)), outer: naming.typeNames)
+      all.append(names.claim(name.withoutBackticks + "Result"))
+      scope = names
+    }
+    return all
+  }
+
+  /// A closure that takes so many values and does nothing. For example: `{ _, _ in }`
+  private func nothing(_ count: Int, isAwaited: Bool) -> String {
+    let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+    let body = head + (isAwaited ? ".dismissed(by: .app) " : "")
+    return body.isEmpty ? "{}" : "{ " + body + "}"
+  }
 
   /// The parameters of the screen that an event needs and that its own don't hide.
   private func screenParameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
@@ -217,6 +237,7 @@ extension Lowering {
     let meaning = lowered.events[event.index]
     let steps = actions(meaning.branches, named: owner.stem + upperCamel(own))
     var list = [ArgumentDescription(nil, .string(owner.name + "." + own))]
+    list.append(ArgumentDescription("at", .string(location(graph.events[event].declared.nameRange))))
     if !meaning.guards.isEmpty { list.append(ArgumentDescription("requires", .array(meaning.guards.map { guardUse($0) }))) }
     list += steps.map { ArgumentDescription(nil, $0) }
     return FunctionDescription(
@@ -226,11 +247,17 @@ extension Lowering {
 
   /// What makes the event as a value: what it needs of the screen, then what is its own.
   private func parameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterDescription] {
-    (screenParameters(of: event, among: around) + Array(graph.events[event].parameters)).map { parameter($0) }
+    parametersOfValue(event, among: around).map { parameter($0) }
+  }
+
+  func parametersOfValue(_ event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
+    screenParameters(of: event, among: around) + Array(graph.events[event].parameters)
   }
 
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
-  private func closure(_ id: EventID, of owner: EventOwner, named eventName: String) -> (VariableDescription, ClosureDescription) {
+  private func closure(
+    _ id: EventID, of owner: EventOwner, named eventName: String, awaiting awaited: FlowResult?
+  ) -> (VariableDescription, ClosureDescription) {
     let event = graph.events[id]
     let own = event.parameters
     let fromScreen = screenParameters(of: id, among: owner.parameters)
@@ -251,7 +278,6 @@ extension Lowering {
       sent.append(ArgumentDescription("anchor", .code(anchor)))
     }
     for id in own { take(name(of: id), typeName(graph.parameters[id].type)) }
-    let awaited = outcome(of: event)
     let body = awaited.map { awaiting(.call(naming.place + ".perform", sent), $0) } ?? .call(naming.place + ".send", sent)
     type += awaited.map { ") async -> Outcome<" + typeName($0) + ">" } ?? ") -> Void"
     let property = VariableDescription(
@@ -266,7 +292,9 @@ extension Lowering {
   }
 
   /// A closure that is called with labels, as closures by themselves aren't: values of one type are not mixed up.
-  private func labelled(_ event: Event, _ name: String, of owner: EventOwner, _ closure: String) -> TypeDescription {
+  private func labelled(
+    _ event: Event, _ name: String, of owner: EventOwner, _ closure: String, awaiting awaited: FlowResult?
+  ) -> TypeDescription {
     var parameters = event.parameters.map { parameter($0) }
     if event.isAnchored {
       let anchor = anchor(of: event, of: owner)
@@ -274,7 +302,6 @@ extension Lowering {
     }
     var scope = NameScope(reserved: Set(parameters.map(\.name)))
     let call = scope.claim("call")
-    let awaited = outcome(of: event)
     let handed = ExpressionDescription.call(call, parameters.map { ArgumentDescription(nil, .code($0.name)) })
     return TypeDescription(
       doc: ["Asks for `\(text(event.declared.name))`. It can be replaced by any closure: `.init { ... }`."], .struct, name,

@@ -40,7 +40,7 @@ extension Lowering {
     let scene = ExpressionDescription.call(
       sceneName,
       [ArgumentDescription("restoring", .code("saved")), ArgumentDescription("factory", .code("factory"))] + suppliedContainers
-        + answers.parameters.map { ArgumentDescription($0.name, .code($0.name)) })
+        + answers.parameters.map { ArgumentDescription($0.name, .code($0.name)) } + [reportHandedOn])
     func hears(_ modifier: String, _ arguments: [ArgumentDescription], _ name: String) -> ExpressionDescription {
       .call(CallDescription(modifier, arguments, trailing: ClosureDescription([name], [.expression(.code("scene.open(\(name))"))])))
     }
@@ -67,7 +67,7 @@ extension Lowering {
               : ["The first time that a window is shown, this makes its scene; SwiftUI keeps that for as long as the window lives."],
             "init", modifiers: hasWindows ? ["fileprivate"] : [],
             parameters: [ParameterDescription("factory", "some \(factoryName)")] + containers("ContainerViews") + answers.parameters
-              + value,
+              + value + [reportParameter],
             body: [.assign("make", .closure(ClosureDescription(["saved"], [.expression(scene)])))]
               + value.map { .assign("self.\($0.name)", .code($0.name)) })),
         .variable(VariableDescription("body", "some SwiftUI.View", getter: [.return(.call(body))])),
@@ -112,11 +112,12 @@ extension Lowering {
             doc: [
               "Shows the root, and keeps what the app supplies for as long as the scene lives.",
               "`saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.",
+              "`report` hears what happens, from the first screen on.",
             ], "init",
             parameters: [
               ParameterDescription(label: "restoring", "saved", "NavGraph.Snapshot?", default: .code("nil")),
               ParameterDescription("factory", "some \(factoryName)"),
-            ] + containers("ContainerViews") + answers.parameters,
+            ] + containers("ContainerViews") + answers.parameters + [reportParameter],
             body: answers.statements(for: naming.app) + [
               .assign("navigator", navigator), .assign("host", .call(host)),
             ] + (isPart ? [.assign("host.isPart", .code("true"))] : []) + namedDetents() + starting(in: "of: host"))), stop(), state(),

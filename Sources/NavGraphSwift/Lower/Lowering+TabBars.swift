@@ -66,7 +66,9 @@ extension Lowering {
     if let action = lowered.tabActions[id] {
       let container = text(graph.tabSets[set].declared.name)
       let steps = actions(action.branches, named: lowerCamel(container) + upperCamel(name))
-      var event = [ArgumentDescription(nil, .string(container + "." + name))]
+      var event = [
+        ArgumentDescription(nil, .string(container + "." + name)), ArgumentDescription("at", .string(location(tab.declared.nameRange))),
+      ]
       if !action.guards.isEmpty { event.append(ArgumentDescription("requires", .array(action.guards.map { guardUse($0) }))) }
       list.append(ArgumentDescription("action", .call("Event", event + steps.map { ArgumentDescription(nil, $0) })))
     }

@@ -19,8 +19,8 @@ extension Lowering {
     let tables = placeTables() + rootTables() + modalTables(armCases) + guardTables() + containerTables() + bars + looks() + ownBundle
     // What is the same in the namespace of each screen is said here.
     let asking = [
-      "In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it",
-      "make the same events as values.",
+      "In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`",
+      "asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.",
     ]
     let words = graph.app.map { doc($0.declared, "The navigation of \(text($0.declared.name)), \(location($0.declared.nameRange)).") }
     let namespace = TypeDescription(

@@ -14,6 +14,12 @@ extension Lowering {
       leaveOut("pages that curl: in SwiftUI they scroll", at: pages.transitionRange ?? pages.declared.nameRange)
     }
     for modal in graph.modals { tellOfTransition(of: modal) }
+    for screen in graph.screens where screen.transition == .zoom {
+      guard screen.swipeBack == .none || screen.backMode == .confirm || screen.backMode == .hidden else { continue }
+      leaveOut(
+        "`transition zoom` of a screen that no finger may send back, in SwiftUI", at: screen.transitionRange ?? screen.declared.nameRange)
+    }
+    if !graph.splits.isEmpty { tellOfContexts() }
     for tabs in graph.tabSets { tellOfReselecting(in: tabs) }
     if !graph.tabSets.isEmpty {
       for screen in graph.screens where screen.backMode == .confirm {
@@ -34,10 +40,27 @@ extension Lowering {
     leaveOut(graph.app?.output == .swiftui ? "\(what), in SwiftUI" : what, at: range, isNeeded: true)
   }
 
+  /// SwiftUI presents over the window only.
+  private mutating func tellOfContexts() {
+    func tell(_ style: Style, _ range: SourceRange) {
+      leaveOut("`\(style.rawValue)` over one column, in SwiftUI: it covers the window", at: range)
+    }
+    for use in graph.styleUses where use.style.isContextual { tell(use.style, use.range) }
+    for step in graph.steps {
+      if case .present(_, let style?) = step.action, style.isContextual { tell(style, step.range) }
+    }
+    for step in graph.destinationSteps {
+      if case .present(_, let style?) = step.kind, style.isContextual { tell(style, step.range) }
+    }
+  }
+
   /// SwiftUI turns and curls nothing.
   private mutating func tellOfTransition(of modal: Modal) {
-    guard [.flip, .partialCurl].contains(modal.transition) else { return }
     let range = modal.transitionRange ?? modal.declared.nameRange
+    if modal.transition == .zoom, modal.dismissal != .free {
+      leaveOut("`transition zoom` of a modal that no finger may send back, in SwiftUI", at: range)
+    }
+    guard [.flip, .partialCurl].contains(modal.transition) else { return }
     leaveOut("`transition \(modal.transition.rawValue)`, in SwiftUI: the modal comes as its style comes", at: range)
   }
 

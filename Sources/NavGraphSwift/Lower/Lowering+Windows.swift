@@ -15,7 +15,7 @@ extension Lowering {
     let window = ExpressionDescription.call(
       "Window",
       [ArgumentDescription("factory", .code("factory"))] + suppliedContainers
-        + (answers.parameters.map(\.name) + ["root"]).map { ArgumentDescription($0, .code($0)) })
+        + (answers.parameters.map(\.name) + ["root", "report"]).map { ArgumentDescription($0, .code($0)) })
     let shown = ExpressionDescription.call(
       "SwiftUI.AnyView", [ArgumentDescription(nil, .call("content", [ArgumentDescription(nil, window)]))])
     // The first group is what the app begins with, and what links open if there is no window.
@@ -46,7 +46,7 @@ extension Lowering {
                 parameters: [ParameterDescription("factory", "some \(factory)")] + containers("ContainerViews") + answers.parameters + [
                   ParameterDescription(
                     "content", "@escaping @MainActor (Window) -> some SwiftUI.View",
-                    default: .closure(ClosureDescription(["window"], [.expression(.code("window"))])))
+                    default: .closure(ClosureDescription(["window"], [.expression(.code("window"))]))), reportParameter,
                 ], body: [.assign("window", .closure(ClosureDescription(["root"], [.expression(shown)])))])),
             .variable(
               VariableDescription(

@@ -9,7 +9,7 @@ struct CodeWriter {
   /// While something is only tried: where it may be too long.
   private var trialEnd = Int.max
   /// How long a line may become before it is broken up.
-  private static let limit = 120
+  private static let limit = 140
 
   private var room: Int { CodeWriter.limit - depth * 2 }
 

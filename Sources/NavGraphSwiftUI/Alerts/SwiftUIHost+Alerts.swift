@@ -28,8 +28,18 @@ extension NavGraph.SwiftUIHost {
     _Concurrency.Task { @MainActor [weak self] in
       guard let self, let over = self.answered else { return }
       self.answered = nil
-      self.navigator.hostDismissed(over.alert, over.outcome)
+      self.navigator.hostDismissed(over.alert, self.outcome(of: over.alert, ending: over.outcome))
       self.step()
     }
+  }
+
+  /// A tap beside an action sheet is its cancel button, if it has one.
+  private func outcome(
+    of alert: NavGraph.NodeID, ending outcome: NavGraph.Outcome<G.Result>
+  ) -> NavGraph.Outcome<G.Result> {
+    guard case .dismissed(by: .user) = outcome, let presented = navigator.tree.modals.first(where: { $0.id == alert }),
+      presented.alert?.isActionSheet ?? false, let cancel = buttons(of: presented).first(where: { $0.role == .cancel })
+    else { return outcome }
+    return .finished(cancel.result)
   }
 }

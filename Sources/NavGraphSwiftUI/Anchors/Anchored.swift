@@ -6,19 +6,39 @@ extension NavGraph {
   /// Marks where an event comes from, which popovers point at and screens grow out of:
   ///
   ///     NavGraph.Anchored { anchor in Button("Group") { events.group(anchor) } }
+  ///
+  /// A row of a list may have been made afresh when a screen shrinks back into it. With an `id`, of which there is one in the window, it is
+  /// found again:
+  ///
+  ///     NavGraph.Anchored(id: photo.id) { anchor in Button("Photo") { events.photo(anchor, photo.id) } }
   @MainActor public struct Anchored<Content: View>: View {
     @State private var source = AnchorSource()
+    private let name: AnyHashable?
     private let content: @MainActor (Anchor) -> Content
 
-    public init(@ViewBuilder content: @escaping @MainActor (Anchor) -> Content) { self.content = content }
+    public init(@ViewBuilder content: @escaping @MainActor (Anchor) -> Content) {
+      name = nil
+      self.content = content
+    }
+
+    public init(id: some Hashable, @ViewBuilder content: @escaping @MainActor (Anchor) -> Content) {
+      name = AnyHashable(id)
+      self.content = content
+    }
 
     // swift-format-ignore
     public var body: some View {
-      content(Anchor(source))
+      content(anchor)
         #if ZOOMING
-        .modifier(ZoomSource(source: source))
+        .modifier(ZoomSource(name: name ?? AnyHashable(ObjectIdentifier(source))))
         #endif
         .background { SourceProbe(source: source) }
+    }
+
+    private var anchor: Anchor {
+      var anchor = Anchor(source: .item(Anchor.Weak(source)))
+      anchor.name = name
+      return anchor
     }
   }
 
@@ -45,5 +65,8 @@ extension NavGraph {
 
 extension NavGraph.Anchor {
   /// The rectangle that it stands for, as a view; nil once that has gone.
-  @MainActor var marked: UIKit.UIView? { source as? UIKit.UIView ?? (source as? NavGraph.AnchorSource)?.view }
+  @MainActor var marked: UIKit.UIView? {
+    let item = current
+    return item as? UIKit.UIView ?? (item as? NavGraph.AnchorSource)?.view
+  }
 }

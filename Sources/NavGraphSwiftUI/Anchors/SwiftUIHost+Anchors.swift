@@ -24,7 +24,7 @@ extension NavGraph.SwiftUIHost {
     guard let anchor = anchors[presented.id] else { return nil }
     // A marked view that has left the screen is remembered where it was.
     guard let view = anchor.marked, view.window != nil, let layer = spots[ground]?.layer else { return spots[ground]?.place }
-    let place = view.convert(view.bounds, to: layer)
+    let place = view.convert(anchor.rectangle ?? view.bounds, to: layer)
     spots[ground]?.place = place
     return place
   }

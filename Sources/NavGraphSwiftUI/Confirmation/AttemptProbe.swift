@@ -6,8 +6,9 @@ extension NavGraph {
   /// An invisible view behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
   @MainActor struct AttemptProbe: UIViewControllerRepresentable {
     final class Controller: UIViewController {
-      let relay = AttemptRelay()
+      private var relay: AttemptRelay?
       var isAsked = false
+      var hasTried: @MainActor () -> Void = {} { didSet { relay?.hasTried = hasTried } }
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -16,13 +17,18 @@ extension NavGraph {
 
       /// SwiftUI may set its own delegate again, so this looks whenever the views are updated.
       func listen() {
-        guard isAsked, let presentation = presentationOfSheet, let set = presentation.delegate, set !== relay else { return }
-        relay.own = set
-        presentation.delegate = relay
+        guard isAsked, let presentation = presentationOfSheet else { return }
+        let own = presentation.delegate
+        guard own != nil, own !== relay else { return }
+        let (ask, askOlder) = (own?.adaptivePresentationStyle(for:traitCollection:), own?.adaptivePresentationStyle(for:))
+        let made = ask == nil && askOlder == nil ? AttemptRelay() : AdaptingAttemptRelay()
+        (made.own, made.hasTried) = (own, hasTried)
+        presentation.delegate = made
+        relay = made
       }
 
       func stopListening() {
-        guard let presentation = presentationOfSheet, presentation.delegate === relay else { return }
+        guard let presentation = presentationOfSheet, let relay, presentation.delegate === relay else { return }
         presentation.delegate = relay.own
       }
 
@@ -40,7 +46,7 @@ extension NavGraph {
 
     func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
       uiViewController.isAsked = isAsked
-      uiViewController.relay.hasTried = hasTried
+      uiViewController.hasTried = hasTried
       uiViewController.listen()
     }
 

@@ -2,43 +2,72 @@ import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 extension NavGraph {
-  /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to SwiftUI's own delegate.
-  @MainActor final class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
+  /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
+  /// SwiftUI's own, or one that the app has set.
+  @MainActor class AttemptRelay: NSObject, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
     weak var own: (any UIAdaptivePresentationControllerDelegate)?
     var hasTried: @MainActor () -> Void = {}
 
-    /// UIKit's delegates need not have a method.
-    private func method<Method>(_ method: (any UIAdaptivePresentationControllerDelegate) -> Method?) -> Method? { own.flatMap(method) }
+    private var ofPopover: (any UIPopoverPresentationControllerDelegate)? { own as? any UIPopoverPresentationControllerDelegate }
+    private var ofSheet: (any UISheetPresentationControllerDelegate)? { own as? any UISheetPresentationControllerDelegate }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerDidAttemptToDismiss(_:) }?(presentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerDidAttemptToDismiss(_:)
+      tell?(presentation)
       hasTried()
     }
 
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      method { $0.presentationControllerShouldDismiss(_:) }?(presentationController) ?? true
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      let ask = own?.presentationControllerShouldDismiss(_:)
+      return ask?(presentation) ?? true
     }
 
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerWillDismiss(_:) }?(presentationController)
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerWillDismiss(_:)
+      tell?(presentation)
     }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      method { $0.presentationControllerDidDismiss(_:) }?(presentationController)
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      let tell = own?.presentationControllerDidDismiss(_:)
+      tell?(presentation)
     }
 
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let own = own as? any UIPopoverPresentationControllerDelegate
-      let ask = own?.adaptivePresentationStyle(for:traitCollection:)
-      return ask?(controller, traitCollection) ?? .none
+    func presentationController(
+      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let tell = own?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+      tell?(presentation, style, transitionCoordinator)
     }
 
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
-      let own = own as? any UISheetPresentationControllerDelegate
-      let tell = own?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-      tell?(sheetPresentationController)
+    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
+      let tell = own?.presentationController(_:prepare:)
+      tell?(presentation, adaptive)
+    }
+
+    func presentationController(
+      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      let ask = own?.presentationController(_:viewControllerForAdaptivePresentationStyle:)
+      return ask?(presentation, style)
+    }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+      let tell = ofSheet?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheet)
+    }
+
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = ofPopover?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      let tell = ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
     }
   }
 }

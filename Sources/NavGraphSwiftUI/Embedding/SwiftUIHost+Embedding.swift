@@ -19,6 +19,6 @@ extension NavGraph.SwiftUIHost {
     guard outer is UINavigationController else { return }
     isNested = true
     navigator.log("\(container): it has bars of its own, and is in a NavigationStack of the app's; leave that out, or present the part")
-    navigator.report?(.nests("\(container)"))
+    navigator.pass(.nests("\(container)"))
   }
 }

@@ -17,7 +17,7 @@ extension NavGraph.SwiftUIHost {
     guard let alert = shown.modals.last, alert.content == nil, let below = shown.layers.last?.leaf.id else { return }
     var top = probes.probe(behind: below)?.viewIfLoaded?.window?.rootViewController
     while let next = top?.presentedViewController { top = next }
-    if top is UIAlertController { name(top, NavGraph.caseName(of: alert.modal)) }
+    if top is UIAlertController { name(top, G.note(ofModal: alert.modal).name) }
     #endif
   }
 
@@ -30,7 +30,7 @@ extension NavGraph.SwiftUIHost {
   /// Names what a screen is in, from the inside out.
   private func nameViews(along path: [NavGraph.Node<G>]) {
     guard let screen = path.last, let value = screen.screen, let page = probes.probe(behind: screen.id)?.parent else { return }
-    name(page, NavGraph.caseName(of: value))
+    name(page, G.noteName(of: value))
     var inner = page
     for node in path.dropLast().reversed() {
       var outer = inner.parent

@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -9,7 +10,14 @@ extension NavGraph.SwiftUIHost {
     swipes.follow(
       probes.appeared.compactMap { id in
         guard let probe = probes.probe(behind: id), let screen = navigator.tree.node(id)?.screen else { return nil }
-        return (probe, G.chrome(of: screen).swipeBack)
+        return (probe, G.chrome(of: screen).swipeBack(of: page(around: probe) ?? probe))
       })
+  }
+
+  /// The page of the stack that this is on.
+  private func page(around probe: UIViewController) -> UIViewController? {
+    var page: UIViewController? = probe
+    while let next = page, !(next.parent is UINavigationController) { page = next.parent }
+    return page
   }
 }

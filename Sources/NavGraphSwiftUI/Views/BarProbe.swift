@@ -49,10 +49,7 @@ extension NavGraph.SwiftUIHost {
     #if BACK
     page.navigationItem.applyBack(chrome)
     #if CONFIRMATION
-    // The lowest screen of a stack has no Back.
-    if chrome.back == .confirm, page.navigationController?.viewControllers.first !== page, page.navigationItem.backAction == nil {
-      page.navigationItem.backAction = UIAction { [weak self] _ in self?.askBeforeBack(from: id) }
-    }
+    holdBack(from: page, id, asks: chrome.back == .confirm)
     #endif
     #endif
     #if APPEARANCES

@@ -19,11 +19,14 @@ extension NavGraph {
         #if BACK
         .modifier(BackLook(back: chrome.back))
         #endif
+        #if BACK && CONFIRMATION
+        .modifier(EscapeLook(host: host, id: id, asks: chrome.back == .confirm))
+        #endif
         #if BACK || APPEARANCES
         .background { BarProbe { [weak host, id] in host?.dress($0, id) } }
         #endif
         #if ZOOMING
-        .modifier(ZoomLook(source: chrome.zooms ? host.zoomSource(of: id) : nil))
+        .modifier(ZoomLook(source: chrome.zooms && !chrome.isHeld ? host.zoomSource(of: id) : nil))
         #endif
         #if CONFIRMATION
         .environment(\.navGraphQuestions, host.questions(of: id))

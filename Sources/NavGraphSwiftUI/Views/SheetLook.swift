@@ -29,7 +29,7 @@ extension NavGraph {
         .modifier(FadeLook(transition: sheet.transition))
         #endif
         #if ZOOMING
-        .modifier(ZoomLook(source: zooms ? host.zoomSource(of: presented.id) : nil))
+        .modifier(ZoomLook(source: zooms && sheet.dismissal == .free ? host.zoomSource(of: presented.id) : nil))
         #endif
     }
 

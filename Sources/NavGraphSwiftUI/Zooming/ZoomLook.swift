@@ -6,11 +6,11 @@ extension NavGraph {
   /// What a screen grows out of, from iOS 18 on.
   @MainActor struct ZoomSource: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
-    let source: AnchorSource
+    let name: AnyHashable
 
     func body(content: Self.Content) -> some View {
       if #available(iOS 18.0, *), let namespace {
-        content.matchedTransitionSource(id: ObjectIdentifier(source), in: namespace)
+        content.matchedTransitionSource(id: name, in: namespace)
       } else {
         content
       }
@@ -22,11 +22,11 @@ extension NavGraph {
   @MainActor struct ZoomLook: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    let source: AnyObject?
+    let source: AnyHashable?
 
     func body(content: Self.Content) -> some View {
       if #available(iOS 18.0, *), let namespace, let source, !reducesMotion {
-        content.navigationTransition(.zoom(sourceID: ObjectIdentifier(source), in: namespace))
+        content.navigationTransition(.zoom(sourceID: source, in: namespace))
       } else {
         content
       }
@@ -57,5 +57,8 @@ extension EnvironmentValues {
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// What that screen or that modal grows out of.
-  func zoomSource(of id: NavGraph.NodeID) -> AnyObject? { anchors[id]?.source as? NavGraph.AnchorSource }
+  func zoomSource(of id: NavGraph.NodeID) -> AnyHashable? {
+    guard let anchor = anchors[id] else { return nil }
+    return anchor.name ?? (anchor.current as? NavGraph.AnchorSource).map { AnyHashable(ObjectIdentifier($0)) }
+  }
 }

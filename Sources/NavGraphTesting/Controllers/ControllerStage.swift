@@ -56,9 +56,10 @@ extension NavGraph {
     override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {
       var found: [String] = []
       compare(tree.root, root(in: window), &found)
-      var top = window.rootViewController
-      for modal in tree.modals {
-        top = next(above: top)
+      // The app's own code may present something between.
+      let shown = (window.rootViewController?.layers ?? []).filter { !isOpaque($0) }
+      for (index, modal) in tree.modals.enumerated() {
+        let top = shown.indices.contains(index) ? shown[index] : nil
         if let content = modal.content {
           compare(content, top, &found)
           #if TRANSITIONS
@@ -68,15 +69,8 @@ extension NavGraph {
           found.append("an alert is not up")
         }
       }
-      if let more = next(above: top) { found.append("\(type(of: more)) is up") }
+      for more in shown.dropFirst(tree.modals.count) { found.append("\(type(of: more)) is up") }
       return found
-    }
-
-    /// The next that the graph presents: the app's own code may present something between.
-    private func next(above controller: UIViewController?) -> UIViewController? {
-      var next = controller?.presentedViewController
-      while let shown = next, isOpaque(shown) { next = shown.presentedViewController }
-      return next
     }
 
     /// Whether the app's own code shows that: it is neither held for a place nor a page or a container that was.
@@ -129,6 +123,10 @@ extension NavGraph {
         guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
         let leaf = columns[front]?.leaf
         let shown = leaf.flatMap(self.controller)
+        #if CONTEXTS
+        // What covered the column stays there as long as something of the app's lies on it.
+        if let inside = shown?.presentedViewController, inside !== split.presentedViewController { return }
+        #endif
         if shown?.viewIfLoaded?.window == nil, !isCovered(shown) { found.append("the column \(front) is not on top") }
       #endif
       }

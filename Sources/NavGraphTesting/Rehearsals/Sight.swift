@@ -11,11 +11,8 @@ extension NavGraph {
     private(set) var depths: [Int] = []
 
     init(of window: UIWindow) {
-      var top = window.rootViewController
-      while let layer = top {
-        look(at: layer)
-        top = layer.presentedViewController
-      }
+      guard let root = window.rootViewController else { return }
+      for layer in [root] + root.layers { look(at: layer) }
     }
 
     private mutating func look(at controller: UIViewController) {

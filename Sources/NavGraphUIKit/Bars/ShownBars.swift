@@ -18,10 +18,12 @@ extension NavGraph {
     func show(
       around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
     ) {
+      #if APPEARANCES || HIDING
       guard let host = screens.first?.host else { return }
       // Around what the app has pushed itself, bars are as the app has them.
       let screen = screens.first { $0.controller === shown }
       let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
+      #endif
       let transition = navigation.transitionCoordinator
       #if HIDING
       if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
@@ -40,17 +42,18 @@ extension NavGraph {
       }
       #endif
       #if BACK && CONFIRMATION
-      if let screen, chrome.back == .confirm, screens.first !== screen {
-        shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
-      }
+      holdBack(from: shown, among: screens, of: navigation, isFollowingFinger: transition?.isInteractive ?? false)
       #endif
       #if SYSTEMBARS
       host.updateSystemBars()
       #endif
       // A swipe back that is cancelled tells nobody.
       transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
-        self?.show(around: top, among: screens, of: navigation, animated: false)
+        guard let navigation, let top = navigation.topViewController else { return }
+        #if BACK && CONFIRMATION
+        self?.holdBack(from: top, among: screens, of: navigation, isFollowingFinger: false)
+        #endif
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
       }
     }
 

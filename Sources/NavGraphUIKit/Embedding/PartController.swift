@@ -11,11 +11,5 @@ extension NavGraph {
     var presenter: UIViewController? { self }
     var shownIn: UIWindow? { viewIfLoaded?.window }
     var rootStage: UIView? { shownIn == nil ? nil : viewIfLoaded }
-
-    override func show(_ content: UIViewController) {
-      super.show(content)
-      setNeedsStatusBarAppearanceUpdate()
-      setNeedsUpdateOfHomeIndicatorAutoHidden()
-    }
   }
 }

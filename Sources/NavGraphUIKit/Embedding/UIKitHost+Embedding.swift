@@ -17,7 +17,7 @@ extension NavGraph.UIKitHost {
     else { return }
     isNested = true
     navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
-    navigator.report?(.nests(root.name))
+    navigator.pass(.nests(root.name))
   }
 
   private var rootHasBars: Bool {

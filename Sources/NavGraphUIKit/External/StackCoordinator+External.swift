@@ -15,7 +15,7 @@ extension NavGraph.StackCoordinator {
       guard path.count > 1 else { return false }
       let reason = "\(screens.first?.name ?? name) is on no navigation stack"
       host.navigator.log("push: \(reason)")
-      host.navigator.report?(.dropped("push", because: reason))
+      host.navigator.pass(.dropped("push", because: reason))
       host.navigator.hostShows([base.id], in: id)
       return true
     }
@@ -48,12 +48,19 @@ extension NavGraph.StackCoordinator {
   // MARK: The app's delegate
 
   private func listen(to navigation: UINavigationController) {
-    guard navigation.delegate !== relay else { return }
+    let app = delegate(of: navigation)
+    guard app !== relay else { return }
     stackOfApp = navigation
-    _ = relay.delegate(for: self, isOwner: true)
-    // A stack of another graph's keeps its own coordinator beside what is set here.
-    _ = relay.delegate(for: navigation is NavGraph.StackController ? nil : navigation.delegate, isOwner: false)
+    relay = .answering(for: app)
+    relay.delegate(for: self, isOwner: true)
+    relay.delegate(for: app, isOwner: false)
     navigation.delegate = relay
+  }
+
+  /// A stack of another graph's keeps its own coordinator beside what is set here.
+  private func delegate(of navigation: UINavigationController) -> (any UINavigationControllerDelegate)? {
+    guard let other = navigation as? NavGraph.StackController else { return navigation.delegate }
+    return other.ownDelegate
   }
 
   /// Gives the app's stack back once nothing of the graph's is on it.
@@ -68,8 +75,8 @@ extension NavGraph.StackCoordinator {
     #if SWIPES
     host?.swipes.giveBack()
     #endif
-    if stack.delegate === relay || stack is NavGraph.StackController { stack.delegate = relay.app }
-    _ = relay.delegate(for: nil, isOwner: true)
+    if delegate(of: stack) === relay { stack.delegate = relay.app }
+    relay.delegate(for: nil, isOwner: true)
     stackOfApp = nil
   }
 }

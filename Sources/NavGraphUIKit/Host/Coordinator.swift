@@ -24,7 +24,7 @@ extension NavGraph {
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
       #if EXTERNAL
       held = controller
       #else
@@ -44,7 +44,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
       id = node.id
-      name = node.screen.map(caseName) ?? ""
+      name = node.screen.map { G.noteName(of: $0) } ?? ""
       held = nil
       lent = controller
       super.init()

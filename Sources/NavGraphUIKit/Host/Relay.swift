@@ -2,8 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass UIKit's calls on.
+  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -13,7 +12,7 @@ extension NavGraph {
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
-    final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
+    @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       second = new === first || new === self ? nil : new
       return second == nil ? owner : self as? Delegate
@@ -23,6 +22,9 @@ extension NavGraph {
     final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
+
+    /// What the app's answers, if it has the method.
+    final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
 
     /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {

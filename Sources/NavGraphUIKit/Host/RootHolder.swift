@@ -1,6 +1,7 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
+#if EMBEDDING || EXTERNAL
 extension NavGraph {
   /// Where the root of a scene stands.
   @MainActor protocol RootHolder: AnyObject {
@@ -11,9 +12,18 @@ extension NavGraph {
     var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }
+
+  typealias Holder = any RootHolder
 }
 
-extension UIWindow: NavGraph.RootHolder {
+extension UIWindow: NavGraph.RootHolder {}
+#else
+extension NavGraph {
+  typealias Holder = UIWindow
+}
+#endif
+
+extension UIWindow {
   var presenter: UIViewController? { rootViewController }
   var shownIn: UIWindow? { self }
   var rootStage: UIView? { isHidden ? nil : self }

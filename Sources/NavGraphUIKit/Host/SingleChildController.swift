@@ -1,7 +1,7 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if EMBEDDING || TABS
+#if EMBEDDING || SYSTEMBARS || TABS
 extension NavGraph {
   /// Shows one controller, which fills it and answers the system in its place.
   @MainActor public class SingleChildController: UIViewController {
@@ -9,15 +9,20 @@ extension NavGraph {
 
     func show(_ content: UIViewController) {
       guard shown !== content || content.parent !== self else { return }
-      if let shown, shown.parent === self {
-        shown.willMove(toParent: nil)
-        shown.viewIfLoaded?.removeFromSuperview()
-        shown.removeFromParent()
+      let old = shown
+      if let old, old.parent === self {
+        old.willMove(toParent: nil)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
       }
       shown = content
       addChild(content)
       if isViewLoaded { embed(content) }
       content.didMove(toParent: self)
+      let size = content.preferredContentSize
+      // A size that somebody else has given this stays until a screen wants one.
+      if size != .zero || old?.preferredContentSize == preferredContentSize { preferredContentSize = size }
+      askAgain()
     }
 
     public override func viewDidLoad() {
@@ -25,14 +30,56 @@ extension NavGraph {
       if let shown { embed(shown) }
     }
 
-    public override var childForStatusBarHidden: UIViewController? { shown }
-    public override var childForStatusBarStyle: UIViewController? { shown }
-    public override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
-
     private func embed(_ content: UIViewController) {
       content.view.frame = view.bounds
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content.view)
+    }
+
+    // MARK: What the system asks
+
+    public override var childForStatusBarHidden: UIViewController? { shown }
+    public override var childForStatusBarStyle: UIViewController? { shown }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+    public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
+    public override var childViewControllerForPointerLock: UIViewController? { shown }
+    public override var childForInterfaceOrientationLock: UIViewController? { shown }
+
+    public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
+    public override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      shown?.preferredInterfaceOrientationForPresentation ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    public override var isModalInPresentation: Bool {
+      get { super.isModalInPresentation || shown?.isModalInPresentation ?? false }
+      set { super.isModalInPresentation = newValue }
+    }
+
+    public override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+      super.contentScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
+    }
+
+    public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      if container === shown { preferredContentSize = container.preferredContentSize }
+    }
+
+    // The commands of a keyboard go up from what responds first: from the screen, so that what it names is found there.
+    public override var canBecomeFirstResponder: Bool { shown?.canBecomeFirstResponder ?? false }
+
+    @discardableResult public override func becomeFirstResponder() -> Bool { shown?.becomeFirstResponder() ?? false }
+
+    /// Another screen has other answers.
+    private func askAgain() {
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      setNeedsUpdateOfPrefersPointerLocked()
+      if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+      if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
     }
   }
 }

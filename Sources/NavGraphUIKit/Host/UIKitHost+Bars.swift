@@ -2,7 +2,6 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 #if APPEARANCES || BACK && CONFIRMATION || HEIGHTS || HIDING || SWIPES || ZOOMING
-// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   #if APPEARANCES
   /// The look of the bars there: what the nearest container around that place says, else the app.

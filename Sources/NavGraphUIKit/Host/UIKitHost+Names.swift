@@ -8,7 +8,7 @@ extension NavGraph.UIKitHost {
     for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
     #if ALERTS
     for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
-      controller.viewIfLoaded?.takeName(NavGraph.caseName(of: modal.modal))
+      controller.viewIfLoaded?.takeName(G.note(ofModal: modal.modal).name)
     }
     #endif
   }

@@ -54,14 +54,11 @@ extension NavGraph.UIKitHost {
     // An alert of the app's may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
+    defer { step() }
     #if PAGES
     for coordinator in coordinators { coordinator.forgetTurn() }
-    let isMoving = isMoving
-    #else
-    let isMoving = false
+    if isMoving, transition == nil { return .finger }
     #endif
-    let movement: NavGraph.Movement = transition.map { $0.isInteractive ? .finger : .animation } ?? (isMoving ? .finger : .none)
-    step()
-    return movement
+    return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
   }
 }

@@ -13,13 +13,11 @@ extension NavGraph {
   }
   #endif
 
-  /// Makes what a window shows equal to a navigator's tree.
-  ///
-  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
-  /// waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
+  /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    let holder: any RootHolder
+    let holder: Holder
     /// The app's own classes for containers.
     let containers: Containers<G>
     /// What the app itself pushes and presents.
@@ -34,7 +32,11 @@ extension NavGraph {
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
     #endif
-    private var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = []
+    #if CONTEXTS
+    /// What has been taken down to be presented from somewhere else.
+    var displaced: [ModalCoordinator<G>] = []
+    #endif
     #if ANCHORS
     private(set) var anchors: [NodeID: Anchor] = [:]
     #endif
@@ -58,7 +60,7 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
-    private var mustStepAgain = false
+    var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
@@ -88,7 +90,7 @@ extension NavGraph {
     }
 
     init(
-      on holder: any RootHolder, navigator: Navigator<G>, containers: Containers<G>,
+      on holder: Holder, navigator: Navigator<G>, containers: Containers<G>,
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
     ) {
       self.holder = holder
@@ -125,12 +127,8 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = holder.presenter?.presentedViewController
-      while let controller = presented {
-        if let transition = controller.transitionCoordinator { return transition }
-        presented = controller.presentedViewController
-      }
-      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      presentedChain.lazy.compactMap(\.transitionCoordinator).first
+        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
     public var isQuiet: Bool {
@@ -152,10 +150,9 @@ extension NavGraph {
     public func absorb() {
       guard isQuiet else { return }
       root?.absorb()
-      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let coordinator = modals[gone]
-        modals.removeSubrange(gone...)
-        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
+      if let gone = modals.first(where: { $0.controller.presentingViewController == nil }) {
+        modals.removeAll { $0.controller.presentingViewController == nil }
+        if gone !== leaving { navigator.hostDismissed(gone.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -240,6 +237,9 @@ extension NavGraph {
         return dismiss(from: presenter)
       }
       if modals.count > kept { return dismiss(from: kept) }
+      #if CONTEXTS
+      if let lowest = lowestOutOfPlace { return moveAway(from: lowestOfLastChain(from: lowest)) }
+      #endif
       if waitsForAlert(above: kept) { return false }
       if updateRoot() { return wait() }
       for (modal, presented) in zip(modals, tree.modals) {
@@ -251,6 +251,9 @@ extension NavGraph {
       #endif
       #if SYSTEMBARS
       updateSystemBars()
+      #endif
+      #if CONTEXTS
+      displaced = []
       #endif
       opaque.clearing = Clearing()
       return true
@@ -275,6 +278,9 @@ extension NavGraph {
     }
 
     private func dismiss(from kept: Int) -> Bool {
+      #if CONTEXTS
+      let kept = lowestOfLastChain(from: kept)
+      #endif
       guard let presenter = modals[kept].controller.presentingViewController else {
         modals.removeSubrange(kept...)
         mustStepAgain = true
@@ -285,21 +291,23 @@ extension NavGraph {
     }
 
     /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
-    private func dismiss(from presenter: UIViewController) -> Bool {
+    func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      presenter.dismiss(animated: animated) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       return false
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top = holder.presenter
-      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented)
+      #if CONTEXTS
+      let (modal, presenter, isMoved) = self.modal(for: presented)
+      #else
+      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
+      #endif
       modals.append(modal)
       let wait = beginWait()
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
@@ -362,7 +370,7 @@ extension NavGraph {
       if let appearance = chrome.appearance ?? appearance(at: id) { controller.navigationItem.apply(appearance) }
       #endif
       #if ZOOMING
-      if chrome.zooms { controller.zoom(from: anchors[id]) }
+      if chrome.zooms { controller.zoom(from: anchors[id]) { [weak self] in self?.mayZoomBack(from: id) ?? true } }
       #endif
     }
 

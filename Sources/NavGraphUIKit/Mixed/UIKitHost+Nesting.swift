@@ -7,7 +7,7 @@ extension NavGraph.UIKitHost {
     for case let stack as NavGraph.StackCoordinator<G> in coordinators {
       for child in stack.children where child.controller.bringsStack && nesting.insert(child.id).inserted {
         navigator.log("\(child.name): it stands on a stack, and brings a stack of its own; leave that out of the screen")
-        navigator.report?(.nests(child.name))
+        navigator.pass(.nests(child.name))
       }
     }
   }

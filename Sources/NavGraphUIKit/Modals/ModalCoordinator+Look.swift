@@ -1,7 +1,6 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
@@ -13,10 +12,11 @@ extension NavGraph.ModalCoordinator {
     let style = wanted ?? sheet.style(on: idiom)
     #endif
     controller.modalPresentationStyle = style.modalPresentationStyle
-    controller.modalPresentationCapturesStatusBarAppearance = style == .overFullScreen
-    controller.isModalInPresentation = sheet.dismissal == .blocked
-    #if ANCHORS || COMPACT
-    compactStyle = style == .popover ? sheet.style(on: idiom).compactStyle : .none
+    if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
+    if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
+    #if ANCHORS
+    // A popover without a style to become instead is the system's affair.
+    if style == .popover, sheet.style(on: idiom) != .automatic { compactStyle = sheet.style(on: idiom).compactStyle }
     #endif
     #if COMPACT
     if let compact = sheet.compact { compactStyle = compact.compactStyle }
@@ -30,12 +30,12 @@ extension NavGraph.ModalCoordinator {
     case .flip: controller.modalTransitionStyle = .flipHorizontal
     case .partialCurl: controller.modalTransitionStyle = .partialCurl
     #if ZOOMING
-    case .zoom: controller.zoom(from: anchor)
+    case .zoom: zoom(from: anchor)
     #endif
     }
     #endif
     #if ZOOMING
-    if let content, host?.chrome(of: content.id).zooms ?? false { controller.zoom(from: anchor) }
+    if let content, host?.chrome(of: content.id).zooms ?? false { zoom(from: anchor) }
     #endif
     #if DETENTS
     rest(sheet)
@@ -43,22 +43,8 @@ extension NavGraph.ModalCoordinator {
     #if ANCHORS
     point(at: anchor)
     #endif
-    controller.presentationController?.delegate = relay.delegate(for: self, isOwner: true)
+    keepDelegate()
   }
-
-  #if ANCHORS || COMPACT
-  /// Where there is little room, a popover becomes what the graph says; without a word, a sheet.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? compactStyle : .none
-  }
-  #else
-  /// Nothing becomes something else where there is little room.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
-  #endif
 }
 
 extension NavGraph.Style {

@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Owns what is presented: a flow in its container, or an alert.
-  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIPopoverPresentationControllerDelegate {
+  @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
@@ -12,15 +12,25 @@ extension NavGraph {
     #endif
     private(set) weak var host: UIKitHost<G>?
     #if ANCHORS || COMPACT
-    /// What it becomes where there is little room.
-    var compactStyle = UIModalPresentationStyle.none
+    /// What it becomes where there is little room; nil: the graph doesn't say.
+    var compactStyle: UIModalPresentationStyle?
     #endif
     #if FIELDS
     /// Follows what is typed into an alert.
     private var typing: AlertTyping?
     #endif
-    /// Stands in where the app has set a delegate of its own.
-    let relay = ModalRelay()
+    #if ALERTS && ANCHORS
+    /// Hears of a tap beside an action sheet.
+    var ending: ActionSheetEnd?
+    #endif
+    #if CONTEXTS
+    /// It covers a column where columns stand side by side, and that is the controller that presents it there. It is held, since the
+    /// column may show another one by now.
+    var coversColumn = false
+    var column: UIViewController?
+    #endif
+    /// Hears UIKit.
+    var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -62,7 +72,7 @@ extension NavGraph {
         }
         #endif
         #if ANCHORS
-        if alert.isActionSheet { point(at: host.anchors[id]) }
+        if alert.isActionSheet { dress(actionSheetWith: buttons) }
         #endif
       #endif
       }
@@ -75,21 +85,21 @@ extension NavGraph {
     }
     #endif
 
-    /// A delegate that the app has set since is kept, beside this one.
+    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
     func keepDelegate() {
-      guard content != nil, let presentation = controller.presentationController, let set = presentation.delegate,
-        set !== self, set !== relay
-      else { return }
-      presentation.delegate = relay.delegate(for: set, isOwner: false)
+      guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
+      let app = presentation.delegate
+      let adapts = app?.adaptivePresentationStyle(for:traitCollection:) != nil || app?.adaptivePresentationStyle(for:) != nil
+      #if ANCHORS || COMPACT
+      relay = adapts || compactStyle != nil ? ModalStyleRelay() : ModalRelay()
+      (relay as? ModalStyleRelay)?.compactStyle = compactStyle
+      #else
+      relay = adapts ? ModalStyleRelay() : ModalRelay()
+      #endif
+      relay.delegate(for: self, isOwner: true)
+      relay.delegate(for: app, isOwner: false)
+      presentation.delegate = relay
     }
-
-    #if CONFIRMATION
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
-    }
-    #else
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    #endif
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { host?.lookAgain() }
 
@@ -98,11 +108,13 @@ extension NavGraph {
     }
 
     #if CONFIRMATION
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
+    }
+
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       if dismissal == .confirm { host?.navigator.hostAttemptedDismissal(of: id) }
     }
-    #else
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
     #endif
   }
 }

@@ -2,33 +2,60 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells a coordinator and the delegate that the app has set about a finger's dismissal; it goes through if both agree.
-  @MainActor final class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate {
-    /// What it becomes where there is little room is the graph's.
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let owner = owner as? any UIPopoverPresentationControllerDelegate
-      let ask = owner?.adaptivePresentationStyle(for:traitCollection:)
-      return ask?(controller, traitCollection) ?? .none
+  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
+  @MainActor
+  class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UIPopoverPresentationControllerDelegate,
+    UISheetPresentationControllerDelegate
+  {
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerWillDismiss(_:) }) { $0(presentationController) }
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
     }
-
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentationController) }
-    }
-
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      #if CONFIRMATION
       // Where only the app has refused, the screens are not asked.
-      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentationController) }
-      tell(hasRefused ? both : [app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentationController) }
+      let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
+      if hasRefused { tell([owner], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) } }
+      #endif
+      tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
     }
+    func presentationController(
+      _ presentation: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let tell = app?.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+      tell?(presentation, style, transitionCoordinator)
+    }
+    func presentationController(_ presentation: UIPresentationController, prepare adaptive: UIPresentationController) {
+      tell([app], { $0.presentationController(_:prepare:) }) { $0(presentation, adaptive) }
+    }
+    func presentationController(
+      _ presentation: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      ask({ $0.presentationController(_:viewControllerForAdaptivePresentationStyle:) }) { $0(presentation, style) } ?? nil
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+      let tell = (app as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+      tell?(sheet)
+    }
+    #if ANCHORS
+    private var popovers: (any UIPopoverPresentationControllerDelegate)? { app as? any UIPopoverPresentationControllerDelegate }
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      let tell = popovers?.prepareForPopoverPresentation(_:)
+      tell?(popover)
+    }
+    func popoverPresentationController(
+      _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      let tell = popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      tell?(popover, rect, view)
+    }
+    #endif
   }
 }

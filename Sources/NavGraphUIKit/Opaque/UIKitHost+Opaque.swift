@@ -3,18 +3,38 @@ import NavGraphRuntime
 
 // What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up. What the app presents over a part that can't be seen
-  /// doesn't concern the graph.
+  /// What is presented, by the graph or the app, from the bottom up.
   private var chain: [UIViewController] {
+    #if EMBEDDING || EXTERNAL
+    // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
-    var chain: [UIViewController] = []
-    var next = holder.presenter?.presentedViewController
-    while let controller = next, !controller.isBeingDismissed {
-      chain.append(controller)
-      next = controller.presentedViewController
+    #endif
+    return presentedChain.filter { !$0.isBeingDismissed }
+  }
+
+  /// What is presented, or still seen to leave, from the bottom up.
+  var presentedChain: [UIViewController] {
+    #if CONTEXTS
+    var chain = holder.presenter?.everythingPresented ?? []
+    // What covers a column isn't presented by what is around that.
+    var place = 0
+    for controller in presentedControllers where controller.presentingViewController != nil {
+      if let index = chain.firstIndex(where: { $0 === controller }) {
+        place = index + 1
+      } else {
+        let above = controller.everythingPresented.filter { shown in !chain.contains { $0 === shown } }
+        chain.insert(contentsOf: [controller] + above, at: place)
+        place += 1
+      }
     }
     return chain
+    #else
+    return holder.presenter?.everythingPresented ?? []
+    #endif
   }
+
+  /// What presents what comes next.
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -47,7 +67,11 @@ extension NavGraph.UIKitHost {
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
+    #if EMBEDDING || EXTERNAL
     let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    #else
+    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    #endif
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
     let (chain, modals) = (chain, presentedControllers)
@@ -74,8 +98,10 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.Coordinator {
+  #if EMBEDDING || EXTERNAL
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
+  #endif
   /// What the app has put into the container of this coordinator itself.
   var opaqueInside: [UIViewController] {
     if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
@@ -84,4 +110,9 @@ extension NavGraph.Coordinator {
     #endif
     return []
   }
+}
+
+extension UIViewController {
+  /// What is presented on this one, from the bottom up.
+  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
 }

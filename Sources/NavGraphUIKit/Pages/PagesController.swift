@@ -4,6 +4,25 @@ import NavGraphRuntime
 extension NavGraph {
   /// The page view controller of pages. An app may supply a subclass (`Containers`).
   @MainActor open class PagesController: UIPageViewController {
+    private let relay = PagesRelay()
+    /// A delegate that the app sets is kept beside the coordinator.
+    open override var delegate: (any UIPageViewControllerDelegate)? {
+      get { super.delegate }
+      set {
+        // UIKit asks a delegate which methods it has when it is set.
+        super.delegate = nil
+        super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
+      }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.pageViewControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }

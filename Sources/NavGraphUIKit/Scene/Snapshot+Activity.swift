@@ -1,7 +1,6 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// How a scene's session carries what is kept.
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }

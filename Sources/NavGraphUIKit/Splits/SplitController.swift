@@ -15,6 +15,14 @@ extension NavGraph {
       }
     }
 
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.splitViewControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }

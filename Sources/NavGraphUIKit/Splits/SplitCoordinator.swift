@@ -34,6 +34,10 @@ extension NavGraph {
 
     public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
 
+    #if CONTEXTS
+    var detail: SplitColumn<G>? { columns[.detail] }
+
+    #endif
     /// What the app has pushed around columns without a stack.
     var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
 

@@ -3,6 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
+  /// What Apple asks of splits without columns alone is left out.
   @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     func splitViewController(
       _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -35,6 +36,18 @@ extension NavGraph {
 
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
       tell(both, { $0.splitViewController(_:willHide:) }) { $0(svc, column) }
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+      tell([app], { $0.splitViewController(_:willChangeTo:) }) { $0(svc, displayMode) }
+    }
+
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+      tell([app], { $0.splitViewControllerInteractivePresentationGestureWillBegin(_:) }) { $0(svc) }
+    }
+
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+      tell([app], { $0.splitViewControllerInteractivePresentationGestureDidEnd(_:) }) { $0(svc) }
     }
 
     @available(iOS 26.0, *)

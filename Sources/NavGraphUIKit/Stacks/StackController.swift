@@ -15,6 +15,42 @@ extension NavGraph {
       }
     }
 
+    #if EXTERNAL
+    /// The delegate that somebody else has set.
+    var ownDelegate: (any UINavigationControllerDelegate)? { relay.app }
+    #endif
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      relay.ask({ $0.navigationControllerSupportedInterfaceOrientations(_:) }) { $0(self) } ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      let ask = relay.app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+      return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    #if BACK && CONFIRMATION
+    /// Whether a screen above that many has to be asked first; then that has begun. A coordinator answers.
+    var holdsBack: @MainActor (Int) -> Bool = { _ in false }
+
+    /// VoiceOver's escape.
+    open override func accessibilityPerformEscape() -> Bool {
+      holdsBack(max(1, viewControllers.count - 1)) || super.accessibilityPerformEscape()
+    }
+
+    @discardableResult open override func popViewController(animated: Bool) -> UIViewController? {
+      holdsBack(max(1, viewControllers.count - 1)) ? nil : super.popViewController(animated: animated)
+    }
+
+    @discardableResult open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+      let kept = viewControllers.firstIndex { $0 === viewController }.map { $0 + 1 }
+      return kept.map(holdsBack) ?? false ? nil : super.popToViewController(viewController, animated: animated)
+    }
+
+    @discardableResult open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      holdsBack(1) ? nil : super.popToRootViewController(animated: animated)
+    }
+    #endif
+
     #if SYSTEMBARS
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }

@@ -16,7 +16,7 @@ extension NavGraph {
     /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
     private let external: ExternalScreen?
     /// Stands in the app's stack while something of the graph's is on it.
-    let relay = StackRelay()
+    var relay = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
     #else
@@ -42,6 +42,9 @@ extension NavGraph {
       super.init(host: host, node: node, controller: navigationController)
       #endif
       navigationController.delegate = self
+      #if BACK && CONFIRMATION
+      (navigationController as? StackController)?.holdsBack = { [weak self] in self?.holdsBack($0) ?? false }
+      #endif
       #if TITLES
       navigationController.navigationBar.prefersLargeTitles = G.hasLargeTitles
       #endif
@@ -86,9 +89,7 @@ extension NavGraph {
       host?.navigator.hostShows(Set(left.map(\.id)), in: id)
     }
 
-    public func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
+    public func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       #if EXTERNAL
       // The app has gone back beyond its own screen, and everything goes with that.
       if let external, external.floor == nil { stopListening() }
@@ -96,17 +97,15 @@ extension NavGraph {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       #if EXTERNAL
       let shown = external?.screen(in: viewController) ?? viewController
-      bars.show(around: shown, among: screens, of: navigationController, animated: animated)
+      bars.show(around: shown, among: screens, of: navigation, animated: animated)
       #else
-      bars.show(around: viewController, among: screens, of: navigationController, animated: animated)
+      bars.show(around: viewController, among: screens, of: navigation, animated: animated)
       #endif
       #endif
       host?.lookAgain()
     }
 
-    public func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
+    public func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
       if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
       #if EXTERNAL
       stopListeningIfBare()

@@ -3,26 +3,20 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// Stands around a screen without a container that hides them.
-  @MainActor package final class BareController: UIViewController, SystemBarHiding {
+  @MainActor package final class BareController: SingleChildController, SystemBarHiding {
     package let screen: UIViewController
     var hidden: @MainActor () -> Chrome.Bars = { [] }
-    package override var prefersStatusBarHidden: Bool { hidden().contains(.statusBar) }
-    package override var prefersHomeIndicatorAutoHidden: Bool { hidden().contains(.homeIndicator) }
+    package override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : screen }
+    package override var prefersStatusBarHidden: Bool { hides(.statusBar) }
+    package override var childForHomeIndicatorAutoHidden: UIViewController? { hides(.homeIndicator) ? nil : screen }
+    package override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) }
 
     init(_ screen: UIViewController) {
       self.screen = screen
       super.init(nibName: nil, bundle: nil)
+      show(screen)
     }
 
     required init?(coder: NSCoder) { nil }
-
-    package override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(screen)
-      screen.view.frame = view.bounds
-      screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(screen.view)
-      screen.didMove(toParent: self)
-    }
   }
 }

@@ -1,7 +1,7 @@
 /// A folder of files that is there while something reads it.
 struct TemporaryFolder {
   let path: String
-  private let files: [String]
+  private var files: [String]
 
   /// Makes a folder with these files. The caller removes it, and holds signals until then.
   init(_ files: [OutputFile]) throws(Failure) {
@@ -22,6 +22,18 @@ struct TemporaryFolder {
       remove()
       throw error
     }
+  }
+
+  /// One more file.
+  mutating func add(_ file: OutputFile) throws(Failure) {
+    files.append(file.name)
+    try Files.write(file.bytes, to: Path.join(path, file.name))
+  }
+
+  /// A link to a file elsewhere, under a name that no text of a user's is part of.
+  mutating func link(_ name: String, to target: String) throws(Failure) {
+    files.append(name)
+    guard symlink(target, Path.join(path, name)) == 0 else { throw .system(Path.join(path, name), "make the link") }
   }
 
   /// Removes what was written, and the folders that held it.

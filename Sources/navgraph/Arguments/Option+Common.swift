@@ -14,6 +14,7 @@ extension Option {
     "Where the run time comes from: embedded (the default) is written beside the code, module is imported.")
   static let module = Option(
     "module", .text("NAME"), "Write the code of that module of the graph, and not that of the app which joins it.")
+  static let trace = Option("trace", "Embed what writes traces in debug builds, for `coverage` and `watch --follow`.")
   static let bySource = Option(
     "by-source",
     "Name the files after the sources, whatever they say: A+NavGraph.swift for A.navgraph,\nand a fixed list beside them. For builds that plan before they run."

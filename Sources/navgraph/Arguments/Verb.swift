@@ -15,7 +15,7 @@ struct Verb: Sendable {
   let run: @Sendable (Arguments, Session) throws -> ExitCode
 
   static let all: [Verb] = [
-    .check, .generate, .graph, .routes, .open, .strings, .format, .watch, .`init`, .doctor, .explain,
+    .check, .generate, .graph, .coverage, .routes, .open, .strings, .format, .watch, .`init`, .doctor, .explain,
   ]
 
   /// The verb's own options and those of every verb.

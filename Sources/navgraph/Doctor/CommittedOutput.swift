@@ -68,7 +68,7 @@ struct CommittedOutput {
     var words: [String] = []
     var rest = origin?.options[...] ?? []
     while let word = rest.popFirst() {
-      if ["--by-source", "--tests", "--system-files"].contains(word) {
+      if ["--by-source", "--tests", "--system-files", "--trace"].contains(word) {
         words.append(word)
       } else if ["--support", "--module", "--test-module", "--app-id"].contains(word), let value = rest.popFirst() {
         words += [word, value]

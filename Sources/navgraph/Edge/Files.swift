@@ -89,6 +89,33 @@ enum Files {
     }
   }
 
+  /// The first bytes of a regular file, at most that many.
+  static func head(_ path: String, _ count: Int) throws(Failure) -> [UInt8] {
+    if let kind = oddity(path) { throw notRegular(path, kind) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .system(path) }
+    defer { close(descriptor) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+      read = max(0, Platform.read(descriptor, buffer.baseAddress, count))
+    }
+  }
+
+  /// What a regular file holds from there on, at most so many bytes; nil where that can't be read.
+  static func part(of path: String, from offset: Int64, atMost most: Int) -> [UInt8]? {
+    guard kind(path) != nil, oddity(path) == nil else { return nil }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { return nil }
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+      let read = Platform.read(descriptor, buffer.baseAddress, most)
+      failed = read < 0
+      count = max(read, 0)
+    }
+    return failed ? nil : bytes
+  }
+
   /// The names in a folder, in the order of their bytes; those that are no UTF-8 are left out.
   static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw .system(folder) }

@@ -84,7 +84,7 @@ struct Workspace {
 
   /// The Swift of every program, or of one module, and what it leaves out so far. Several programs get a folder each, named after the app.
   func outputs(
-    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, module: String? = nil
+    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool = false, module: String? = nil
   ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     if layout == .sources { try checkFileNames() }
     if let module { return (try self.module(module, layout), []) }
@@ -92,7 +92,7 @@ struct Workspace {
     var files: [OutputFile] = []
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
-      let swift = Compiler.swift(program, support: support, layout: layout)
+      let swift = Compiler.swift(program, support: support, layout: layout, hasTraces: hasTraces)
       files += placed(swift.files, of: program)
       for item in swift.unsupported {
         var finding = Diagnostic.notWritten(item.what, at: item.range, isNeeded: item.isNeeded).renumbered(numbers)

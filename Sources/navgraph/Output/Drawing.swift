@@ -15,7 +15,11 @@ struct Drawing {
     picture = try Picture(fileName: Path.name(of: path))
   }
 
-  func bytes(of workspace: Workspace, _ console: Console) throws(Failure) -> [UInt8] {
-    try picture.bytes(of: workspace.diagram(), options, workspace.report, beside: path, console)
+  /// `paint` has the diagram before it is drawn.
+  func bytes(of workspace: Workspace, _ console: Console, paint: (inout Diagram) -> Void = { _ in }) throws(Failure) -> [UInt8] {
+    var diagram = try workspace.diagram()
+    paint(&diagram)
+    return try picture.bytes(
+      of: diagram, options, workspace.single("and one picture shows one"), workspace.report, beside: path, console)
   }
 }

@@ -22,6 +22,7 @@ struct GenerateRequest {
   /// The module of the graph whose code is written; nil: the app's.
   private let part: String?
   private let layout: OutputLayout
+  private let hasTraces: Bool
   private let isTests: Bool
   private let hasSystemFiles: Bool
 
@@ -54,6 +55,7 @@ struct GenerateRequest {
     }
     module = try arguments.testModule
     support = try arguments.support
+    hasTraces = arguments.has("trace")
     isTests = arguments.has("tests")
     part = arguments.value("module")
     if let part {
@@ -67,6 +69,7 @@ struct GenerateRequest {
     if isTests, hasSystemFiles {
       throw .usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
     }
+    if isTests, hasTraces { throw .usage("--tests and --trace can't go together", help: "the app writes traces, its tests don't") }
     layout = arguments.has("by-source") ? .sources : .flows
     for option in ["tests", "system-files"] where layout == .sources && arguments.has(option) {
       throw .usage(
@@ -85,7 +88,7 @@ struct GenerateRequest {
     var (files, leftOut): ([OutputFile], [Diagnostic]) =
       try isTests
       ? (workspace.tests(module: module, support: support), [])
-      : workspace.outputs(judgement, support: support, layout: layout, module: part)
+      : workspace.outputs(judgement, support: support, layout: layout, hasTraces: hasTraces, module: part)
     if hasSystemFiles { files += try workspace.systemFiles(appIDs, console) }
     return GeneratePlan(
       request: self, files: try workspace.unique(files), leftOut: leftOut,
@@ -97,6 +100,7 @@ struct GenerateRequest {
     var words: [String] = []
     if layout == .sources { words.append("--by-source") }
     if support == .module { words += ["--support", support.rawValue] }
+    if hasTraces { words.append("--trace") }
     if let part { words += ["--module", part] }
     if isTests { words.append("--tests") }
     if let module { words += ["--test-module", module] }

@@ -31,6 +31,19 @@ enum Graphviz {
 
     /// A picture of a whole app region by region, of a part of one in a single run.
     func bytes(as format: String, _ console: Console) throws(Failure) -> [UInt8] {
+      guard diagram.cards.contains(where: { !$0.screenshots.isEmpty }) else { return try drawn(diagram, as: format, console) }
+      // A folder that a signal left behind would stay for good.
+      var signals = HeldSignals(isInner: console.isHoldingSignals)
+      defer { signals.release() }
+      var console = console
+      console.isHoldingSignals = true
+      let thumbnails = try Thumbnails(diagram, theme, isEvery: false, console)
+      defer { thumbnails.remove() }
+      let picture = try drawn(diagram.showing(theme, thumbnails.file), as: format, console)
+      return format == "svg" ? thumbnails.inlined(picture) : picture
+    }
+
+    private func drawn(_ diagram: Diagram, as format: String, _ console: Console) throws(Failure) -> [UInt8] {
       let end = ContinuousClock.now + .seconds(limit)
       if isByRegions, let program = ChildProcess.find("dot") {
         let seconds = isPrinted || diagram.cards.count > many ? limit - 3 : layoutLimit

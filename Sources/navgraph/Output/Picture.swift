@@ -1,12 +1,15 @@
+import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSyntax
 
 /// What `graph` can write.
 enum Picture: String, CaseIterable {
-  case dot, svg, png, pdf, html, mermaid, markdown, json
+  case dot, svg, png, pdf, html, mermaid, markdown, plantuml, json
 
   var isBinary: Bool { self == .png || self == .pdf }
+  /// Whether it has a place for screenshots.
+  var hasScreenshots: Bool { isColoured || self == .json }
   /// Whether navgraph decides on its colours.
   var isColoured: Bool { [.dot, .svg, .png, .pdf, .html].contains(self) }
 
@@ -31,6 +34,7 @@ enum Picture: String, CaseIterable {
     case "htm": self = .html
     case "mmd": self = .mermaid
     case "md": self = .markdown
+    case "puml": self = .plantuml
     case let ending:
       guard let picture = Picture(rawValue: ending) else {
         let known = Picture.allCases.map { "." + $0.rawValue }.joined(separator: " ")
@@ -42,9 +46,10 @@ enum Picture: String, CaseIterable {
 
   /// The picture as it goes to `file`, or to the standard output.
   func bytes(
-    of diagram: Diagram, _ options: DiagramOptions, _ report: Report, beside file: String?, _ console: Console,
+    of diagram: Diagram, _ options: DiagramOptions, _ program: Checked, _ report: Report, beside file: String?, _ console: Console,
     _ comparison: Comparison? = nil
   ) throws(Failure) -> [UInt8] {
+    if self == .html { return try page(of: diagram, options, program, report, beside: file, console, comparison) }
     let spelling = SourceSpelling(beside: file)
     // A part of an app is small, and lines are the point of it.
     let isPart = options.focus != nil || options.feature != nil
@@ -55,23 +60,14 @@ enum Picture: String, CaseIterable {
     let diagram = try diagram.shown(options).respelled(spelling.path)
     let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: isPrinted, theme: options.theme ?? .light)
     switch self {
-    case .dot: return Array(DotRenderer.text(diagram, drawing.theme).utf8)
+    case .dot: return Array(DotRenderer.text(diagram.showing(drawing.theme) { $0.spelled }, drawing.theme).utf8)
     case .svg, .png, .pdf: return try drawing.bytes(as: rawValue, console)
     case .mermaid: return Array(try mermaid(diagram, console).utf8)
+    case .plantuml: return Array(PlantUMLRenderer.text(diagram).utf8)
     case .json: return Array(JSON(DiagramDocument(diagram, changes: comparison?.lines)).text.utf8)
     case .markdown: return Array((comparison.map { ComparisonPage($0, diagram).text } ?? MermaidPage(diagram).text).utf8)
-    case .html:
-      let picture: PageRenderer.Picture
-      do throws(Failure) {
-        picture = .svg(String(decoding: try drawing.bytes(as: "svg", console), as: UTF8.self))
-      } catch {
-        if error == .interrupted { throw error }
-        // The page says the same in words.
-        console.say("\(Executable.name): \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
-        picture = .text(MermaidRenderer.text(diagram))
-      }
-      return Array(
-        PageRenderer.text(diagram, picture, findings: report.onPage(spelling), changes: comparison?.lines, theme: options.theme).utf8)
+    // Written above.
+    case .html: return []
     }
   }
 

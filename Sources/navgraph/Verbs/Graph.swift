@@ -31,6 +31,8 @@ extension Verb {
         "highlight", .text("CODE|PATH"), repeated: true,
         "Paint the places of a finding (NAV0601), a link (/items/{id}, a URL) or what is on\na path (\"Main / shop / Item\"). May be repeated."
       ),
+      Option("screenshots", .text("DIR"), "Show screens as they look: the PNG files of DIR, by tag, by name or by screenshots.json."),
+      Option("wireframes", "Sketch screens that have no picture, from what the graph knows."),
       Option("no-routes", "Leave out the ways in by URL."),
       Option(
         "detail", .choice(DiagramOptions.Detail.allCases.map(\.rawValue)),
@@ -59,8 +61,18 @@ extension Verb {
       let program = try workspace.single("and one picture shows one")
       let comparison = try against.map { Comparison(program, against: try $0.program(arguments, session.console)) }
       var diagram = comparison?.picture ?? Compiler.diagram(program)
+      for option in ["screenshots", "wireframes"] where arguments.isGiven(option) && !picture.hasScreenshots {
+        throw Failure.usage(
+          "--\(option) is for pictures, and \(picture.rawValue) has none", help: "draw a picture: -o flow.svg, .png, .pdf or .html")
+      }
+      if let folder = arguments.value("screenshots") {
+        let matching = try ScreenshotFolder(folder).matching(diagram)
+        diagram.add(matching)
+        session.console.say(matching.summary)
+      }
+      if arguments.has("wireframes") { diagram.addWireframes() }
       for highlight in highlights { try highlight.paint(&diagram, of: program, session.console) }
-      let bytes = try picture.bytes(of: diagram, options, workspace.report, beside: file, session.console, comparison)
+      let bytes = try picture.bytes(of: diagram, options, program, workspace.report, beside: file, session.console, comparison)
       if let file {
         try Files.makeFolder(Path.folder(of: file))
         try Files.write(bytes, to: file)

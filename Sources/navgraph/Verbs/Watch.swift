@@ -4,7 +4,7 @@ extension Verb {
   static let watch = Verb(
     name: "watch",
     summary: "Check, generate and draw again whenever a file is saved.",
-    operands: "[PATH...] [-o DIR] [--diagram FILE]... [--serve [PORT]]",
+    operands: "[PATH...] [-o DIR] [--diagram FILE]... [--serve [PORT]] [--follow TRACE]",
     discussion: """
       Looks at the files that PATH names, at those that they import and at the baseline. When one is saved, added or removed, navgraph
       reports findings as `check` does, writes DIR as `generate` does with the same options, and draws each FILE as `graph` does.
@@ -15,6 +15,9 @@ extension Verb {
       place and size. While there are errors it keeps the last graph, with the findings above. Only this machine can connect, and only
       with the address; other sites' pages can't.
 
+      --follow reads the trace that a debug build writes while it runs (`report: NavGraph.trace { ... }`), says what the app shows, and
+      lights that on the page of --serve. TRACE may come later, and begin again.
+
       Files and folders may come and go. What a round can't do is said, and the next one tries again.
 
       Ctrl-C ends it, with exit code 0; so do SIGTERM and the end of the terminal. What is being written then is written to its end, and
@@ -24,7 +27,8 @@ extension Verb {
       Option("output", short: "o", .text("DIR"), "Write Swift into this folder; without it nothing is generated."),
       Option("diagram", .text("FILE"), repeated: true, "Draw the app; the name tells the format: flow.svg, flow.html. May be repeated."),
       Option("serve", .number("PORT"), "Show the page on 127.0.0.1; without PORT, or with 0, the system chooses one."),
-      .systemFiles, .appID, .support, .module, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
+      Option("follow", .text("TRACE"), "Say where the running app is that writes this file."),
+      .systemFiles, .appID, .support, .module, .trace, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
       ("\(Executable.name) watch", "Report what is wrong in the current folder, on every save."),
@@ -32,6 +36,7 @@ extension Verb {
       ("\(Executable.name) watch App -o AppTests/Links --tests --test-module App", "Keep the tests of its links up to date."),
       ("\(Executable.name) watch App --diagram flow.svg --diagram flow.html", "Keep two pictures up to date."),
       ("\(Executable.name) watch App --serve", "See the app in a browser while you write it."),
+      ("\(Executable.name) watch App --serve --follow /tmp/run.ndjson", "And where the simulator is in it."),
     ],
     run: { arguments, session in
       var run = try WatchRun(arguments, session)

@@ -1,3 +1,5 @@
+import NavGraphCompiler
+import NavGraphDiagrams
 import NavGraphReports
 import NavGraphSyntax
 
@@ -9,6 +11,8 @@ struct Round {
     let words: String
     /// The files that were read, and those that were looked for; nil if that isn't known.
     let paths: [String]?
+    /// What a trace can be counted against; nil where none is followed, and for a graph with errors.
+    let coverage: Coverage?
   }
 
   private let arguments: Arguments
@@ -17,6 +21,8 @@ struct Round {
   private let drawings: [Drawing]
   /// The page to serve; nil if none is served.
   var page: ServedPage?
+  /// A trace is followed.
+  var isFollowed = false
 
   init(_ arguments: Arguments, _ session: Session) throws(Failure) {
     self.arguments = arguments
@@ -25,7 +31,7 @@ struct Round {
       generate = try GenerateRequest(arguments, isDrawing: false)
     } else {
       generate = nil
-      let options = ["support", "module", "by-source", "system-files", "app-id", "tests", "test-module", "depfile"]
+      let options = ["support", "module", "trace", "by-source", "system-files", "app-id", "tests", "test-module", "depfile"]
       for option in options where arguments.isGiven(option) {
         throw .usage("--\(option) is about what is generated", help: "add -o DIR, the folder to write into")
       }
@@ -42,11 +48,14 @@ struct Round {
     let start = ContinuousClock.now
     var paths: [String]?
     var words: [String]
+    var coverage: Coverage?
     do throws(Failure) {
       let judgement = try Judgement(arguments)
       let workspace = try Workspace(arguments.positional, judgement, isClosed: generate?.isClosed ?? false)
       paths = workspace.readFiles(withBaseline: true) + workspace.missing
+      let followed = isFollowed ? try workspace.single("and a trace is of one") : nil
       words = try carryOut(workspace, judgement)
+      if !workspace.report.hasErrors { coverage = followed.map(Compiler.coverage) }
     } catch {
       if error != .interrupted {
         session.console.say(error)
@@ -55,7 +64,7 @@ struct Round {
       words = ["nothing written"]
     }
     words.append("\(start.duration(to: .now).milliseconds) ms")
-    return Outcome(words: words.joined(separator: "; "), paths: paths)
+    return Outcome(words: words.joined(separator: "; "), paths: paths, coverage: coverage)
   }
 
   private func carryOut(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> [String] {

@@ -12,12 +12,14 @@ struct WatchRun {
   private static let patience = 2_000
 
   private let console: Console
-  private let round: Round
+  private var round: Round
   private let server: Server?
   private let signals: HeldSignals
   private var files: WatchedFiles
   /// What was read, or looked for, and is named by no path.
   private var others: [String]
+  /// What a running app writes; nil if none is followed.
+  private var followed: FollowedTrace?
 
   init(_ arguments: Arguments, _ session: Session) throws(Failure) {
     guard !arguments.positional.contains("-") else { throw .usage("the standard input can't be watched", help: "name files or folders") }
@@ -25,7 +27,9 @@ struct WatchRun {
     var round = try Round(arguments, session)
     server = try port.map { port throws(Failure) in try Server(port: port) }
     round.page = server.map(ServedPage.init)
+    round.isFollowed = arguments.isGiven("follow")
     self.round = round
+    followed = arguments.value("follow").map(FollowedTrace.init)
     console = session.console
     files = WatchedFiles(arguments.positional, root: arguments.value("root"))
     others = arguments.all("baseline")
@@ -47,6 +51,7 @@ struct WatchRun {
       let outcome = round.run()
       if signals.isPending { break }
       say("\(change): \(outcome.words)")
+      if let coverage = outcome.coverage { followed?.take(coverage) }
       if let paths = outcome.paths { seen = take(paths, seen, since: start) }
       guard let next = wait(seen) else { break }
       change = Self.change(from: seen, to: next)
@@ -82,6 +87,7 @@ struct WatchRun {
   private mutating func wait(_ seen: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
     var pause = Self.interval
     while sleep(pause) {
+      follow()
       let start = ContinuousClock.now
       let next = files.look(others)
       if next != seen { return settle(next) }
@@ -89,6 +95,13 @@ struct WatchRun {
       pause = max(Self.interval, Self.share * cost.milliseconds)
     }
     return nil
+  }
+
+  /// Says what the running app has done since, and shows on the page where it is.
+  private mutating func follow() {
+    guard let said = followed?.look(), !said.isEmpty else { return }
+    for words in said { say(words) }
+    round.page?.show(names: followed?.names ?? [], console)
   }
 
   /// Waits until nothing changes any more; nil if a signal came first.

@@ -7,11 +7,11 @@ nonisolated extension Desk {
   nonisolated enum Picture {
     @MainActor struct Events {
       /// `on close -> dismiss`, Desk.navgraph:79
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(Picture.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(Picture.close()) }) }
     }
 
-    static func close() -> Event { Event("Picture.close", .dismiss) }
+    static func close() -> Event { Event("Picture.close", at: "Desk.navgraph:79", .dismiss) }
   }
 }

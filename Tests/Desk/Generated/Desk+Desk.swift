@@ -7,51 +7,61 @@ nonisolated extension Desk {
   nonisolated enum Folders {
     @MainActor struct Events {
       /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:27
-      var folder: @MainActor (_ id: FolderID) -> Void
+      var folder: @MainActor (_ id: FolderID) -> Void = { _ in }
       /// `on read -> show detail`, Desk.navgraph:28
-      var read: @MainActor () -> Void
+      var read: @MainActor () -> Void = {}
       /// `on settings -> present Settings then { finished -> push Folder(id: "done") }`, Desk.navgraph:29
-      var settings: @MainActor () async -> Outcome<Int>
+      var settings: @MainActor () -> Void = {}
+      var settingsResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
       /// `on tour -> present Tour`, Desk.navgraph:30
-      var tour: @MainActor () -> Void
+      var tour: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.folder = { id in place.send(Folders.folder(id: id)) }
-        self.read = { place.send(Folders.read()) }
-        self.settings = { await place.perform(Folders.settings()).compactMap(\.intValue) }
-        self.tour = { place.send(Folders.tour()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          folder: { id in place.send(Folders.folder(id: id)) },
+          read: { place.send(Folders.read()) },
+          settings: { place.send(Folders.settings()) },
+          settingsResult: { await place.perform(Folders.settings()).compactMap(\.intValue) },
+          tour: { place.send(Folders.tour()) }
+        )
       }
     }
 
-    static func folder(id: FolderID) -> Event { Event("Folders.folder", .push(.folder(id: id))) }
-    static func read() -> Event { Event("Folders.read", .show(.detail)) }
-    static func settings() -> Event { Event("Folders.settings", .present(.settings, then: .foldersSettings)) }
-    static func tour() -> Event { Event("Folders.tour", .present(.tour)) }
+    static func folder(id: FolderID) -> Event { Event("Folders.folder", at: "Desk.navgraph:27", .push(.folder(id: id))) }
+    static func read() -> Event { Event("Folders.read", at: "Desk.navgraph:28", .show(.detail)) }
+    static func settings() -> Event { Event("Folders.settings", at: "Desk.navgraph:29", .present(.settings, then: .foldersSettings)) }
+    static func tour() -> Event { Event("Folders.tour", at: "Desk.navgraph:30", .present(.tour)) }
   }
 
   /// The events of the screen Folder, Desk.navgraph:33.
   nonisolated enum Folder {
     @MainActor struct Events {
       /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:35
-      var folder: @MainActor (_ id: FolderID) -> Void
+      var folder: @MainActor (_ id: FolderID) -> Void = { _ in }
       /// `on read -> show detail`, Desk.navgraph:36
-      var read: @MainActor () -> Void
+      var read: @MainActor () -> Void = {}
       /// `on clear -> clear detail`, Desk.navgraph:37
-      var clear: @MainActor () -> Void
+      var clear: @MainActor () -> Void = {}
       /// `on delete -> present Delete then { delete -> pop }`, Desk.navgraph:38
-      var delete: @MainActor () async -> Outcome<Delete>
+      var delete: @MainActor () -> Void = {}
+      var deleteResult: @MainActor () async -> Outcome<Delete> = { .dismissed(by: .app) }
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.folder = { id in place.send(Folder.folder(id: id)) }
-        self.read = { place.send(Folder.read()) }
-        self.clear = { place.send(Folder.clear()) }
-        self.delete = { await place.perform(Folder.delete()).compactMap(\.deleteButton) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          folder: { id in place.send(Folder.folder(id: id)) },
+          read: { place.send(Folder.read()) },
+          clear: { place.send(Folder.clear()) },
+          delete: { place.send(Folder.delete()) },
+          deleteResult: { await place.perform(Folder.delete()).compactMap(\.deleteButton) }
+        )
       }
     }
 
-    static func folder(id: FolderID) -> Event { Event("Folder.folder", .push(.folder(id: id))) }
-    static func read() -> Event { Event("Folder.read", .show(.detail)) }
-    static func clear() -> Event { Event("Folder.clear", .clear(.detail)) }
-    static func delete() -> Event { Event("Folder.delete", .present(.delete, then: .folderDelete)) }
+    static func folder(id: FolderID) -> Event { Event("Folder.folder", at: "Desk.navgraph:35", .push(.folder(id: id))) }
+    static func read() -> Event { Event("Folder.read", at: "Desk.navgraph:36", .show(.detail)) }
+    static func clear() -> Event { Event("Folder.clear", at: "Desk.navgraph:37", .clear(.detail)) }
+    static func delete() -> Event { Event("Folder.delete", at: "Desk.navgraph:38", .present(.delete, then: .folderDelete)) }
   }
 }

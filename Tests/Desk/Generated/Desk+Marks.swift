@@ -7,21 +7,26 @@ nonisolated extension Desk {
   nonisolated enum Marks {
     @MainActor struct Events {
       /// `on page(id: PageID) -> select reading then push Page(id)`, Desk.navgraph:56
-      var page: @MainActor (_ id: PageID) -> Void
+      var page: @MainActor (_ id: PageID) -> Void = { _ in }
       /// `on settings -> present Settings then { finished -> select reading }`, Desk.navgraph:57
-      var settings: @MainActor () async -> Outcome<Int>
+      var settings: @MainActor () -> Void = {}
+      var settingsResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
       /// `on cover -> present Cover`, Desk.navgraph:58
-      var cover: @MainActor () -> Void
+      var cover: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.page = { id in place.send(Marks.page(id: id)) }
-        self.settings = { await place.perform(Marks.settings()).compactMap(\.intValue) }
-        self.cover = { place.send(Marks.cover()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          page: { id in place.send(Marks.page(id: id)) },
+          settings: { place.send(Marks.settings()) },
+          settingsResult: { await place.perform(Marks.settings()).compactMap(\.intValue) },
+          cover: { place.send(Marks.cover()) }
+        )
       }
     }
 
-    static func page(id: PageID) -> Event { Event("Marks.page", .select(.reader, 0), .push(.page(id: id))) }
-    static func settings() -> Event { Event("Marks.settings", .present(.settings, then: .marksSettings)) }
-    static func cover() -> Event { Event("Marks.cover", .present(.cover)) }
+    static func page(id: PageID) -> Event { Event("Marks.page", at: "Desk.navgraph:56", .select(.reader, 0), .push(.page(id: id))) }
+    static func settings() -> Event { Event("Marks.settings", at: "Desk.navgraph:57", .present(.settings, then: .marksSettings)) }
+    static func cover() -> Event { Event("Marks.cover", at: "Desk.navgraph:58", .present(.cover)) }
   }
 }

@@ -7,37 +7,40 @@ nonisolated extension Desk {
   nonisolated enum Nothing {
     @MainActor struct Events {
       /// `on folders -> show sidebar`, Desk.navgraph:43
-      var folders: @MainActor () -> Void
-
-      init(_ place: Place) { self.folders = { place.send(Nothing.folders()) } }
+      var folders: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(folders: { place.send(Nothing.folders()) }) }
     }
 
-    static func folders() -> Event { Event("Nothing.folders", .show(.sidebar)) }
+    static func folders() -> Event { Event("Nothing.folders", at: "Desk.navgraph:43", .show(.sidebar)) }
   }
 
   /// The events of the screen Page, Desk.navgraph:46.
   nonisolated enum Page {
     @MainActor struct Events {
       /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:48
-      var next: @MainActor (_ id: PageID) -> Void
+      var next: @MainActor (_ id: PageID) -> Void = { _ in }
       /// `on marks -> select marks`, Desk.navgraph:49
-      var marks: @MainActor () -> Void
+      var marks: @MainActor () -> Void = {}
       /// `on cover -> present Cover`, Desk.navgraph:50
-      var cover: @MainActor () -> Void
+      var cover: @MainActor () -> Void = {}
       /// `on close -> close`, Desk.navgraph:51
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.next = { id in place.send(Page.next(id: id)) }
-        self.marks = { place.send(Page.marks()) }
-        self.cover = { place.send(Page.cover()) }
-        self.close = { place.send(Page.close()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          next: { id in place.send(Page.next(id: id)) },
+          marks: { place.send(Page.marks()) },
+          cover: { place.send(Page.cover()) },
+          close: { place.send(Page.close()) }
+        )
       }
     }
 
-    static func next(id: PageID) -> Event { Event("Page.next", .push(.page(id: id))) }
-    static func marks() -> Event { Event("Page.marks", .select(.reader, 1)) }
-    static func cover() -> Event { Event("Page.cover", .present(.cover)) }
-    static func close() -> Event { Event("Page.close", .close) }
+    static func next(id: PageID) -> Event { Event("Page.next", at: "Desk.navgraph:48", .push(.page(id: id))) }
+    static func marks() -> Event { Event("Page.marks", at: "Desk.navgraph:49", .select(.reader, 1)) }
+    static func cover() -> Event { Event("Page.cover", at: "Desk.navgraph:50", .present(.cover)) }
+    static func close() -> Event { Event("Page.close", at: "Desk.navgraph:51", .close) }
   }
 }

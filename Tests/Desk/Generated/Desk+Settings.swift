@@ -7,17 +7,17 @@ nonisolated extension Desk {
   nonisolated enum Options {
     @MainActor struct Events {
       /// `on done(value: Int) -> finish(value)`, Desk.navgraph:69
-      var done: @MainActor (_ value: Int) -> Void
+      var done: @MainActor (_ value: Int) -> Void = { _ in }
       /// `on tour -> present Tour`, Desk.navgraph:70
-      var tour: @MainActor () -> Void
+      var tour: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.done = { value in place.send(Options.done(value: value)) }
-        self.tour = { place.send(Options.tour()) }
+      static func at(_ place: Place) -> Events {
+        Events(done: { value in place.send(Options.done(value: value)) }, tour: { place.send(Options.tour()) })
       }
     }
 
-    static func done(value: Int) -> Event { Event("Options.done", .finish(.intValue(value))) }
-    static func tour() -> Event { Event("Options.tour", .present(.tour)) }
+    static func done(value: Int) -> Event { Event("Options.done", at: "Desk.navgraph:69", .finish(.intValue(value))) }
+    static func tour() -> Event { Event("Options.tour", at: "Desk.navgraph:70", .present(.tour)) }
   }
 }

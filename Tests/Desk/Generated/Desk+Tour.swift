@@ -7,35 +7,29 @@ nonisolated extension Desk {
   nonisolated enum Welcome {
     @MainActor struct Events {
       /// `on next -> page next`, Desk.navgraph:87
-      var next: @MainActor () -> Void
+      var next: @MainActor () -> Void = {}
       /// `on hint -> replace Hint`, Desk.navgraph:88
-      var hint: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.next = { place.send(Welcome.next()) }
-        self.hint = { place.send(Welcome.hint()) }
-      }
+      var hint: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(next: { place.send(Welcome.next()) }, hint: { place.send(Welcome.hint()) }) }
     }
 
-    static func next() -> Event { Event("Welcome.next", .page(.next)) }
-    static func hint() -> Event { Event("Welcome.hint", .replace(.hint)) }
+    static func next() -> Event { Event("Welcome.next", at: "Desk.navgraph:87", .page(.next)) }
+    static func hint() -> Event { Event("Welcome.hint", at: "Desk.navgraph:88", .replace(.hint)) }
   }
 
   /// The events of the screen Hint, Desk.navgraph:91.
   nonisolated enum Hint {
     @MainActor struct Events {
       /// `on welcome -> replace Welcome`, Desk.navgraph:92
-      var welcome: @MainActor () -> Void
+      var welcome: @MainActor () -> Void = {}
       /// `on done -> dismiss`, Desk.navgraph:93
-      var done: @MainActor () -> Void
-
-      init(_ place: Place) {
-        self.welcome = { place.send(Hint.welcome()) }
-        self.done = { place.send(Hint.done()) }
-      }
+      var done: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(welcome: { place.send(Hint.welcome()) }, done: { place.send(Hint.done()) }) }
     }
 
-    static func welcome() -> Event { Event("Hint.welcome", .replace(.welcome)) }
-    static func done() -> Event { Event("Hint.done", .dismiss) }
+    static func welcome() -> Event { Event("Hint.welcome", at: "Desk.navgraph:92", .replace(.welcome)) }
+    static func done() -> Event { Event("Hint.done", at: "Desk.navgraph:93", .dismiss) }
   }
 }

@@ -5,8 +5,8 @@ import NavGraphRuntime
 
 /// The navigation of Desk, Desk.navgraph:4.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Desk: NavGraph.Graph {
   typealias Action = NavGraph.Action<Desk>
   typealias Event = NavGraph.Event<Desk>
@@ -124,15 +124,8 @@ nonisolated extension Desk {
   static func presentation(of modal: Modal) -> Presentation {
     switch modal {
     case .settings:
-      return .flow(
-        .stack(.settings, [.options]),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)]).coming(by: .flip)
-      )
-    case .cover:
-      return .flow(
-        .screen(.picture),
-        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]).coming(by: .partialCurl)
-      )
+      return .flow(.stack(.settings, [.options]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)]).coming(by: .flip))
+    case .cover: return .flow(.screen(.picture), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]).coming(by: .partialCurl))
     case .delete:
       return .alert(
         NavGraph.Alert(
@@ -218,13 +211,8 @@ nonisolated extension Desk {
 
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
-    case .folders:
-      return NavGraph.Chrome(
-        title: String(localized: "Folders", comment: "Title of the screen Folders"),
-        titleSize: .large
-      )
-    case .nothing:
-      return NavGraph.Chrome(title: String(localized: "Nothing to read", comment: "Title of the screen Nothing"))
+    case .folders: return NavGraph.Chrome(title: String(localized: "Folders", comment: "Title of the screen Folders"), titleSize: .large)
+    case .nothing: return NavGraph.Chrome(title: String(localized: "Nothing to read", comment: "Title of the screen Nothing"))
     case .marks: return NavGraph.Chrome(title: String(localized: "Marks", comment: "Title of the screen Marks"))
     case .options: return NavGraph.Chrome(title: String(localized: "Settings", comment: "Title of the screen Options"))
     default: return NavGraph.Chrome()

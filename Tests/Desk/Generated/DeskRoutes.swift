@@ -53,12 +53,7 @@ nonisolated extension Desk {
       case .pages(let id): return Target(.root(.desk, .columns([.detail: .tab(0, .path([.nothing, .page(id: id)]))])))
       case .both(let id, let page):
         return Target(
-          .root(
-            .desk,
-            .columns(
-              [.sidebar: .path([.folders, .folder(id: id)]), .detail: .tab(0, .path([.nothing, .page(id: page)]))]
-            )
-          )
+          .root(.desk, .columns([.sidebar: .path([.folders, .folder(id: id)]), .detail: .tab(0, .path([.nothing, .page(id: page)]))]))
         )
       case .marks: return Target(.root(.desk, .columns([.detail: .tab(1, .path([.marks]))])))
       case .settings: return Target(.root(.desk, .columns([:])), presenting: [.present(.settings)])
@@ -97,11 +92,7 @@ nonisolated extension Desk {
       // `/pages/{id}`, Desk.navgraph:104
       case 5: return .pages(id: try link.segment(1, "id", as: PageID.self))
       // `/both/{id}/{page}`, Desk.navgraph:105
-      case 6:
-        return .both(
-          id: try link.segment(1, "id", as: FolderID.self),
-          page: try link.segment(2, "page", as: PageID.self)
-        )
+      case 6: return .both(id: try link.segment(1, "id", as: FolderID.self), page: try link.segment(2, "page", as: PageID.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }

@@ -17,11 +17,8 @@ nonisolated extension Desk {
     @MainActor init(_ navigator: NavGraph.Navigator<Desk>) { tree = navigator.tree }
     /// What is left of a state that was kept, as far as this graph allows it.
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
-
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.after(event, grants: grants))
-    }
+    func after(_ event: Event, grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.after(event, grants: grants)) }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
     func finished(_ result: Result, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -29,10 +26,7 @@ nonisolated extension Desk {
     }
 
     /// The state after the user has taken down what is presented on top.
-    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State {
-      State(tree.ending(.dismissed(by: .user), grants: grants))
-    }
-
+    func dismissed(grants: (Guard) -> Bool = { _ in true }) -> State { State(tree.ending(.dismissed(by: .user), grants: grants)) }
     /// The state after Back.
     func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
@@ -117,6 +111,31 @@ nonisolated extension Desk {
 }
 
 nonisolated extension Desk {
+  /// What the stack of aside may hold on top of its lowest screen.
+  nonisolated struct AsideStep: NavGraph.Above {
+    typealias G = Desk
+    typealias Lowest = AsideLowest
+
+    let screen: Screen
+
+    fileprivate init(_ screen: Screen) { self.screen = screen }
+    static func scrap(id: PageID) -> Self { Self(.scrap(id: id)) }
+  }
+}
+
+nonisolated extension Desk {
+  /// What the lowest screen of the stack of aside may be.
+  nonisolated struct AsideLowest: NavGraph.Held {
+    typealias G = Desk
+
+    let screen: Screen
+
+    fileprivate init(_ screen: Screen) { self.screen = screen }
+    static func scrap(id: PageID) -> Self { Self(.scrap(id: id)) }
+  }
+}
+
+nonisolated extension Desk {
   /// Something presented, and what it shows.
   nonisolated struct Presented: Sendable {
     let modal: Modal
@@ -128,7 +147,9 @@ nonisolated extension Desk {
     }
 
     static let settings: Presented = Presented(.settings)
+    static func aside(id: PageID, _ path: NavGraph.Path<AsideStep> = []) -> Self { Self(.aside(id: id), path.parts) }
     static let cover: Presented = Presented(.cover)
+    static let send: Presented = Presented(.send)
     static let delete: Presented = Presented(.delete)
     static func tour(_ page: TourPage = .welcome) -> Self { Self(.tour, NavGraph.Parts(selected: page.rawValue)) }
   }
@@ -137,7 +158,7 @@ nonisolated extension Desk {
 // MARK: How it is kept
 
 nonisolated extension Desk {
-  static var fingerprint: String { "b0de65f99c437f88" }
+  static var fingerprint: String { "37d14cb4b800e71b" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -161,6 +182,8 @@ nonisolated extension Desk {
     case .lowest(.reading): return "nothing"
     case .lowest(.marks): return "marks"
     case .lowest(.settings): return "options"
+    case .path(.aside): return "scrap"
+    case .lowest(.aside): return "scrap"
     case .page(.tour, 0): return "welcome hint"
     case .page(.tour, 1): return "welcome hint"
     default: return nil
@@ -169,7 +192,7 @@ nonisolated extension Desk {
 
   static func presenters(of modal: Modal) -> String? {
     switch modal {
-    case .cover: return "page marks"
+    case .cover: return "page marks scrap"
     default: return nil
     }
   }
@@ -182,6 +205,7 @@ nonisolated extension Desk {
     case .page(let id): return NavGraph.Note("page").with("id", id)
     case .marks: return NavGraph.Note("marks")
     case .options: return NavGraph.Note("options")
+    case .scrap(let id): return NavGraph.Note("scrap").with("id", id)
     case .picture: return NavGraph.Note("picture")
     case .welcome: return NavGraph.Note("welcome")
     case .hint: return NavGraph.Note("hint")
@@ -196,6 +220,7 @@ nonisolated extension Desk {
     case "page": return try? Screen.page(id: note.value("id"))
     case "marks": return .marks
     case "options": return .options
+    case "scrap": return try? Screen.scrap(id: note.value("id"))
     case "picture": return .picture
     case "welcome": return .welcome
     case "hint": return .hint
@@ -219,7 +244,9 @@ nonisolated extension Desk {
   static func note(ofModal modal: Modal) -> NavGraph.Note {
     switch modal {
     case .settings: return NavGraph.Note("settings")
+    case .aside(let id): return NavGraph.Note("aside").with("id", id)
     case .cover: return NavGraph.Note("cover")
+    case .send: return NavGraph.Note.transient("send")
     case .delete: return NavGraph.Note.transient("delete")
     case .tour: return NavGraph.Note("tour")
     }
@@ -228,6 +255,7 @@ nonisolated extension Desk {
   static func modal(from note: NavGraph.Note) -> Modal? {
     switch note.name {
     case "settings": return .settings
+    case "aside": return try? Modal.aside(id: note.value("id"))
     case "cover": return .cover
     case "tour": return .tour
     default: return nil
@@ -239,6 +267,7 @@ nonisolated extension Desk {
     case .marksSettings: return NavGraph.Note("marksSettings")
     case .foldersSettings: return NavGraph.Note("foldersSettings")
     case .folderDelete: return NavGraph.Note("folderDelete")
+    case .folderSend: return NavGraph.Note("folderSend")
     }
   }
 
@@ -247,6 +276,7 @@ nonisolated extension Desk {
     case "marksSettings": return .marksSettings
     case "foldersSettings": return .foldersSettings
     case "folderDelete": return .folderDelete
+    case "folderSend": return .folderSend
     default: return nil
     }
   }

@@ -46,12 +46,14 @@ extension Desk {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Desk> = NavGraph.Containers(),
-      guards: any Guards
+      guards: any Guards,
+      report: (@MainActor (NavGraph.Report<Desk>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Desk>()
       answers.grants = { question in
@@ -59,11 +61,7 @@ extension Desk {
         case .permitted: return await guards.permitted()
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -83,17 +81,10 @@ extension Desk {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -116,15 +107,15 @@ extension Desk {
 
     private static func controller(for screen: Screen, at place: Place, from factory: any Factory) -> UIViewController {
       switch screen {
-      case .folders: return factory.folders(on: Folders.Events(place))
-      case .folder(let id): return factory.folder(id: id, on: Folder.Events(place))
-      case .nothing: return factory.nothing(on: Nothing.Events(place))
-      case .page(let id): return factory.page(id: id, on: Page.Events(place))
-      case .marks: return factory.marks(on: Marks.Events(place))
-      case .options: return factory.options(on: Options.Events(place))
-      case .picture: return factory.picture(on: Picture.Events(place))
-      case .welcome: return factory.welcome(on: Welcome.Events(place))
-      case .hint: return factory.hint(on: Hint.Events(place))
+      case .folders: return factory.folders(on: Folders.Events.at(place))
+      case .folder(let id): return factory.folder(id: id, on: Folder.Events.at(place))
+      case .nothing: return factory.nothing(on: Nothing.Events.at(place))
+      case .page(let id): return factory.page(id: id, on: Page.Events.at(place))
+      case .marks: return factory.marks(on: Marks.Events.at(place))
+      case .options: return factory.options(on: Options.Events.at(place))
+      case .picture: return factory.picture(on: Picture.Events.at(place))
+      case .welcome: return factory.welcome(on: Welcome.Events.at(place))
+      case .hint: return factory.hint(on: Hint.Events.at(place))
       }
     }
   }

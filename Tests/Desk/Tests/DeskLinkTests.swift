@@ -20,16 +20,10 @@ import Testing
   @Test(arguments: Desk.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
   @Test(arguments: Desk.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
-
   /// A modal is up as well.
-  @Test(arguments: Desk.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Desk.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Desk.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Desk.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Desk>.Trial {
     NavGraph.LinkTests<Desk>.Trial(golden, from: Desk.LinkGoldens.start(on: golden.idiom))
@@ -40,31 +34,26 @@ nonisolated extension Desk {
   /// Where the links of Desk lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [DeskLinkTests.Golden] { [root, folders, pages, both, marks, settings, tour] }
+    static var all: [DeskLinkTests.Golden] { [root, folders, pages, both, aside, marks, settings, tour] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> DeskLinkTests.Start {
       .init(asks: [], walk: [.push(.folder(id: FolderID(rawValue: "k7x2")))], cover: .present(.settings))
     }
 
-    /// `/`, Desk.navgraph:102: Desk
+    /// `/`, Desk.navgraph:126: Desk
     static var root: DeskLinkTests.Golden {
       .route(
         "/",
         ["desk://"],
         Route.root,
-        cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
-          )
-        ),
+        cold: .at(.columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))])),
         warm: .same,
         covered: .same
       )
     }
 
-    /// `/folders/{id}`, Desk.navgraph:103: Desk / sidebar / Folder(id: "42")
+    /// `/folders/{id}`, Desk.navgraph:127: Desk / sidebar / Folder(id: "42")
     static var folders: DeskLinkTests.Golden {
       .route(
         "/folders/{id}",
@@ -84,7 +73,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/pages/{id}`, Desk.navgraph:104: Desk / detail / reading / Page(id: "42")
+    /// `/pages/{id}`, Desk.navgraph:128: Desk / detail / reading / Page(id: "42")
     static var pages: DeskLinkTests.Golden {
       .route(
         "/pages/{id}",
@@ -104,7 +93,7 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/both/{id}/{page}`, Desk.navgraph:105: Desk / sidebar / Folder(id: "42") / detail / reading / Page(id: "42")
+    /// `/both/{id}/{page}`, Desk.navgraph:129: Desk / sidebar / Folder(id: "42") / detail / reading / Page(id: "42")
     static var both: DeskLinkTests.Golden {
       .route(
         "/both/{id}/{page}",
@@ -124,34 +113,44 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/marks`, Desk.navgraph:106: Desk / detail / marks
-    static var marks: DeskLinkTests.Golden {
+    /// `/aside/{id}`, Desk.navgraph:130: Desk / detail / present Aside(id: "42")
+    static var aside: DeskLinkTests.Golden {
       .route(
-        "/marks",
-        ["desk://marks"],
-        Route.marks,
+        "/aside/{id}",
+        ["desk://aside/42"],
+        Route.aside(id: PageID(rawValue: "42")),
         cold: .at(
           .columns(
             .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 1, .stack(.marks, [.marks]))]
-          )
+            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
+          ),
+          [.up(.aside(id: PageID(rawValue: "42")), .stack(.aside, [.scrap(id: PageID(rawValue: "42"))]))]
         ),
         warm: .same,
         covered: .same
       )
     }
 
-    /// `/settings`, Desk.navgraph:107: Desk / present Settings
+    /// `/marks`, Desk.navgraph:131: Desk / detail / marks
+    static var marks: DeskLinkTests.Golden {
+      .route(
+        "/marks",
+        ["desk://marks"],
+        Route.marks,
+        cold: .at(.columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 1, .stack(.marks, [.marks]))])),
+        warm: .same,
+        covered: .same
+      )
+    }
+
+    /// `/settings`, Desk.navgraph:132: Desk / present Settings
     static var settings: DeskLinkTests.Golden {
       .route(
         "/settings",
         ["desk://settings"],
         Route.settings,
         cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
-          ),
+          .columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]),
           [.up(.settings, .stack(.settings, [.options]))]
         ),
         asks: [.permitted],
@@ -161,17 +160,14 @@ nonisolated extension Desk {
       )
     }
 
-    /// `/tour`, Desk.navgraph:108: Desk / present Tour
+    /// `/tour`, Desk.navgraph:133: Desk / present Tour
     static var tour: DeskLinkTests.Golden {
       .route(
         "/tour",
         ["desk://tour"],
         Route.tour,
         cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
-          ),
+          .columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]),
           [.up(.tour, .page(.tour, 0, .screen(.welcome)))]
         ),
         warm: .same,

@@ -20,7 +20,7 @@ extension Desk {
         [
           .sending("folder") { value, _ in events.folder(FolderID(rawValue: String(value))) },
           .sending("read") { _, _ in events.read() },
-          .waiting("settings") { _, _ in _ = await events.settings() },
+          .waiting("settings") { _, _ in _ = await events.settingsResult() },
           .sending("tour") { _, _ in events.tour() },
         ]
       )
@@ -33,7 +33,7 @@ extension Desk {
           .sending("folder") { value, _ in events.folder(FolderID(rawValue: String(value))) },
           .sending("read") { _, _ in events.read() },
           .sending("clear") { _, _ in events.clear() },
-          .waiting("delete") { _, _ in _ = await events.delete() },
+          .waiting("delete") { _, _ in _ = await events.deleteResult() },
         ]
       )
     }
@@ -59,7 +59,7 @@ extension Desk {
         Screen.marks,
         [
           .sending("page") { value, _ in events.page(PageID(rawValue: String(value))) },
-          .waiting("settings") { _, _ in _ = await events.settings() },
+          .waiting("settings") { _, _ in _ = await events.settingsResult() },
           .sending("cover") { _, _ in events.cover() },
         ]
       )
@@ -77,17 +77,11 @@ extension Desk {
     }
 
     func welcome(on events: Welcome.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.welcome,
-        [.sending("next") { _, _ in events.next() }, .sending("hint") { _, _ in events.hint() }]
-      )
+      NavGraph.RehearsalPage(Screen.welcome, [.sending("next") { _, _ in events.next() }, .sending("hint") { _, _ in events.hint() }])
     }
 
     func hint(on events: Hint.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.hint,
-        [.sending("welcome") { _, _ in events.welcome() }, .sending("done") { _, _ in events.done() }]
-      )
+      NavGraph.RehearsalPage(Screen.hint, [.sending("welcome") { _, _ in events.welcome() }, .sending("done") { _, _ in events.done() }])
     }
 
     func permitted() async -> Bool { await rehearsed.grants("permitted") }

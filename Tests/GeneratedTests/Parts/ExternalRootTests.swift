@@ -92,7 +92,7 @@ import UIKit
     try await Headless.isolated {
       let rig = Rig()
       let checkout = try #require(rig.checkout)
-      let outcome = Task { await checkout.events.pay(Checkout.Cents(rawValue: 990)) }
+      let outcome = Task { await checkout.events.payResult(Checkout.Cents(rawValue: 990)) }
       await rig.settle()
       try #require(rig.presented(as: Checkout.Card.Events.self)).confirm()
       await rig.settle()
@@ -109,7 +109,7 @@ import UIKit
     try await Headless.isolated {
       let rig = Rig()
       let checkout = try #require(rig.checkout)
-      let outcome = Task { await checkout.events.pay(Checkout.Cents(rawValue: 990)) }
+      let outcome = Task { await checkout.events.payResult(Checkout.Cents(rawValue: 990)) }
       await rig.settle()
       #expect(rig.stack.presentedViewController?.dragSheetDown() == true)
       await rig.settle()
@@ -200,6 +200,57 @@ import UIKit
     }
   }
 
+  /// D13: what the app's delegate answers for its own stack, it answers while something of the graph's is on that, too.
+  @Test func d13_ofAnAppsStack() async throws {
+    try await Headless.isolated {
+      let rig = Rig()
+      let own = WholeStackDelegate()
+      rig.stack.delegate = own
+      try #require(rig.checkout).events.receipt(order)
+      await rig.settle()
+      #expect(rig.stack.delegate !== own)
+      #expect(own.heard == ["animation", "interaction", "willShow", "didShow"])
+      #expect(rig.stack.supportedInterfaceOrientations == .landscapeLeft)
+      #expect(rig.stack.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+      rig.stack.delegate = nil
+      try #require(rig.top(as: Checkout.Receipt.Events.self)).help()
+      await rig.settle()
+      let relay = try #require(rig.stack.delegate)
+      #expect(relay is NavGraph.StackRelay && !(relay is NavGraph.SupportingStackRelay), "nobody answers")
+      #expect(rig.stack.supportedInterfaceOrientations == .allButUpsideDown)
+    }
+  }
+
+  /// D13: on a stack of another graph's, a delegate of the app's is heard meanwhile, and kept.
+  @Test func d13_onAStackOfAnotherGraphs() async {
+    await Headless.isolated {
+      let rig = Rig()
+      let stack = NavGraph.StackController()
+      let cart = CartScreen(rig.app)
+      stack.setViewControllers([cart], animated: false)
+      let own = AppStackDelegate()
+      stack.delegate = own
+      rig.window.rootViewController = stack
+      Headless.clock.drain()
+      own.heard = []
+      cart.checkout.events.receipt(order)
+      for _ in 0..<200 {
+        Headless.clock.step()
+        await Task.yield()
+      }
+      #expect(own.heard == ["animation", "will receipt", "did receipt"])
+      #expect(stack.tapBack())
+      for _ in 0..<200 {
+        Headless.clock.step()
+        await Task.yield()
+      }
+      own.heard = []
+      stack.pushViewController(SampleScreen("own"), animated: false)
+      stack.delegate?.navigationController(stack, willShow: SampleScreen("own"), animated: false)
+      #expect(own.heard == ["will own"], "and afterwards")
+    }
+  }
+
   /// The app goes back beyond its screen: that goes, and with it the scene and all that was on it.
   @Test func e3_itGoesWithTheAppsScreen() async throws {
     try await Headless.isolated {
@@ -227,7 +278,7 @@ import UIKit
     try await Headless.isolated {
       var rig: Rig? = Rig()
       let events = try #require(rig?.checkout).events
-      let outcome = Task { await events.pay(Checkout.Cents(rawValue: 1)) }
+      let outcome = Task { await events.payResult(Checkout.Cents(rawValue: 1)) }
       await rig?.settle()
       rig?.window.rootViewController = nil
       rig?.window.isHidden = true
@@ -254,7 +305,7 @@ import UIKit
       await rig.settle()
       #expect(reports == ["cart is on no navigation stack"])
       #expect(cart.checkout.state.description.contains("receipt") == false)
-      let outcome = Task { await cart.checkout.events.pay(Checkout.Cents(rawValue: 1)) }
+      let outcome = Task { await cart.checkout.events.payResult(Checkout.Cents(rawValue: 1)) }
       await rig.settle()
       #expect(cart.presentedViewController?.dragSheetDown() == true)
       await rig.settle()

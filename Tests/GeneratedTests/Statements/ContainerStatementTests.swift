@@ -66,7 +66,7 @@ import UIKit
       #expect(rig.scene.navigator.tree.leaf.screen == .callList)
       #expect(tabs.tapTab(0))
       await rig.settle()
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       #expect((rig.topModal as? BrandStack<Messenger.Container>)?.name == .newMessage)
       rig.topModal?.dragSheetDown()

@@ -78,7 +78,7 @@ extension DismissalStatementTests {
     try await Headless.isolated {
       let (rig, record) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       for _ in 0..<20 { await Task.yield() }
       let own = AppSheetDelegate()
       rig.topModal?.presentationController?.delegate = own

@@ -71,7 +71,7 @@ import UIKit
   /// The sheet for a new message, and another on top of it.
   private func composeBelowAnother(_ rig: MessengerRig) async throws -> Task<Messenger.Outcome<Messenger.ChatID>, Never> {
     let list = try #require(rig.events(Messenger.ChatList.Events.self))
-    let outcome = Task { await list.compose() }
+    let outcome = Task { await list.composeResult() }
     await rig.settle()
     rig.scene.navigator.send(Event("another", .present(.blockContact)), from: rig.scene.navigator.tree.leaf.id)
     await rig.settle()
@@ -180,7 +180,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, _) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       #expect((rig.front as? ConfirmingScreen)?.hadListenerAtLoad == true)
       let stack = try #require(rig.topModal as? UINavigationController)
@@ -217,7 +217,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, record) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       let answer: (Bool) -> Void = { [weak picker = rig.front as? ConfirmingScreen] in
         picker?.mayDismiss = false
@@ -252,7 +252,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, record) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       rig.window.rootViewController?.dismiss(animated: true)
       await rig.settle()

@@ -29,7 +29,9 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
   private static func tab(_ index: Int) -> Tap { { _ = $0.tabs?.tapTab(index) } }
   private static let chat: Tap = { $0.events(Messenger.ChatList.Events.self)?.chat(ann) }
   private static let folder: Tap = { $0.events(Messenger.ChatList.Events.self)?.folder(.spam) }
-  private static let compose: Tap = { rig in if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.compose() } } }
+  private static let compose: Tap = { rig in
+    if let list = rig.events(Messenger.ChatList.Events.self) { Task { await list.composeResult() } }
+  }
   private static let filter: Tap = { $0.events(Messenger.ChatList.Events.self)?.filter(NavGraph.Anchor(UIView(frame: .zero))) }
   private static let group: Tap = { $0.events(Messenger.RecipientPicker.Events.self)?.group() }
   private static let info: Tap = { $0.events(Messenger.Chat.Events.self)?.info() }
@@ -60,9 +62,11 @@ struct MessengerEdge: Sendable, CustomStringConvertible {
     MessengerEdge("Chat.info", [chat], info),
     MessengerEdge("Chat.call", [chat]) { $0.events(Messenger.Chat.Events.self)?.call() },
     MessengerEdge("Chat.photo", [chat], photo),
-    MessengerEdge("Chat.delete", [chat]) { rig in if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.delete() } } },
+    MessengerEdge("Chat.delete", [chat]) { rig in
+      if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.deleteResult() } }
+    },
     MessengerEdge("Chat.draft", app: { $0.hasDraft = true }, [chat]) { rig in
-      if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.draft() } }
+      if let chat = rig.events(Messenger.Chat.Events.self) { Task { await chat.draftResult() } }
     },
     MessengerEdge("ChatInfo.close", [chat, info]) { $0.events(Messenger.ChatInfo.Events.self)?.close() },
     MessengerEdge("Photo.close", [chat, photo]) { $0.events(Messenger.Photo.Events.self)?.close() },

@@ -176,7 +176,7 @@ import UIKit
     try await Headless.isolated {
       let (rig, record) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
-      let outcome = Task { await list.compose() }
+      let outcome = Task { await list.composeResult() }
       await rig.settle()
       record.forget()
       #expect(rig.topModal?.dragSheetDown() == true)

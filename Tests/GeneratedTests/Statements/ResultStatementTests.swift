@@ -47,7 +47,7 @@ import UIKit
       let (rig, _) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       var answers: [Outcome] = []
-      Task { answers.append(await list.compose()) }
+      Task { answers.append(await list.composeResult()) }
       await rig.settle()
       #expect(answers == [])
       way.leave(rig)
@@ -64,7 +64,7 @@ import UIKit
       let (rig, _) = await DismissalStatementTests.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       var answers: [String] = []
-      Task { answers.append("below: \(await list.compose())") }
+      Task { answers.append("below: \(await list.composeResult())") }
       await rig.settle()
       let place = rig.scene.navigator.tree.leaf.id
       Task { answers.append("above: \(await rig.scene.navigator.perform(Event("more", .present(.blockContact)), from: place))") }
@@ -113,7 +113,7 @@ import UIKit
       var order: [String] = []
       record.onReport = { if case .began(let name) = $0 { order.append(name) } }
       Task {
-        _ = await list.compose()
+        _ = await list.composeResult()
         #expect(rig.topModal == nil)
         #expect(rig.window.rootViewController?.transitionCoordinator == nil)
         order.append("answered")
@@ -129,8 +129,8 @@ import UIKit
     }
   }
 
-  /// Whenever the task is cancelled: the flow goes, or never comes, and nobody waits any more.
-  @Test(arguments: 0..<40) func r3_aCancelledTaskTakesItsFlowDown(_ delay: Int) async throws {
+  /// Whenever the task is cancelled: it is answered, and what it has asked for comes up and stays as if nobody had ever waited.
+  @Test(arguments: 0..<40) func r3_aCancelledTaskLeavesItsFlowUp(_ delay: Int) async throws {
     for isUnlocked in [true, false] {
       try await Headless.isolated {
         let (rig, _) = await DismissalStatementTests.running { $0.isUnlocked = isUnlocked }
@@ -141,16 +141,39 @@ import UIKit
           await Task.yield()
           if delay.isMultiple(of: 2) { Headless.clock.step() }
         }
+        let hasAsked = rig.scene.navigator.pendingOutcomes == 1
         outcome.cancel()
-        await rig.settle()
         #expect(await outcome.value == .dismissed(by: .app))
-        #expect(rig.topModal == nil)
+        await rig.settle()
         #expect(rig.scene.navigator.pendingOutcomes == 0)
+        #expect((rig.topModal != nil) == hasAsked, "after \(delay), unlocked: \(isUnlocked)")
+        if hasAsked {
+          #expect((rig.events(Messenger.RecipientPicker.Events.self) != nil) == isUnlocked)
+          #expect(rig.topModal?.dragSheetDown() == true)
+          await rig.settle()
+        }
+        #expect(rig.topModal == nil)
         rig.expectConsistent("after \(delay), unlocked: \(isUnlocked)")
         try #require(rig.events(Messenger.ChatList.Events.self)).folder(.spam)
         await rig.settle()
         #expect(rig.path.count == 2, "and the queue goes on")
       }
+    }
+  }
+
+  /// An event with a result comes twice: it can be told without anyone who waits.
+  @Test func r7_whatHasAResultCanBeTold() async throws {
+    try await Headless.isolated {
+      let (rig, _) = await DismissalStatementTests.running()
+      let list = try #require(rig.events(Messenger.ChatList.Events.self))
+      list.compose()
+      await rig.settle()
+      #expect(rig.topModal != nil)
+      #expect(rig.scene.navigator.pendingOutcomes == 0)
+      try #require(rig.events(Messenger.RecipientPicker.Events.self)).pick(ann)
+      await rig.settle()
+      #expect(rig.path == ["chatList", "chat"], "and the arm goes on")
+      rig.expectConsistent()
     }
   }
 

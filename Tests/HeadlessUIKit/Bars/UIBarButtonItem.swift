@@ -37,7 +37,7 @@
   private var shares = true
   private var name: String?
 
-  init(headless title: String?, image: UIImage?) {
+  public init(headless title: String?, image: UIImage?) {
     self.title = title
     self.image = image
     super.init()

@@ -35,7 +35,7 @@ extension UIViewController {
       if isOnTop, current.presentation?.coversPresenter ?? false { return nil }
       if let parent = current.parent {
         guard parent.visibleChildren.contains(where: { $0 === current }) else { return nil }
-        current = parent
+        (current, isOnTop) = (parent, true)
       } else if let presenter = current.presenter {
         current = presenter
         isOnTop = false

@@ -11,6 +11,7 @@ extension UIViewController {
     } else {
       appearance = .disappearing
       viewWillDisappear(animated)
+      if !Headless.options.editingEndsWithTransition { endEditing() }
     }
     for child in isAppearing ? arrivingChildren : visibleChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
@@ -29,9 +30,22 @@ extension UIViewController {
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(animated)
+      endEditing()
     case .appeared, .disappeared: break
     }
     for child in visibleChildren { child.endAppearance(animated: animated) }
+  }
+
+  /// The keyboard goes with the screen that it was for.
+  private func endEditing() {
+    var view = Headless.world.firstResponder as? UIView
+    while let next = view {
+      if next.controller === self {
+        Headless.world.firstResponder?.resignFirstResponder()
+        return
+      }
+      view = next.superview
+    }
   }
 
   /// A window shows its root: the second half comes a turn later.

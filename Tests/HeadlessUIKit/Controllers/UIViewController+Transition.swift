@@ -17,7 +17,20 @@
 
     /// How a zoom behaves.
     @available(iOS 18.0, *) @MainActor open class ZoomOptions: NSObject {
+      /// What is known of a finger that would send it back.
+      @available(iOS 18.0, *) @MainActor open class InteractionContext: NSObject {
+        /// Whether UIKit would let it begin.
+        open var willBegin: Bool { begins }
+        private let begins: Bool
+
+        init(willBegin: Bool) {
+          begins = willBegin
+          super.init()
+        }
+      }
+
       open var dimmingColor: UIColor?
+      open var interactiveDismissShouldBegin: ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)?
 
       public override required init() { super.init() }
     }
@@ -25,6 +38,7 @@
     let kind: String
     /// What a zoom grows out of and shrinks back into; asked each way.
     let source: ((ZoomSourceViewProviderContext) -> NSObject?)?
+    private(set) var options: ZoomOptions?
 
     required public init(headless kind: String, source: ((ZoomSourceViewProviderContext) -> NSObject?)? = nil) {
       self.kind = kind
@@ -42,7 +56,9 @@
       options: UIViewController.Transition.ZoomOptions? = nil,
       sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
     ) -> Self {
-      Self(headless: "zoom") { sourceViewProvider($0) }
+      let transition = Self(headless: "zoom") { sourceViewProvider($0) }
+      transition.options = options
+      return transition
     }
 
     @available(iOS 26.0, *)
@@ -50,7 +66,9 @@
       options: UIViewController.Transition.ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIBarButtonItem?
     ) -> Self {
-      Self(headless: "zoom") { sourceBarButtonItemProvider($0) }
+      let transition = Self(headless: "zoom") { sourceBarButtonItemProvider($0) }
+      transition.options = options
+      return transition
     }
   }
 }

@@ -8,8 +8,8 @@
   }
   open var hidesBottomBarWhenPushed = false
   @available(iOS 5.0, *) open var definesPresentationContext: Bool {
-    get { isPresentationContext }
-    set { isPresentationContext = newValue }
+    get { contextWish ?? isContextByItself }
+    set { contextWish = newValue }
   }
   @available(iOS 3.2, *) open var modalPresentationStyle = UIModalPresentationStyle.automatic
   @available(iOS 3.0, *) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -40,7 +40,7 @@
   var presentation: UIViewController?
   weak var presenter: UIViewController?
   var presentationControllerInUse: UIPresentationController?
-  var isPresentationContext = false
+  private var contextWish: Bool?
   @available(iOS 5.0, *) public internal(set) var isBeingPresented = false
   @available(iOS 5.0, *) public internal(set) var isBeingDismissed = false
 
@@ -69,6 +69,28 @@
   @available(iOS 7.0, *) open var childForStatusBarHidden: UIViewController? { nil }
   @available(iOS 11.0, *) open var prefersHomeIndicatorAutoHidden: Bool { false }
   @available(iOS 11.0, *) open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  @available(iOS 11.0, *) open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  @available(iOS 11.0, *) open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  @available(iOS 14.0, *) open var prefersPointerLocked: Bool { false }
+  @available(iOS 14.0, *) open var childViewControllerForPointerLock: UIViewController? { nil }
+  @available(iOS 26.0, *) open var prefersInterfaceOrientationLocked: Bool { false }
+  @available(iOS 26.0, *) open var childForInterfaceOrientationLock: UIViewController? { nil }
+  @available(iOS 6.0, *) open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+  @available(iOS 6.0, *) open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  var usualOrientations: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+
+  @available(iOS 11.0, *) open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { surroundingWindow?.readDeferredEdges() }
+  @available(iOS 14.0, *) open func setNeedsUpdateOfPrefersPointerLocked() { surroundingWindow?.readPointerLock() }
+  @available(iOS 16.0, *) open func setNeedsUpdateOfSupportedInterfaceOrientations() { surroundingWindow?.readOrientations() }
+  @available(iOS 26.0, *) open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { surroundingWindow?.readOrientationLock() }
+
+  /// C1: the container hears of another size.
+  @available(iOS 7.0, *) open var preferredContentSize = CGSize.zero {
+    didSet { if oldValue != preferredContentSize { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
+  }
+
+  @available(iOS 8.0, *) open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   @available(iOS 7.0, *) open func setNeedsStatusBarAppearanceUpdate() { surroundingWindow?.readStatusBar() }
   @available(iOS 11.0, *) open func setNeedsUpdateOfHomeIndicatorAutoHidden() { surroundingWindow?.readHomeIndicator() }
@@ -100,6 +122,9 @@
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   @available(iOS 13.0, *) open func viewIsAppearing(_ animated: Bool) {}
+  /// What a view of SwiftUI in it does at VoiceOver's escape.
+  package var escapes: (@MainActor () -> Void)?
+
   /// SwiftUI shows it as a view.
   package var isRepresented = false
 
@@ -109,7 +134,13 @@
 
   @available(iOS 7.0, *) open var childForStatusBarStyle: UIViewController? { nil }
 
-  @available(iOS 15.0, *) open func setContentScrollView(_ scrollView: UIScrollView?) {}
+  @available(iOS 15.0, *) open func setContentScrollView(_ scrollView: UIScrollView?) { observedScrollView = scrollView }
+
+  @available(iOS 15.0, *) open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { observedScrollView }
+
+  private weak var observedScrollView: UIScrollView?
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
 
   // MARK: What containers override
 
@@ -133,9 +164,13 @@
   /// The window is wider or narrower than before.
   func sizeClassDidChange() {
     sizeClassHasChanged()
+    if presenter != nil { presentationControllerInUse?.adapt(alongside: nil) }
     for child in childList { child.sizeClassDidChange() }
     presentation?.sizeClassDidChange()
   }
+
+  /// M19: some of the system's containers define a context unless they are told otherwise.
+  var isContextByItself: Bool { false }
 
   /// The style that a presentation of this controller uses.
   var styleToPresent: UIModalPresentationStyle { modalPresentationStyle }

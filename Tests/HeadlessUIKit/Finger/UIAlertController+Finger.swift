@@ -26,17 +26,32 @@ extension UIAlertController {
     return leave(through: action.isEnabled ? action : nil)
   }
 
-  /// Taps beside it: an alert stays; an action sheet goes through its cancel button; one shown as a popover may go without any.
+  /// A5: taps beside it. An alert stays; an action sheet goes through its cancel button; one shown as a popover may go without any, and
+  /// tells its delegate as other popovers do.
   @discardableResult public func tapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return false }
     let cancel = actions.first { $0.style == .cancel }
-    guard cancel != nil || traitCollection.horizontalSizeClass == .regular else { return false }
-    return leave(through: cancel)
+    let isPopover = traitCollection.horizontalSizeClass == .regular
+    guard cancel != nil || isPopover else { return false }
+    guard isPopover, cancel == nil || Headless.options.tapBesideTellsDelegateToo, let controller = presentationController else {
+      return leave(through: cancel)
+    }
+    guard controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else { return false }
+    let delegate = controller.delegate
+    return leave(through: cancel) {
+      Headless.world.call(.willDismiss) { delegate?.presentationControllerWillDismiss(controller) }
+    } after: {
+      Headless.world.call(.didDismiss) { delegate?.presentationControllerDidDismiss(controller) }
+    }
   }
 
-  private func leave(through action: UIAlertAction?) -> Bool {
+  private func leave(
+    through action: UIAlertAction?, before: @MainActor () -> Void = {}, after: @escaping @MainActor () -> Void = {}
+  ) -> Bool {
     guard let presenter, presentation == nil, runningTransition == nil else { return false }
+    before()
     presenter.removePresented(animated: true, duration: HeadlessDuration.alert, isFinger: true) {
+      after()
       if let action { Headless.world.call(.alertAction) { action.handler?(action) } }
     }
     return true

@@ -20,8 +20,20 @@ extension UINavigationController {
   }
 
   private func goBack(complete: Bool) -> Bool {
-    guard canGoBack, !isNavigationBarHidden, let top = stack.last else { return false }
-    if innerTop?.navigationItem.hasBackAction ?? false { return false }
+    guard canGoBack, !isNavigationBarHidden else { return false }
+    if innerTop?.navigationItem.hasBackAction ?? false, !Headless.options.swipesPastBackAction { return false }
+    return pop(complete: complete)
+  }
+
+  /// Sends the top back into what it has grown out of; whether it may go has been asked.
+  func zoomBack(complete: Bool) -> Bool {
+    guard stack.count > 1, visibleWindow != nil, runningTransition == nil, presentedViewController == nil else { return false }
+    return pop(complete: complete)
+  }
+
+  /// A pop that a finger leads.
+  private func pop(complete: Bool) -> Bool {
+    guard let top = stack.last else { return false }
     let new = Array(stack.dropLast())
     let transition = HeadlessTransition(from: top, to: new.last, animated: true, interactive: true, duration: HeadlessDuration.push)
     lastOperation = .pop
@@ -40,11 +52,25 @@ extension UINavigationController {
     return interactiveContentPopGestureRecognizer?.isEnabled != false && goBack(complete: complete)
   }
 
-  /// Draws a Z with two fingers while VoiceOver is on: the escape gesture pops.
+  /// Draws a Z with two fingers while VoiceOver is on: the escape gesture. What is asked first is an open question.
   @discardableResult public func performEscape() -> Bool {
-    guard canGoBack, topViewController?.navigationItem.hasBackAction != true else { return false }
-    popViewController(animated: true)
-    return true
+    guard visibleWindow != nil, runningTransition == nil, presentedViewController == nil else { return false }
+    if Headless.options.escapePopsFirst, escapesByItself() { return true }
+    if let escapes = innerTop?.escapes {
+      escapes()
+      return true
+    }
+    return accessibilityPerformEscape()
+  }
+
+  /// What UIKit itself does at an escape.
+  func escapesByItself() -> Bool {
+    guard canGoBack else { return false }
+    if !Headless.options.escapesPastBackAction, #available(iOS 16.0, *), let action = innerTop?.navigationItem.backAction {
+      action.perform()
+      return true
+    }
+    return popViewController(animated: true) != nil
   }
 
   private func release(_ transition: HeadlessTransition, cancelled: Bool) {
@@ -71,10 +97,26 @@ extension UINavigationController {
     return true
   }
 
+  /// What a long press on Back offers, from the root up: the screens below, if the button has a menu.
+  public var backMenu: [UIViewController] {
+    guard canGoBack, !isNavigationBarHidden, let below = stack.dropLast().last?.navigationItem else { return [] }
+    if innerTop?.navigationItem.hasBackAction ?? false, !Headless.options.backActionKeepsMenu { return [] }
+    if let button = below.backBarButtonItem {
+      // UIKit gives the app's own button its menu, which a subclass may refuse.
+      if button.menu == nil { button.menu = UIMenu(children: []) }
+      guard button.menu != nil else { return [] }
+    }
+    return stack.dropLast()
+  }
+
   /// Presses the Back button for long and picks an entry of its menu.
   @discardableResult public func longPressBack(to controller: UIViewController) -> Bool {
-    guard canGoBack, !isNavigationBarHidden, stack.dropLast().contains(where: { $0 === controller }) else { return false }
-    popToViewController(controller, animated: true)
+    guard let index = backMenu.firstIndex(where: { $0 === controller }) else { return false }
+    if Headless.options.menuPopsUnseen {
+      change(to: Array(stack[...index]), animated: true, call: "the menu of Back")
+    } else {
+      popToViewController(controller, animated: true)
+    }
     return true
   }
 

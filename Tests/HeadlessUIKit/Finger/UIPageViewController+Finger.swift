@@ -36,3 +36,11 @@
     return true
   }
 }
+
+@available(iOS 5.0, *) extension UIPageViewController {
+  /// P3: the device is turned. Of pages that curl, the delegate says where the spine is then.
+  public func turn(to orientation: UIInterfaceOrientation) {
+    guard transitionStyle == .pageCurl else { return }
+    if let spine = Headless.ask({ delegate?.pageViewController(self, spineLocationFor: orientation) }) { turned = spine }
+  }
+}

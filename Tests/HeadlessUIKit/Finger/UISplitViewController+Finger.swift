@@ -30,4 +30,13 @@
     change(to: mode, inspector: false, tells: true)
     return true
   }
+
+  /// S11: pulls the leading columns in with a finger.
+  @discardableResult public func swipeSidebarIn() -> Bool {
+    guard !isCollapsed, !shownColumns.contains(.primary) else { return false }
+    delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+    let began = tapSidebarButton()
+    delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    return began
+  }
 }

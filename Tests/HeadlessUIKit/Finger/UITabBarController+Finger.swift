@@ -26,7 +26,7 @@ extension UITabBarController {
   private func tap(_ controller: UIViewController) -> Bool {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
     let previous = selectedViewController
-    selectedViewController = controller
+    animate { selectedViewController = controller }
     Headless.world.call(.didSelectTab) { [weak self] in
       guard let self else { return }
       delegate?.tabBarController(self, didSelect: controller)
@@ -34,6 +34,49 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelectTab: madeTab(for: controller), previousTab: previous.map(madeTab))
       }
     }
+    return true
+  }
+
+  /// T14: switching takes no time, unless the delegate has an animation of its own.
+  private func animate(_ change: () -> Void) {
+    let old = displayed
+    change()
+    guard let old, let new = displayed, old !== new,
+      let own = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    else { return }
+    _ = delegate?.tabBarController(self, interactionControllerFor: own)
+    let duration = own.transitionDuration(using: nil)
+    let running = HeadlessTransition(from: old, to: new, animated: true, duration: duration)
+    transition = running
+    Headless.world.after(duration, animated: true) { [weak self] in
+      guard let self, transition === running else { return }
+      transition = nil
+      running.end()
+    }
+  }
+
+  /// T15: rearranges what is behind More.
+  public func customizeTabs() {
+    let controllers = customizableViewControllers ?? []
+    delegate?.tabBarController(self, willBeginCustomizing: controllers)
+    delegate?.tabBarController(self, willEndCustomizing: controllers, changed: true)
+    delegate?.tabBarController(self, didEndCustomizing: controllers, changed: true)
+  }
+
+  /// T16: edits the sidebar: hides tabs, and moves what is in a group.
+  @available(iOS 18.0, *) public func editSidebar(hiding tabs: [UITab], in group: UITabGroup? = nil) {
+    delegate?.tabBarControllerWillBeginEditing(self)
+    for tab in tabs { tab.isHidden = true }
+    if !tabs.isEmpty { delegate?.tabBarController(self, visibilityDidChangeFor: tabs) }
+    if let group { delegate?.tabBarController(self, displayOrderDidChangeFor: group) }
+    delegate?.tabBarControllerDidEndEditing(self)
+  }
+
+  /// T17: drops something on a tab. False if the delegate doesn't take it.
+  @available(iOS 18.0, *) @discardableResult public func drop(_ session: any UIDropSession, on tab: UITab) -> Bool {
+    let operation = delegate?.tabBarController(self, tab: tab, operationForAcceptingItemsFrom: session) ?? .cancel
+    guard operation == .copy || operation == .move else { return false }
+    delegate?.tabBarController(self, tab: tab, acceptItemsFrom: session)
     return true
   }
 
@@ -51,7 +94,7 @@ extension UITabBarController {
     guard barIsInReach, tab.tabBarController === self, tab.enabled, !tab.path.contains(where: \.isHidden) else { return false }
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return true }
     let previous = selectedTab
-    selectedTab = tab
+    animate { selectedTab = tab }
     guard let selectedTab else { return true }
     Headless.world.call(.didSelectTab) { [weak self] in
       if let self { delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous) }

@@ -4,33 +4,79 @@ extension UIViewController {
     let sheet = outermost
     guard let host = sheet.presenter, sheet.presentation == nil, sheet.runningTransition == nil else { return false }
     let controller = sheet.preparePresentationController()
-    guard controller.style.isSwipeable, !(sheet is UIAlertController) else { return false }
+    guard controller.style.isSwipeable, !(sheet is UIAlertController), !controller.isHeldByHeight else { return false }
     guard !sheet.refusesDismissal, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
       if complete {  // M11
         Headless.world.call(.didAttemptToDismiss) { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }
       }
       return true
     }
+    sheet.leave(host, complete: complete, tells: controller)
+    return true
+  }
+
+  /// Drags a controller that has grown out of something back into it, or pinches it; with `complete` false it springs back. False if it
+  /// hasn't, or if it may not go.
+  @discardableResult public func dragZoomBack(complete: Bool = true) -> Bool {
+    guard #available(iOS 18.0, *), let zoom = preferredTransition, zoom.kind == "zoom", visibleWindow != nil, runningTransition == nil,
+      presentation == nil, asksToZoomBack(zoom)
+    else { return false }
+    if let navigation = parent as? UINavigationController {
+      return navigation.topViewController === self && navigation.zoomBack(complete: complete)
+    }
+    guard let host = presenter else { return false }
+    let controller = preparePresentationController()
+    leave(host, complete: complete, tells: Headless.options.zoomTellsPresentation ? controller : nil)
+    return true
+  }
+
+  /// Whether UIKit lets it begin by itself is an open question, for what is presented.
+  @available(iOS 18.0, *) private func asksToZoomBack(_ zoom: UIViewController.Transition) -> Bool {
+    var begins = true
+    if presenter != nil, Headless.options.zoomAsksPresentation {
+      let controller = preparePresentationController()
+      begins = !refusesDismissal && controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+    }
+    let ask = zoom.options?.interactiveDismissShouldBegin
+    return ask?(UIViewController.Transition.ZoomOptions.InteractionContext(willBegin: begins)) ?? begins
+  }
+
+  /// A finger takes it down, from its presenter; `told` hears of it.
+  private func leave(_ host: UIViewController, complete: Bool, tells told: UIPresentationController?) {
+    let sheet = self
     let transition = HeadlessTransition(
       from: sheet, to: host, animated: true, interactive: true, duration: HeadlessDuration.present)
     sheet.transition = transition
     sheet.isBeingDismissed = true
-    Headless.world.call(.willDismiss) { controller.delegate?.presentationControllerWillDismiss(controller) }
+    if let told { Headless.world.call(.willDismiss) { told.delegate?.presentationControllerWillDismiss(told) } }
     sheet.beginAppearance(false, animated: true)
+    let returns = sheet.preparePresentationController().presentationStyle.removesPresenter
+    if returns { host.beginAppearance(true, animated: true) }
     Headless.world.after(HeadlessDuration.release, animated: true) {
       guard sheet.transition === transition else { return }
       transition.releaseFinger(cancelled: !complete)
       if !complete { sheet.beginAppearance(true, animated: true) }
+      if !complete, returns { host.beginAppearance(false, animated: true) }
       Headless.world.after(HeadlessDuration.release, animated: true) {
         guard sheet.transition === transition else { return }
         sheet.transition = nil
         sheet.isBeingDismissed = false
         if complete { host.unlink([sheet]) }
         sheet.endAppearance(animated: true)
+        if returns { host.endAppearance(animated: true) }
         transition.end()
-        if complete { Headless.world.call(.didDismiss) { controller.delegate?.presentationControllerDidDismiss(controller) } }
+        if complete, let told { Headless.world.call(.didDismiss) { told.delegate?.presentationControllerDidDismiss(told) } }
       }
     }
+  }
+
+  /// M21: drags this sheet to another height. False if it isn't a sheet.
+  @available(iOS 15.0, *) @discardableResult
+  public func dragSheet(to detent: UISheetPresentationController.Detent.Identifier) -> Bool {
+    guard let sheet = outermost.presentationControllerInUse as? UISheetPresentationController else { return false }
+    sheet.selectedDetentIdentifier = detent
+    let listener = sheet.delegate as? any UISheetPresentationControllerDelegate
+    listener?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     return true
   }
 

@@ -14,4 +14,30 @@ extension UIWindow {
   func readStatusBar() { isStatusBarHidden = decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
 
   func readHomeIndicator() { hidesHomeIndicator = decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false }
+
+  func readDeferredEdges() {
+    deferredEdges = decider(\.childForScreenEdgesDeferringSystemGestures)?.preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+
+  func readPointerLock() { isPointerLocked = decider(\.childViewControllerForPointerLock)?.prefersPointerLocked ?? false }
+
+  @available(iOS 26.0, *) func readOrientationLock() {
+    isOrientationLocked = decider(\.childForInterfaceOrientationLock)?.prefersInterfaceOrientationLocked ?? false
+  }
+
+  func readOrientations() { orientations = decider { _ in nil }?.supportedInterfaceOrientations }
+
+  /// O1: the device is turned. What covers the window says which orientations it supports; no container asks what is in it.
+  public func turn() { readOrientations() }
+
+  /// K1: the commands of a keyboard, from what responds first up.
+  public var reachableCommands: [String] {
+    var commands: [String] = []
+    var responder = Headless.world.firstResponder
+    while let current = responder {
+      commands += (current.keyCommands ?? []).compactMap(\.input)
+      responder = current.next
+    }
+    return commands
+  }
 }

@@ -1,4 +1,5 @@
-/// The open questions: behaviour of the platform that nobody has stated. No generated code may depend on a setting.
+/// The open questions: behaviour of the platform that nobody has stated. No generated code may depend on a setting. Those that a device can
+/// answer with yes or no are listed in `HeadlessSwitch`.
 public struct HeadlessOptions: Sendable {
   /// N15: `viewControllers` keeps the old stack until the transition has ended, instead of changing when it starts.
   public var stackChangesAtEnd = false
@@ -12,8 +13,30 @@ public struct HeadlessOptions: Sendable {
   public var losesSecondPushInOneTurn = false
   /// N6: a stack refuses changes while one of its pages merely displays a modal.
   public var refusesWhilePresented = false
+  /// N24: a swipe back pops a screen whose Back has an action of the app's, instead of doing nothing.
+  public var swipesPastBackAction = false
+  /// N24: VoiceOver's escape pops such a screen, instead of running the action.
+  public var escapesPastBackAction = false
+  /// VoiceOver's escape pops before anybody is asked, as one account has it.
+  public var escapePopsFirst = false
+  /// N24: a long press on Back with an action of the app's offers the screens below, as without.
+  public var backActionKeepsMenu = true
+  /// What is picked from the menu of Back is shown without `popToViewController`, which a subclass could override.
+  public var menuPopsUnseen = false
+  /// A page sheet covers a window of compact height, and no finger takes it down, unless it is attached to the edge.
+  public var holdsSheetsInCompactHeight = false
+  /// A finger that sends a zoomed modal back is refused as one is that drags a sheet.
+  public var zoomAsksPresentation = true
+  /// The delegate of the presentation hears of that finger as of one that drags a sheet.
+  public var zoomTellsPresentation = true
+  /// A text field ends editing when the screen around it has left, instead of when it begins to.
+  public var editingEndsWithTransition = false
   /// M2: the completion of a refused presentation runs.
   public var completesRefusedPresentation = false
+  /// M19: what covers a part of the window presents nothing that covers more itself: that is forwarded to what covers the window.
+  public var forwardsOutOfContexts = false
+  /// A5: a tap beside an action sheet with a cancel button tells the delegate too, before the button's handler.
+  public var tapBesideTellsDelegateToo = false
   /// M8: the completion of a dismissal that found nothing runs.
   public var completesEmptyDismissal = false
   /// Callbacks that are left out, come twice or late.

@@ -10,11 +10,17 @@
   public internal(set) var scenes: [UIScene] = []
   /// The scenes that were asked for.
   public internal(set) var sceneRequests: [UIApplication.HeadlessSceneRequest] = []
+  /// Who has the keyboard.
+  weak var firstResponder: UIResponder?
   /// As on a Mac, and on an iPad where the Info.plist says so.
   public var supportsMultipleScenes = false
   private var controllers: [WeakController] = []
   /// How often one view has faded into another.
   public private(set) var dissolves = 0
+  /// The last question to a delegate was answered by a default implementation.
+  var isUnanswered = false
+  /// What the keyboard is about.
+  weak var firstResponder: UIResponder?
   /// How often each callback was due.
   private var calls: [HeadlessCallback: Int] = [:]
 
@@ -36,6 +42,7 @@
     exceptions = []
     controllers = []
     openedURLs = []
+    firstResponder = nil
     scenes = []
     sceneRequests = []
     supportsMultipleScenes = false

@@ -1,4 +1,4 @@
-/// Hears of a user's dismissal (M9 to M12). Apple's requirements are optional; here a near miss must not compile.
+/// Hears of a user's dismissal (M9 to M12), and of what a presentation becomes in another room (M17, M19).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   @available(iOS 13.0, *)
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
@@ -8,4 +8,17 @@
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   @available(iOS 13.0, *)
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  @available(iOS 8.0, *)
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  @available(iOS 8.3, *)
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+  @available(iOS 15.0, *)
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
+  @available(iOS 8.0, *) func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  @available(iOS 8.3, *) func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }

@@ -21,6 +21,18 @@
   private var anchor: (any NSObjectProtocol)?
   private var overlaps = false
 
+  /// M20: the delegate may point it at something else.
+  func reposition() {
+    guard var view = sourceView ?? anchor as? UIView else { return }
+    let listener = delegate as? any UIPopoverPresentationControllerDelegate
+    withUnsafeMutablePointer(to: &sourceRect) { rect in
+      withUnsafeMutablePointer(to: &view) { place in
+        listener?.popoverPresentationController(self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(place))
+      }
+    }
+    if view !== sourceView ?? anchor as? UIView { sourceView = view }
+  }
+
   /// Whether it knows where to point.
   var hasAnchor: Bool { anchor != nil || sourceView != nil || barButtonItem != nil }
 }

@@ -1,5 +1,8 @@
-/// Says how a popover adapts (M17). Apple declares the callback one protocol higher, as an optional one.
+/// Hears of a popover (M20).
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  @available(iOS 8.3, *)
-  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+  @available(iOS 8.0, *)
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  @available(iOS 8.0, *) func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }

@@ -33,7 +33,8 @@ extension UIViewController {
       controller.transition = transition
     }
     top.beginAppearance(false, animated: animated)
-    let returns = lowest.preparePresentationController().presentationStyle.removesPresenter
+    // What covers a column may go while the column can't be seen.
+    let returns = lowest.preparePresentationController().presentationStyle.removesPresenter && visibleWindow != nil
     if returns { beginAppearance(true, animated: animated) }
     Headless.world.after(duration, animated: animated) {
       for controller in chain.dropLast() { controller.beginAppearance(false, animated: false) }

@@ -22,11 +22,17 @@ extension UIViewController {
   /// Whether a container, a presentation or a window has it already (M4).
   private var isActive: Bool { parent != nil || presenter != nil || ownWindow != nil }
 
-  /// The controller that presents for this one: the nearest that defines the context a style asks for, else the outermost.
+  /// M19: the controller that presents for this one: the nearest that defines the context a style asks for, else the outermost.
   private func host(for style: UIModalPresentationStyle) -> UIViewController {
-    guard style == .currentContext || style == .overCurrentContext else { return outermost }
     var current = self
-    while !current.isPresentationContext, let next = current.parent { current = next }
+    if style == .currentContext || style == .overCurrentContext {
+      while !current.definesPresentationContext, let next = current.parent { current = next }
+      return current
+    }
+    current = outermost
+    while Headless.options.forwardsOutOfContexts, let presenter = current.presenter, presenter.parent != nil {
+      current = presenter.outermost
+    }
     return current
   }
 
@@ -81,6 +87,7 @@ extension UIViewController {
     controller.isBeingPresented = true
     let transition = HeadlessTransition(from: self, to: controller, animated: animated, duration: HeadlessDuration.present)
     controller.transition = transition
+    controller.presentationControllerInUse?.adapt(alongside: transition)
     if style.removesPresenter { beginAppearance(false, animated: animated) }
     controller.beginAppearance(true, animated: animated)
     world.after(HeadlessDuration.present, animated: animated) {

@@ -48,6 +48,16 @@
 
   public required init?(coder aDecoder: NSCoder) { nil }
 
+  /// O1: the delegate says so, if it has the method.
+  @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Headless.ask { delegate?.navigationControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
+  }
+
+  @available(iOS 6.0, *) open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Headless.ask { delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override var visibleChildren: [UIViewController] {
     if let pending { return [pending.from, pending.to].compactMap { $0 } }
     return stack.suffix(1)
@@ -63,6 +73,8 @@
     guard let pending, pending.transition.turn == Headless.clock.turn else { return stack }
     return pending.new
   }
+
+  override var isContextByItself: Bool { true }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
@@ -134,6 +146,8 @@
   @available(iOS 8.0, *) open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
+
+  open override func accessibilityPerformEscape() -> Bool { escapesByItself() }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 

@@ -29,15 +29,29 @@
 
   public required init?(coder: NSCoder) { nil }
 
+  /// P3: where the delegate wants the spine since the device was turned.
+  var turned: SpineLocation?
+
   /// Where the spine of a book is; pages that scroll have none.
   open var spineLocation: UIPageViewController.SpineLocation {
     guard transitionStyle == .pageCurl else { return .none }
+    if let turned { return turned }
     return (options[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:)) ?? .min
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     if transitionStyle == .scroll { view.addSubview(UIScrollView(frame: .zero)) }
+  }
+
+  /// O1: the delegate says so, if it has the method.
+  @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Headless.ask { delegate?.pageViewControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
+  }
+
+  @available(iOS 6.0, *) open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Headless.ask { delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) }
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   override var visibleChildren: [UIViewController] { shown + coming }

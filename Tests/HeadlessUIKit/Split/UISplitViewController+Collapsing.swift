@@ -45,6 +45,7 @@ extension UISplitViewController {
   private func expand() {
     let proposal = resolvedMode
     let goal = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposal) ?? proposal
+    if goal != .automatic, goal != mode { delegate?.splitViewController(self, willChangeTo: goal) }
     adapt {
       self.unstackColumns()
       self.isCollapsed = false

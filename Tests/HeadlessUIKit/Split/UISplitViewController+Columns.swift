@@ -150,6 +150,7 @@
       return
     }
     guard new != mode || inspector != inspectorIsShown else { return }
+    if new != mode { delegate?.splitViewController(self, willChangeTo: new) }
     let coming = next.filter { !old.contains($0) && columns[$0] != nil }
     let going = old.filter { !next.contains($0) && columns[$0] != nil }
     if tells { for column in coming { delegate?.splitViewController(self, willShow: column) } }

@@ -40,6 +40,16 @@
 
   public required init?(coder: NSCoder) { nil }
 
+  /// O1: the delegate says so, if it has the method.
+  @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Headless.ask { delegate?.splitViewControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
+  }
+
+  @available(iOS 6.0, *) open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Headless.ask { delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) }
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override var visibleChildren: [UIViewController] {
     contents(of: leaving + shownColumns)
   }

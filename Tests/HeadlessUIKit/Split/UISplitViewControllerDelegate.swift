@@ -12,4 +12,13 @@
   @available(iOS 14.0, *) func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   @available(iOS 26.0, *) func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
   @available(iOS 26.0, *) func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+  @available(iOS 8.0, *)
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  @available(iOS 14.0, *) func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  @available(iOS 14.0, *) func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  @available(iOS 7.0, *)
+  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
+  @available(iOS 7.0, *) func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }

@@ -28,6 +28,13 @@ extension UITabBarController {
       case tabBar
     }
 
+    /// Hears of what is shown in the sidebar.
+    @available(iOS 18.0, *) @MainActor public protocol Delegate: NSObjectProtocol {
+      @available(iOS 18.0, *)
+      func tabBarController(_ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab)
+    }
+
+    open weak var delegate: (any UITabBarController.Sidebar.Delegate)?
     open var isHidden = false
     open var preferredLayout = UITabBarController.Sidebar.Layout.automatic
     @available(iOS 27.0, *) open var preferredPlacement: UITabBarController.Sidebar.Placement {

@@ -45,6 +45,16 @@
 
   public required init?(coder: NSCoder) { nil }
 
+  /// O1: the delegate says so, if it has the method.
+  @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Headless.ask { delegate?.tabBarControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
+  }
+
+  @available(iOS 6.0, *) open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Headless.ask { delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override var visibleChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
 
   open override var childForStatusBarHidden: UIViewController? { displayed }

@@ -1,7 +1,41 @@
-// What the output of navgraph does not implement may be left out, as on iOS.
+// What the output of navgraph implements only where an app has set a delegate of its own may be left out, as on iOS.
 extension UITabBarControllerDelegate {
   @available(iOS 18.0, *)
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
   ) -> [UIViewController] { proposedViewControllers }
+  @available(iOS 3.0, *)
+  public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {}
+  @available(iOS 3.0, *) public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  @available(iOS 7.0, *) public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  @available(iOS 7.0, *) public func tabBarController(
+    _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  @available(iOS 7.0, *)
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
+    Headless.unanswered(tabBarController.usualOrientations)
+  }
+  @available(iOS 7.0, *) public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { Headless.unanswered(.portrait) }
+  @available(iOS 18.0, *)
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  @available(iOS 18.0, *)
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+  @available(iOS 18.0, *)
+  public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+  @available(iOS 18.0, *)
+  public func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {}
+  @available(iOS 18.0, *) public func tabBarController(
+    _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation { .cancel }
+  @available(iOS 18.0, *)
+  public func tabBarController(_ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession) {}
 }

@@ -11,4 +11,32 @@
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
+  @available(iOS 3.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  @available(iOS 3.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  @available(iOS 7.0, *) func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  @available(iOS 7.0, *) func tabBarController(
+    _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  @available(iOS 7.0, *)
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+  @available(iOS 7.0, *)
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
+  @available(iOS 18.0, *)
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+  @available(iOS 18.0, *)
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  @available(iOS 18.0, *) func tabBarController(
+    _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession)
 }

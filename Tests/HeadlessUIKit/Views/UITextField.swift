@@ -7,14 +7,24 @@
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var isSecureTextEntry = false
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    let wasEditing = isFirstResponder
+    defer { if wasEditing { delegate?.textFieldDidEndEditing(self) } }
+    return super.resignFirstResponder()
+  }
 }
 
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
 public enum UIKeyboardType: Int, Sendable {

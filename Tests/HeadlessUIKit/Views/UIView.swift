@@ -4,6 +4,7 @@
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var isHidden = false
+  open var isUserInteractionEnabled = true
   open var tag = 0
   open var backgroundColor: UIColor?
   open var tintColor: UIColor!
@@ -25,6 +26,8 @@
 
   /// The window in which it is seen; nil while something else hides it.
   open var window: UIWindow? { controller?.visibleWindow ?? superview?.window }
+
+  open override var next: UIResponder? { controller ?? superview }
 
   /// Off in many tests of interfaces: then nothing takes time.
   public class var areAnimationsEnabled: Bool { Headless.options.animates }

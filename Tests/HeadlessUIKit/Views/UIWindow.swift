@@ -6,10 +6,26 @@
       windowScene?.remember(self)
     }
   }
+  /// What is in front of what. Nothing is drawn here.
+  public struct Level: Hashable, Sendable {
+    public static let normal = Level(rawValue: 0)
+    public static let alert = Level(rawValue: 2_000)
+
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+  }
+
+  open var windowLevel = UIWindow.Level.normal
   private var root: UIViewController?
   /// As it was when the system asked last: somebody has to tell it that the answer has changed.
   package var isStatusBarHidden = false
   package var hidesHomeIndicator = false
+  package internal(set) var deferredEdges: UIRectEdge = []
+  package internal(set) var isPointerLocked = false
+  package internal(set) var isOrientationLocked = false
+  /// nil until somebody has told the system to ask.
+  package internal(set) var orientations: UIInterfaceOrientationMask?
   private(set) var horizontal = UIUserInterfaceSizeClass.compact
   private(set) var vertical = UIUserInterfaceSizeClass.regular
 

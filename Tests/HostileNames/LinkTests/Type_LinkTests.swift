@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Type_.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Type_.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Type_.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Type_.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Type_.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Type_.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Type_.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Type_.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Type_.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Type_>.Trial {
     NavGraph.LinkTests<Type_>.Trial(golden, from: Type_.LinkGoldens.start(on: golden.idiom))
@@ -50,11 +38,7 @@ nonisolated extension Type_ {
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> Type_LinkTests.Start {
-      .init(
-        asks: [.open(case: "x\"y")],
-        walk: [.push(.chat), .select(.tabs, 1), .push(.chat2(func: "maya"))],
-        cover: .present(.action)
-      )
+      .init(asks: [.open(case: "x\"y")], walk: [.push(.chat), .select(.tabs, 1), .push(.chat2(func: "maya"))], cover: .present(.action))
     }
 
     /// `/{case}/{default}`, App.navgraph:58: Tabs / class / Event_(var: 7, place: "case", events: nil)

@@ -30,19 +30,12 @@ extension Type_ {
     func chat() -> UIViewController { NavGraph.RehearsalPage(Screen.chat) }
     func chat2(`func`: String) -> UIViewController { NavGraph.RehearsalPage(Screen.chat2(func: `func`)) }
 
-    func event_(
-      `var`: Int,
-      place: String,
-      events: [String]?,
-      link: String,
-      factory: Bool,
-      on events2: Event_.Events
-    ) -> UIViewController {
+    func event_(`var`: Int, place: String, events: [String]?, link: String, factory: Bool, on events2: Event_.Events) -> UIViewController {
       NavGraph.RehearsalPage(
         Screen.event_(var: `var`, place: place, events: events, link: link, factory: factory),
         [
           .sending("place") { value, _ in events2.place(value) },
-          .waiting("events") { _, _ in _ = await events2.events() },
+          .waiting("events") { _, _ in _ = await events2.eventsResult() },
           .sending("where") { _, _ in events2.`where`() },
         ]
       )
@@ -57,10 +50,7 @@ extension Type_ {
     }
 
     func modal(on events: ModalScreen.Events) -> UIViewController {
-      NavGraph.RehearsalPage(
-        Screen.modal,
-        [.sending("return") { value, _ in events.`return`(ResultValue(rawValue: value)) }]
-      )
+      NavGraph.RehearsalPage(Screen.modal, [.sending("return") { value, _ in events.`return`(ResultValue(rawValue: value)) }])
     }
 
     func place(on events: PlaceScreen.Events) -> UIViewController {

@@ -1,4 +1,4 @@
-// What modals, alerts and screens say of themselves (0533 to 0535, 0907 to 0909, 0912, 0913, 0918).
+// What modals, alerts and screens say of themselves (0533 to 0535, 0907 to 0909, 0912, 0913, 0918, 0927).
 extension Planter {
   static let modals: [Planter] = [
     Planter(code: 533, name: "a field whose text nobody gets") { draft, isWrong in
@@ -38,7 +38,7 @@ extension Planter {
     Planter(code: 907, name: "options of a sheet on what is none") { draft, isWrong in
       let style =
         isWrong
-        ? draft.one("fullScreen", "overFullScreen", "currentContext", "overCurrentContext")
+        ? draft.one("fullScreen", "overFullScreen")
         : draft.one("pageSheet", "formSheet", "automatic")
       let option = draft.one("detents medium", "grabber", "placement leading", "compact fullScreen", "undimmed")
       return draft.show(draft.modal(["style \(style)", option + Draft.mark]))
@@ -87,8 +87,30 @@ extension Planter {
       return draft.show(draft.modal(["style formSheet on \(device), pageSheet" + Draft.mark]))
     },
     Planter(code: 918, name: "a page curl on what does not cover the screen") { draft, isWrong in
-      let style = isWrong ? draft.one("pageSheet", "formSheet", "automatic", "overFullScreen", "currentContext") : "fullScreen"
+      let style = isWrong ? draft.one("pageSheet", "formSheet", "automatic", "overFullScreen") : "fullScreen"
       return draft.show(draft.modal(["style \(style)", "transition partialCurl" + Draft.mark]))
+    },
+    Planter(code: 927, name: "a modal over a part that it can't cover alone") { draft, isWrong in
+      draft.app.items.removeAll { $0.hasPrefix("output ") && !$0.contains("uikit") }
+      let modal = draft.modal(["style \(draft.one("currentContext", "overCurrentContext"))"])
+      let asking = draft.screen(["on \(draft.fresh("planted")) -> present \(modal)" + Draft.mark])
+      func split(_ columns: String...) -> String {
+        let name = draft.fresh()
+        draft.declare("split \(name)", columns)
+        return name
+      }
+      func pages() -> String {
+        let name = draft.fresh()
+        draft.declare("pages \(name)", ["page \(draft.screen())", "page \(asking)"])
+        return name
+      }
+      let way = draft.dice.below(3)
+      if isWrong {
+        let tab = "tab \(draft.fresh("tab")) stack \(asking)"
+        return draft.show(
+          way == 0 ? draft.tabs([tab]) : way == 1 ? pages() : split("sidebar \(asking)", "detail stack \(draft.screen())"))
+      }
+      return draft.show(way == 0 ? draft.stack(asking) : split("sidebar \(draft.screen())", "detail stack \(asking)"))
     },
   ]
 }

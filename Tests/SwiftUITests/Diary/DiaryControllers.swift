@@ -32,7 +32,8 @@ import UIKit
 
   final class Screens: Diary.Factory {
     func dayList(on events: Diary.DayList.Events) -> UIViewController {
-      ControllerPage("dayList", ("day", { events.day(1) }), ("write", { Task { _ = await events.write() } }), ("month", { events.month() }))
+      ControllerPage(
+        "dayList", ("day", { events.day(1) }), ("write", { Task { _ = await events.writeResult() } }), ("month", { events.month() }))
     }
     func monthList(on events: Diary.MonthList.Events) -> UIViewController {
       ControllerPage("monthList", ("day", { events.day(2) }), ("days", { events.days() }))
@@ -40,8 +41,9 @@ import UIKit
     func day(number: Int, on events: Diary.Day.Events) -> UIViewController {
       ControllerPage(
         "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }),
-        ("delete", { Task { _ = await events.delete() } }),
-        ("sort", { Task { _ = await events.sort() } }), ("edit", { Task { _ = await events.edit() } }), ("photos", { events.photos() }),
+        ("delete", { Task { _ = await events.deleteResult() } }),
+        ("sort", { Task { _ = await events.sortResult() } }), ("edit", { Task { _ = await events.editResult() } }),
+        ("photos", { events.photos() }),
         ("home", { events.home() }), ("lock", { events.lock() }))
     }
     func entry(text: String, on events: Diary.EntryScreen.Events) -> UIViewController {
@@ -51,7 +53,7 @@ import UIKit
     func draft(on events: Diary.Draft.Events) -> UIViewController {
       ControllerPage(
         "draft", ("done", { events.done() }), ("cancel", { events.cancel() }), ("preview", { events.preview() }),
-        ("discard", { Task { _ = await events.discard() } }))
+        ("discard", { Task { _ = await events.discardResult() } }))
     }
     func preview(on events: Diary.Preview.Events) -> UIViewController {
       ControllerPage("preview", ("close", { events.close() }), ("all", { events.all() }), ("photos", { events.photos() }))

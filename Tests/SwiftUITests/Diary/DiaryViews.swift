@@ -47,7 +47,8 @@ import UIKit
 
     func dayList(on events: Diary.DayList.Events) -> some View {
       page(
-        "dayList", ("day", { events.day(1) }), ("write", { Task { hasWritten("\(await events.write())") } }), ("month", { events.month() }))
+        "dayList", ("day", { events.day(1) }), ("write", { Task { hasWritten("\(await events.writeResult())") } }),
+        ("month", { events.month() }))
     }
     func monthList(on events: Diary.MonthList.Events) -> some View {
       page("monthList", ("day", { events.day(2) }), ("days", { events.days() }))
@@ -55,8 +56,9 @@ import UIKit
     func day(number: Int, on events: Diary.Day.Events) -> some View {
       page(
         "day(\(number))", ("day", { events.day(number + 1) }), ("swap", { events.swap() }),
-        ("delete", { Task { _ = await events.delete() } }),
-        ("sort", { Task { _ = await events.sort() } }), ("edit", { Task { _ = await events.edit() } }), ("photos", { events.photos() }),
+        ("delete", { Task { _ = await events.deleteResult() } }),
+        ("sort", { Task { _ = await events.sortResult() } }), ("edit", { Task { _ = await events.editResult() } }),
+        ("photos", { events.photos() }),
         ("home", { events.home() }), ("lock", { events.lock() }))
     }
     func entry(text: String, on events: Diary.EntryScreen.Events) -> some View { page("entry(\(text))", ("back", { events.back() })) }
@@ -64,7 +66,7 @@ import UIKit
     func draft(on events: Diary.Draft.Events) -> some View {
       page(
         "draft", ("done", { events.done() }), ("cancel", { events.cancel() }), ("preview", { events.preview() }),
-        ("discard", { Task { _ = await events.discard() } }))
+        ("discard", { Task { _ = await events.discardResult() } }))
     }
     func preview(on events: Diary.Preview.Events) -> some View {
       page("preview", ("close", { events.close() }), ("all", { events.all() }), ("photos", { events.photos() }))

@@ -91,7 +91,7 @@ import UIKit
     }
     func hint(on events: Library.Hint.Events) -> some View {
       ViewPage(
-        "hint", ("list", { events.list() }), ("delete", { Task { await events.delete() } }), ("hide", { events.hide() }),
+        "hint", ("list", { events.list() }), ("delete", { Task { await events.deleteResult() } }), ("hide", { events.hide() }),
         ("done", { events.done() }))
     }
     func hello(on events: Library.Hello.Events) -> some View {

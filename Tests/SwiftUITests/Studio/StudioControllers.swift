@@ -70,9 +70,10 @@ import UIKit
     func roomList(on events: Studio.RoomList.Events) -> UIViewController {
       anchored { anchor in
         ControllerPage(
-          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose() } }), ("map", { events.map() }),
-          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort(anchor()) } }), ("menu", { events.menu(anchor()) }),
-          ("picture", { events.picture(anchor()) }), ("poster", { events.poster(anchor()) }))
+          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.composeResult() } }), ("map", { events.map() }),
+          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sortResult(anchor()) } }), ("menu", { events.menu(anchor()) }),
+          ("picture", { events.picture(anchor()) }), ("poster", { events.poster(anchor()) }), ("sketch", { events.sketch(anchor()) }),
+          ("frame", { events.frame(anchor()) }))
       }
     }
     func room(name: String, on events: Studio.Room.Events) -> UIViewController {
@@ -85,7 +86,7 @@ import UIKit
     func guests(on events: Studio.Guests.Events) -> UIViewController { ControllerPage("guests", ("room", { events.room() })) }
     func shelf(on events: Studio.Shelf.Events) -> UIViewController { ControllerPage("shelf", ("room", { events.room() })) }
     func extra(on events: Studio.Extra.Events) -> UIViewController {
-      ControllerPage("extra", ("compose", { Task { _ = await events.compose() } }))
+      ControllerPage("extra", ("compose", { Task { _ = await events.composeResult() } }))
     }
     func player(on events: Studio.Player.Events) -> UIViewController { ControllerPage("player", ("open", { events.open() })) }
     func draft(on events: Studio.Draft.Events) -> UIViewController {
@@ -100,6 +101,10 @@ import UIKit
     func picture() -> UIViewController { ControllerPage("picture") }
     func posterScreen(on events: Studio.PosterScreen.Events) -> UIViewController {
       ControllerPage("posterScreen", ("close", { events.close() }))
+    }
+    func sketch() -> UIViewController { AskingPage("sketch", answers) }
+    func frameScreen(on events: Studio.FrameScreen.Events) -> UIViewController {
+      AskingPage("frameScreen", answers, ("close", { events.close() }))
     }
     func mapScreen(on events: Studio.MapScreen.Events) -> UIViewController { ControllerPage("mapScreen", ("close", { events.close() })) }
     func clearScreen(on events: Studio.ClearScreen.Events) -> UIViewController {

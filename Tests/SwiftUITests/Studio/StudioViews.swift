@@ -45,9 +45,10 @@ import UIKit
     func roomList(on events: Studio.RoomList.Events) -> some View {
       NavGraph.Anchored { anchor in
         ViewPage(
-          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.compose() } }), ("map", { events.map() }),
-          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sort(anchor) } }), ("menu", { events.menu(anchor) }),
-          ("picture", { events.picture(anchor) }), ("poster", { events.poster(anchor) }))
+          "roomList", ("room", { events.room("a") }), ("compose", { Task { _ = await events.composeResult() } }), ("map", { events.map() }),
+          ("clear", { events.clear() }), ("sort", { Task { _ = await events.sortResult(anchor) } }), ("menu", { events.menu(anchor) }),
+          ("picture", { events.picture(anchor) }), ("poster", { events.poster(anchor) }), ("sketch", { events.sketch(anchor) }),
+          ("frame", { events.frame(anchor) }))
       }
     }
     func room(name: String, on events: Studio.Room.Events) -> some View {
@@ -60,7 +61,7 @@ import UIKit
     func guests(on events: Studio.Guests.Events) -> some View { ViewPage("guests", ("room", { events.room() })) }
     func shelf(on events: Studio.Shelf.Events) -> some View { ViewPage("shelf", ("room", { events.room() })) }
     func extra(on events: Studio.Extra.Events) -> some View {
-      ViewPage("extra", ("compose", { Task { _ = await events.compose() } }))
+      ViewPage("extra", ("compose", { Task { _ = await events.composeResult() } }))
     }
     func player(on events: Studio.Player.Events) -> some View { ViewPage("player", ("open", { events.open() })) }
     func draft(on events: Studio.Draft.Events) -> some View {
@@ -75,6 +76,10 @@ import UIKit
     func wideScreen(on events: Studio.WideScreen.Events) -> some View { ViewPage("wideScreen", ("close", { events.close() })) }
     func picture() -> some View { ViewPage("picture") }
     func posterScreen(on events: Studio.PosterScreen.Events) -> some View { ViewPage("posterScreen", ("close", { events.close() })) }
+    func sketch() -> some View { ViewPage("sketch").confirmsLeaving { answers.grants } }
+    func frameScreen(on events: Studio.FrameScreen.Events) -> some View {
+      ViewPage("frameScreen", ("close", { events.close() })).confirmsLeaving { answers.grants }
+    }
     func mapScreen(on events: Studio.MapScreen.Events) -> some View { ViewPage("mapScreen", ("close", { events.close() })) }
     func clearScreen(on events: Studio.ClearScreen.Events) -> some View { ViewPage("clearScreen", ("close", { events.close() })) }
     func peekHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat? { min(120, room) }

@@ -16,7 +16,7 @@ import UIKit
   struct Screens: Contact.Factory {
     func introduction(on events: Contact.Introduction.Events) -> some View { ViewPage("introduction", ("allow", { events.allow() })) }
     func card(on events: Contact.Card.Events) -> some View {
-      ViewPage("card", ("edit", { Task { _ = await events.edit() } }), ("delete", { Task { _ = await events.delete() } }))
+      ViewPage("card", ("edit", { Task { _ = await events.editResult() } }), ("delete", { Task { _ = await events.deleteResult() } }))
     }
     func empty(on events: Contact.Empty.Events) -> some View { ViewPage("empty", ("undo", { events.undo() })) }
     func saved(name: String, on events: Contact.Saved.Events) -> some View { ViewPage("saved \(name)", ("done", { events.done() })) }

@@ -21,7 +21,7 @@ extension Diary {
           Screen.dayList,
           [
             .sending("day") { value, _ in events.day(value) },
-            .waiting("write") { _, _ in _ = await events.write() },
+            .waiting("write") { _, _ in _ = await events.writeResult() },
             .sending("month") { _, _ in events.month() },
           ]
         )
@@ -44,9 +44,9 @@ extension Diary {
           [
             .sending("day") { value, _ in events.day(value) },
             .sending("swap") { _, _ in events.swap() },
-            .waiting("delete") { _, _ in _ = await events.delete() },
-            .waiting("sort") { _, _ in _ = await events.sort() },
-            .waiting("edit") { _, _ in _ = await events.edit() },
+            .waiting("delete") { _, _ in _ = await events.deleteResult() },
+            .waiting("sort") { _, _ in _ = await events.sortResult() },
+            .waiting("edit") { _, _ in _ = await events.editResult() },
             .sending("photos") { _, _ in events.photos() },
             .sending("home") { _, _ in events.home() },
             .sending("lock") { _, _ in events.lock() },
@@ -56,9 +56,7 @@ extension Diary {
     }
 
     func entry(text: String, on events: EntryScreen.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.entry(text: text), [.sending("back") { _, _ in events.back() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.entry(text: text), [.sending("back") { _, _ in events.back() }]))
     }
 
     func people(on events: People.Events) -> some SwiftUI.View {
@@ -73,7 +71,7 @@ extension Diary {
             .sending("done") { _, _ in events.done() },
             .sending("cancel") { _, _ in events.cancel() },
             .sending("preview") { _, _ in events.preview() },
-            .waiting("discard") { _, _ in _ = await events.discard() },
+            .waiting("discard") { _, _ in _ = await events.discardResult() },
           ]
         )
       )
@@ -94,10 +92,7 @@ extension Diary {
 
     func photos(on events: Photos.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.photos,
-          [.sending("close") { _, _ in events.close() }, .sending("all") { _, _ in events.all() }]
-        )
+        NavGraph.RehearsalPage(Screen.photos, [.sending("close") { _, _ in events.close() }, .sending("all") { _, _ in events.all() }])
       )
     }
 

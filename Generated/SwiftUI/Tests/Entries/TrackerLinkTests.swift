@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Tracker.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Tracker.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Tracker.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Tracker.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Tracker.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Tracker.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Tracker.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Tracker.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Tracker.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Tracker>.Trial {
     NavGraph.LinkTests<Tracker>.Trial(golden, from: Tracker.LinkGoldens.start(on: golden.idiom))
@@ -47,14 +35,7 @@ nonisolated extension Tracker {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [TrackerLinkTests.Golden] {
-      [
-        shortcutComTrackerAdd,
-        notificationDelivered,
-        notificationApproaching,
-        activityComTrackerView,
-        intentAddParcel,
-        fileTrackerexport,
-      ]
+      [shortcutComTrackerAdd, notificationDelivered, notificationApproaching, activityComTrackerView, intentAddParcel, fileTrackerexport]
     }
 
     /// What the start of the app asks, where warm links start, and what covers that.
@@ -104,10 +85,7 @@ nonisolated extension Tracker {
           .tab(
             .main,
             0,
-            .stack(
-              .parcels,
-              [.parcelList, .parcel(id: ParcelID(rawValue: "42")), .deliveryMap(parcel: ParcelID(rawValue: "42"))]
-            )
+            .stack(.parcels, [.parcelList, .parcel(id: ParcelID(rawValue: "42")), .deliveryMap(parcel: ParcelID(rawValue: "42"))])
           )
         ),
         warm: .same,
@@ -116,10 +94,7 @@ nonisolated extension Tracker {
             .tab(
               .main,
               0,
-              .stack(
-                .parcels,
-                [.parcelList, .parcel(id: ParcelID(rawValue: "42")), .deliveryMap(parcel: ParcelID(rawValue: "42"))]
-              )
+              .stack(.parcels, [.parcelList, .parcel(id: ParcelID(rawValue: "42")), .deliveryMap(parcel: ParcelID(rawValue: "42"))])
             ),
             [.up(.addParcel(carrier: Carrier.courier), .stack(.addParcel, [.parcelForm(carrier: Carrier.courier)]))]
           )
@@ -157,9 +132,7 @@ nonisolated extension Tracker {
       .entry(
         "file trackerexport",
         Entry.fileTrackerexport(file: NavGraph.url("https://example.com")),
-        cold: .at(
-          .tab(.main, 1, .stack(.archive, [.archive, .importPreview(file: NavGraph.url("https://example.com"))]))
-        ),
+        cold: .at(.tab(.main, 1, .stack(.archive, [.archive, .importPreview(file: NavGraph.url("https://example.com"))]))),
         asks: [.signedIn],
         warm: .same,
         covered: .same

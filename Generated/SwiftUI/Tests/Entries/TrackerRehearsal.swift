@@ -18,10 +18,7 @@ extension Tracker {
 
     func parcelList(on events: ParcelList.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.parcelList,
-          [.sending("open") { value, _ in events.open(ParcelID(rawValue: String(value))) }]
-        )
+        NavGraph.RehearsalPage(Screen.parcelList, [.sending("open") { value, _ in events.open(ParcelID(rawValue: String(value))) }])
       )
     }
 
@@ -50,10 +47,7 @@ extension Tracker {
 
     func signIn(on events: SignIn.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.signIn,
-          [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
-        )
+        NavGraph.RehearsalPage(Screen.signIn, [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }])
       )
     }
 

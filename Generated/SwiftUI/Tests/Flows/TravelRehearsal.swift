@@ -17,25 +17,17 @@ extension Travel {
 
     func tripList(on events: TripList.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.tripList,
-          [.sending("open") { value, _ in events.open(TripID(rawValue: String(value))) }]
-        )
+        NavGraph.RehearsalPage(Screen.tripList, [.sending("open") { value, _ in events.open(TripID(rawValue: String(value))) }])
       )
     }
 
     func trip(id: TripID, on events: Trip.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.trip(id: id), [.waiting("seat") { _, _ in _ = await events.seat() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.trip(id: id), [.waiting("seat") { _, _ in _ = await events.seatResult() }]))
     }
 
     func confirmation(trip: TripID, seat: SeatID, on events: Confirmation.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.confirmation(trip: trip, seat: seat),
-          [.sending("done") { _, _ in events.done() }]
-        )
+        NavGraph.RehearsalPage(Screen.confirmation(trip: trip, seat: seat), [.sending("done") { _, _ in events.done() }])
       )
     }
 
@@ -50,10 +42,7 @@ extension Travel {
 
     func seatMap(car: Int, on events: SeatMap.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.seatMap(car: car),
-          [.sending("pick") { value, _ in events.pick(SeatID(rawValue: value)) }]
-        )
+        NavGraph.RehearsalPage(Screen.seatMap(car: car), [.sending("pick") { value, _ in events.pick(SeatID(rawValue: value)) }])
       )
     }
   }

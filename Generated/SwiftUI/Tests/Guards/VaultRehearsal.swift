@@ -17,10 +17,7 @@ extension Vault {
 
     func sharedFolders(on events: SharedFolders.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.sharedFolders,
-          [.sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) }]
-        )
+        NavGraph.RehearsalPage(Screen.sharedFolders, [.sending("open") { value, _ in events.open(FolderID(rawValue: String(value))) }])
       )
     }
 
@@ -37,23 +34,17 @@ extension Vault {
     }
 
     func folder(id: FolderID, on events: Folder.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.folder(id: id), [.sending("share") { _, _ in events.share() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.folder(id: id), [.sending("share") { _, _ in events.share() }]))
     }
 
     func account(on events: Account.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.account, [.sending("security") { _, _ in events.security() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.account, [.sending("security") { _, _ in events.security() }]))
     }
 
     func security() -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.security)) }
 
     func shareFolder(id: FolderID, on events: ShareFolder.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.shareFolder(id: id), [.sending("done") { _, _ in events.done() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.shareFolder(id: id), [.sending("done") { _, _ in events.done() }]))
     }
 
     func welcome(on events: Welcome.Events) -> some SwiftUI.View {

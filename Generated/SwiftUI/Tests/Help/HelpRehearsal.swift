@@ -29,9 +29,7 @@ extension Help {
     }
 
     func topic(name: String, on events: Topic.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.topic(name: name), [.sending("ask") { _, _ in events.ask() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.topic(name: name), [.sending("ask") { _, _ in events.ask() }]))
     }
 
     func questionForm(on events: QuestionForm.Events) -> some SwiftUI.View {

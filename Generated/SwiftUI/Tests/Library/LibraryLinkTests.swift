@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Library.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Library.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Library.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Library.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Library.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Library.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Library.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Library.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Library.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Library>.Trial {
     NavGraph.LinkTests<Library>.Trial(golden, from: Library.LinkGoldens.start(on: golden.idiom))
@@ -46,17 +34,11 @@ nonisolated extension Library {
   /// Where the links of Library lead.
   nonisolated enum LinkGoldens {
     /// Every golden.
-    static var all: [LibraryLinkTests.Golden] {
-      [shelvesBooks, booksLeaves, series, notes, labels, settings, tourReady]
-    }
+    static var all: [LibraryLinkTests.Golden] { [shelvesBooks, booksLeaves, series, notes, labels, settings, tourReady] }
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> LibraryLinkTests.Start {
-      .init(
-        asks: [],
-        walk: [.push(.leaf(number: 42)), .select(.main, 1), .push(.noteList), .select(.main, 2)],
-        cover: .present(.settings)
-      )
+      .init(asks: [], walk: [.push(.leaf(number: 42)), .select(.main, 1), .push(.noteList), .select(.main, 2)], cover: .present(.settings))
     }
 
     /// `/shelves/{shelf}/books/{number}`, Library.navgraph:177: Main / shelves / content BookList(shelf: 7) / detail Book(number: 7)
@@ -143,13 +125,7 @@ nonisolated extension Library {
         "/notes/{number}",
         ["library://notes/7"],
         Route.notes(number: 7),
-        cold: .at(
-          .tab(
-            .main,
-            1,
-            .columns(.notes, [.sidebar: .stack(.notesSidebar, [.noteList]), .detail: .screen(.note(number: 7))])
-          )
-        ),
+        cold: .at(.tab(.main, 1, .columns(.notes, [.sidebar: .stack(.notesSidebar, [.noteList]), .detail: .screen(.note(number: 7))]))),
         warm: .same,
         covered: .same
       )

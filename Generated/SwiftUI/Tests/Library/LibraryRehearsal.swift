@@ -46,10 +46,7 @@ extension Library {
 
     func series(on events: Series.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.series,
-          [.sending("book") { _, _ in events.book() }, .sending("back") { _, _ in events.back() }]
-        )
+        NavGraph.RehearsalPage(Screen.series, [.sending("book") { _, _ in events.book() }, .sending("back") { _, _ in events.back() }])
       )
     }
 
@@ -160,7 +157,7 @@ extension Library {
           Screen.hint,
           [
             .sending("list") { _, _ in events.list() },
-            .waiting("delete") { _, _ in _ = await events.delete() },
+            .waiting("delete") { _, _ in _ = await events.deleteResult() },
             .sending("hide") { _, _ in events.hide() },
             .sending("done") { _, _ in events.done() },
           ]
@@ -170,28 +167,19 @@ extension Library {
 
     func hello(on events: Hello.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.hello,
-          [.sending("next") { _, _ in events.next() }, .sending("last") { _, _ in events.last() }]
-        )
+        NavGraph.RehearsalPage(Screen.hello, [.sending("next") { _, _ in events.next() }, .sending("last") { _, _ in events.last() }])
       )
     }
 
     func secret(on events: Secret.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.secret,
-          [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }]
-        )
+        NavGraph.RehearsalPage(Screen.secret, [.sending("next") { _, _ in events.next() }, .sending("back") { _, _ in events.back() }])
       )
     }
 
     func ready(on events: Ready.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.ready,
-          [.sending("back") { _, _ in events.back() }, .sending("shelves") { _, _ in events.shelves() }]
-        )
+        NavGraph.RehearsalPage(Screen.ready, [.sending("back") { _, _ in events.back() }, .sending("shelves") { _, _ in events.shelves() }])
       )
     }
 

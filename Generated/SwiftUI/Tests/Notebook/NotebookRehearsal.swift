@@ -44,10 +44,7 @@ extension Notebook {
 
     func secret(on events: Secret.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.secret,
-          [.sending("more") { _, _ in events.more() }, .sending("leave") { _, _ in events.leave() }]
-        )
+        NavGraph.RehearsalPage(Screen.secret, [.sending("more") { _, _ in events.more() }, .sending("leave") { _, _ in events.leave() }])
       )
     }
 
@@ -55,10 +52,7 @@ extension Notebook {
 
     func code(on events: Code.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.code,
-          [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }]
-        )
+        NavGraph.RehearsalPage(Screen.code, [.sending("done") { _, _ in events.done() }, .sending("cancel") { _, _ in events.cancel() }])
       )
     }
 

@@ -20,16 +20,10 @@ import Testing
   @Test(arguments: Bank.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
   @Test(arguments: Bank.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
-
   /// A modal is up as well.
-  @Test(arguments: Bank.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Bank.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Bank.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Bank.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Bank>.Trial {
     NavGraph.LinkTests<Bank>.Trial(golden, from: Bank.LinkGoldens.start(on: golden.idiom))
@@ -41,11 +35,8 @@ nonisolated extension Bank {
   nonisolated enum LinkGoldens {
     /// Every golden.
     static var all: [BankLinkTests.Golden] { [statement] }
-
     /// What the start of the app asks, where warm links start, and what covers that.
-    static func start(on idiom: NavGraph.Idiom) -> BankLinkTests.Start {
-      .init(asks: [], walk: [.push(.signIn)], cover: nil)
-    }
+    static func start(on idiom: NavGraph.Idiom) -> BankLinkTests.Start { .init(asks: [], walk: [.push(.signIn)], cover: nil) }
 
     /// `/statement`, Roots.navgraph:74: Main / accounts / Statement
     static var statement: BankLinkTests.Golden {

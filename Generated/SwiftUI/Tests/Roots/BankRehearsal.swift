@@ -24,26 +24,18 @@ extension Bank {
     }
 
     func accountList(on events: AccountList.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.accountList, [.sending("transfer") { _, _ in events.transfer() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.accountList, [.sending("transfer") { _, _ in events.transfer() }]))
     }
 
     func amount(on events: Amount.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.amount,
-          [.sending("next") { _, _ in events.next() }, .sending("cancel") { _, _ in events.cancel() }]
-        )
+        NavGraph.RehearsalPage(Screen.amount, [.sending("next") { _, _ in events.next() }, .sending("cancel") { _, _ in events.cancel() }])
       )
     }
 
     func recipient(on events: Recipient.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(
-          Screen.recipient,
-          [.sending("sent") { _, _ in events.sent() }, .sending("anew") { _, _ in events.anew() }]
-        )
+        NavGraph.RehearsalPage(Screen.recipient, [.sending("sent") { _, _ in events.sent() }, .sending("anew") { _, _ in events.anew() }])
       )
     }
 

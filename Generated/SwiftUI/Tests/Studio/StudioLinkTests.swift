@@ -16,26 +16,14 @@ import Testing
 
   /// Each URL is the route, and so is the one that the route prints.
   @Test(arguments: Studio.LinkGoldens.all) func reads(_ golden: Golden) { #expect(golden.misread == []) }
-
   /// The link starts the app.
-  @Test(arguments: Studio.LinkGoldens.all) func cold(_ golden: Golden) async {
-    #expect(await trial(golden).cold() == [])
-  }
-
+  @Test(arguments: Studio.LinkGoldens.all) func cold(_ golden: Golden) async { #expect(await trial(golden).cold() == []) }
   /// The user has been about: something is on top in every tab.
-  @Test(arguments: Studio.LinkGoldens.all) func warm(_ golden: Golden) async {
-    #expect(await trial(golden).warm() == [])
-  }
-
+  @Test(arguments: Studio.LinkGoldens.all) func warm(_ golden: Golden) async { #expect(await trial(golden).warm() == []) }
   /// A modal is up as well.
-  @Test(arguments: Studio.LinkGoldens.all) func covered(_ golden: Golden) async {
-    #expect(await trial(golden).covered() == [])
-  }
-
+  @Test(arguments: Studio.LinkGoldens.all) func covered(_ golden: Golden) async { #expect(await trial(golden).covered() == []) }
   /// Each of its questions is answered with no.
-  @Test(arguments: Studio.LinkGoldens.all) func refused(_ golden: Golden) async {
-    #expect(await trial(golden).refused() == [])
-  }
+  @Test(arguments: Studio.LinkGoldens.all) func refused(_ golden: Golden) async { #expect(await trial(golden).refused() == []) }
 
   private func trial(_ golden: Golden) -> NavGraph.LinkTests<Studio>.Trial {
     NavGraph.LinkTests<Studio>.Trial(golden, from: Studio.LinkGoldens.start(on: golden.idiom))
@@ -64,7 +52,7 @@ nonisolated extension Studio {
       )
     }
 
-    /// `/rooms/{name}`, Studio.navgraph:175: Main / rooms / Room(name: "name")
+    /// `/rooms/{name}`, Studio.navgraph:194: Main / rooms / Room(name: "name")
     static var rooms: StudioLinkTests.Golden {
       .route(
         "/rooms/{name}",
@@ -76,7 +64,7 @@ nonisolated extension Studio {
       )
     }
 
-    /// `/compose`, Studio.navgraph:176: Main / rooms / present Compose
+    /// `/compose`, Studio.navgraph:195: Main / rooms / present Compose
     static var compose: StudioLinkTests.Golden {
       .route(
         "/compose",

@@ -22,13 +22,15 @@ extension Studio {
           Screen.roomList,
           [
             .sending("room") { value, _ in events.room(String(value)) },
-            .waiting("compose") { _, _ in _ = await events.compose() },
+            .waiting("compose") { _, _ in _ = await events.composeResult() },
             .sending("map") { _, _ in events.map() },
             .sending("clear") { _, _ in events.clear() },
-            .waiting("sort") { _, anchor in _ = await events.sort(anchor) },
+            .waiting("sort") { _, anchor in _ = await events.sortResult(anchor) },
             .sending("menu") { _, anchor in events.menu(anchor) },
             .sending("picture") { _, anchor in events.picture(anchor) },
             .sending("poster") { _, anchor in events.poster(anchor) },
+            .sending("sketch") { _, anchor in events.sketch(anchor) },
+            .sending("frame") { _, anchor in events.frame(anchor) },
           ]
         )
       )
@@ -65,9 +67,7 @@ extension Studio {
     }
 
     func extra(on events: Extra.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.extra, [.waiting("compose") { _, _ in _ = await events.compose() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.extra, [.waiting("compose") { _, _ in _ = await events.composeResult() }]))
     }
 
     func player(on events: Player.Events) -> some SwiftUI.View {
@@ -111,9 +111,13 @@ extension Studio {
     func picture() -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.picture)) }
 
     func posterScreen(on events: PosterScreen.Events) -> some SwiftUI.View {
-      NavGraph.RehearsalView(
-        NavGraph.RehearsalPage(Screen.posterScreen, [.sending("close") { _, _ in events.close() }])
-      )
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.posterScreen, [.sending("close") { _, _ in events.close() }]))
+    }
+
+    func sketch() -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.sketch)) }
+
+    func frameScreen(on events: FrameScreen.Events) -> some SwiftUI.View {
+      NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.frameScreen, [.sending("close") { _, _ in events.close() }]))
     }
 
     func clearScreen(on events: ClearScreen.Events) -> some SwiftUI.View {

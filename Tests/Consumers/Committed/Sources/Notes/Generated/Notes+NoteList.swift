@@ -7,11 +7,11 @@ nonisolated extension Notes {
   nonisolated enum NoteList {
     @MainActor struct Events {
       /// `on open(note: Int) -> push Note(id: note)`, Notes.navgraph:8
-      var open: @MainActor (_ note: Int) -> Void
-
-      init(_ place: Place) { self.open = { note in place.send(NoteList.open(note: note)) } }
+      var open: @MainActor (_ note: Int) -> Void = { _ in }
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(open: { note in place.send(NoteList.open(note: note)) }) }
     }
 
-    static func open(note: Int) -> Event { Event("NoteList.open", .push(.note(id: note))) }
+    static func open(note: Int) -> Event { Event("NoteList.open", at: "Notes.navgraph:8", .push(.note(id: note))) }
   }
 }

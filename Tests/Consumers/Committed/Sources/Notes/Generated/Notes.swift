@@ -4,8 +4,8 @@ import NavGraphRuntime
 
 /// The navigation of Notes, Notes.navgraph:1.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Notes: NavGraph.Graph {
   typealias Action = NavGraph.Action<Notes>
   typealias Event = NavGraph.Event<Notes>

@@ -27,10 +27,7 @@ nonisolated extension Notes {
     func back() -> State { State(tree.after(Event("back", .pop))) }
     /// The state after a link.
     func opening(_ route: Route) -> State { State(tree.after(Event("link", .open(route.target)))) }
-
-    static func noteList(_ path: NavGraph.Path<NoteListStep> = []) -> State {
-      State(NavGraph.Tree(.noteList, path.parts))
-    }
+    static func noteList(_ path: NavGraph.Path<NoteListStep> = []) -> State { State(NavGraph.Tree(.noteList, path.parts)) }
   }
 }
 

@@ -1,0 +1,102 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A modal over a part of the screen that it can't cover alone.
+  ///
+  /// Exact but for devices: a root that is declared for some may be switched to on others, which is not reported.
+  static let contextLeftBehind = Rule(
+    0927, .error, summary: "a modal over a part of the screen that it can't cover alone",
+    rationale: """
+      `currentContext` and `overCurrentContext` cover what asks for them: a stack, what is in a sheet, or the detail of a split. Over a tab, a page, \
+      another column of a split, or a root in a container of the app's own, the rest of the screen would look as if it could be used. But the \
+      modal is what is on top: a tap on another tab would do nothing. And where the user turns the page, hides the column or goes elsewhere in \
+      the app's own container, the modal would be out of sight. `fullScreen` and `overFullScreen` cover everything.
+      """,
+    failing: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home "Home" icon "house" stack Home
+        tab cart "Cart" icon "cart"  stack Cart
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      screen Cart
+      modal Filter {
+        content stack Options
+        style   overCurrentContext
+      }
+      screen Options {
+        on done -> dismiss
+      }
+      """,
+    corrected: """
+      app Shop {
+        root Main
+      }
+      tabs Main {
+        tab home "Home" icon "house" stack Home
+        tab cart "Cart" icon "cart"  stack Cart
+      }
+      screen Home {
+        on filter -> present Filter
+      }
+      screen Cart
+      modal Filter {
+        content stack Options
+        style   overFullScreen
+      }
+      screen Options {
+        on done -> dismiss
+      }
+      """)
+}
+
+extension Checker {
+  /// What links, tabs and events of the app present is asked for by no screen.
+  mutating func checkContexts() {
+    guard graph.app?.output.contains(.uikit) ?? true else { return }
+    var seen: Set<StepID> = []
+    for presentation in places.presentations {
+      guard case .event = presentation.cause, let step = presentation.step, !seen.contains(step),
+        case .present(let instance, let asked) = graph.steps[step].action,
+        let (style, range) = contextualStyle(of: graph.instances[instance].content, asked, over: places.units[presentation.over]),
+        let part = partWithSomethingBeside(places.slots[presentation.slot], in: places.units[presentation.over])
+      else { continue }
+      seen.insert(step)
+      let modal = name(graph.instances[instance].content)
+      report(
+        Diagnostic(
+          .contextLeftBehind, "`\(modal)` can't cover \(part) alone", at: graph.steps[step].range,
+          "`\(style.rawValue)` covers what asks for it", secondary: range.map { [Label($0, "its style")] } ?? [],
+          notes: presentation.source.map { ["it is presented here: \(places.way(to: $0, in: graph))"] } ?? [],
+          help: ["`\(style == .currentContext ? Style.fullScreen.rawValue : Style.overFullScreen.rawValue)` covers everything"]))
+    }
+  }
+
+  /// The style in which it covers its context, on a device on which that unit is.
+  private func contextualStyle(of content: Content, _ asked: Style?, over unit: Unit) -> (style: Style, range: SourceRange?)? {
+    if let asked { return asked.isContextual ? (asked, nil) : nil }
+    guard case .modal(let modal) = content else { return nil }
+    let use = graph.styleUses[graph.modals[modal].styles].first { use in
+      use.style.isContextual && (use.idioms.isEmpty || unit.idioms.isEmpty || !use.idioms.isDisjoint(with: unit.idioms))
+    }
+    return use.map { ($0.style, $0.range) }
+  }
+
+  /// The part of the screen around that slot, if something beside it would be seen. The detail of a split is always there, and made for it.
+  private func partWithSomethingBeside(_ slot: Slot, in unit: Unit) -> String? {
+    // The app shows it somewhere, perhaps in tabs of its own.
+    if unit.kind == .root, graph.rootPlace != .window { return "the part of the app that the graph shows" }
+    if let column = slot.column.map({ places.slots[$0] }), case .column(let name) = column.role,
+      column.parent.map({ places.slots[$0].role }) == .unit
+    {
+      return name == .detail ? nil : "the column `\(name.text)`"
+    }
+    if slot.tabs != nil { return slot.role == .accessory ? "the accessory of the tabs" : "its tab" }
+    return slot.pages == nil ? nil : "its page"
+  }
+}

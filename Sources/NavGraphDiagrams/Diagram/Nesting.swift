@@ -1,0 +1,50 @@
+/// A diagram as notations of text write it, Mermaid and PlantUML: what is in what, and the words of each thing, not yet escaped.
+struct Nesting {
+  let diagram: Diagram
+  private var cardsIn: [Int?: [Int]] = [:]
+  private var groupsIn: [Int?: [Int]] = [:]
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    for (index, card) in diagram.cards.enumerated() { cardsIn[card.parent, default: []].append(index) }
+    for (index, group) in diagram.groups.enumerated() { groupsIn[group.parent, default: []].append(index) }
+  }
+
+  func groups(in parent: Int?) -> [Int] { groupsIn[parent] ?? [] }
+  func cards(in parent: Int?) -> [Int] { cardsIn[parent] ?? [] }
+
+  func title(_ group: Group) -> String { "\(group.change.sign)\(group.title) · \(group.note)\(guards(group.guards))" }
+
+  /// One line, but for ways in: they have a line for each of them.
+  func lines(_ card: Card) -> [String] {
+    switch card.kind {
+    case .start: return [card.change.sign + (card.note.isEmpty ? "start" : card.note)]
+    case .route, .entry:
+      var lines = card.rows.map { $0.change.sign + $0.text + ($0.note.isEmpty ? "" : " · " + $0.note) }
+      let last = lines.popLast() ?? ""
+      return lines + [last + guards(card.guards)]
+    default:
+      let note = card.note.isEmpty ? "" : " · " + card.note
+      return [card.change.sign + card.title + note + guards(card.guards)]
+    }
+  }
+
+  /// The row at which an arrow starts, and its label.
+  func words(_ link: Link) -> String {
+    var words = ""
+    if let row = link.row, case .card(let card) = link.from, diagram.cards[card].rows.indices.contains(row) {
+      words = diagram.cards[card].rows[row].text
+    }
+    if !link.label.isEmpty { words += (words.isEmpty ? "" : " ") + link.label }
+    return words.isEmpty ? String(link.change.sign.prefix(1)) : link.change.sign + words
+  }
+
+  func id(_ end: Link.End) -> String {
+    switch end {
+    case .card(let card): diagram.cards[card].id
+    case .group(let group): diagram.groups[group].id
+    }
+  }
+
+  private func guards(_ names: [String]) -> String { names.map { " 🔒 " + $0 }.joined() }
+}

@@ -1,0 +1,113 @@
+import NavGraphReports
+
+/// Everything that the scripts of a page know, as the text of its data element.
+///
+/// It is JSON, whose one escaping function lets nothing through that would end a script element.
+struct PageData {
+  private let diagram: Diagram
+  private let anchors: [Int?]
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    anchors = diagram.anchors
+  }
+
+  private typealias Members = [(String, JSON)]
+
+  func text(flows: [OverviewFlow], findings: [PageRenderer.Finding], changes: [String]?, facts: PageFacts) -> String {
+    var members: Members = [("title", .string(diagram.title))]
+    members.append(("groups", .array(diagram.groups.indices.map(group))))
+    members.append(("cards", .array(diagram.cards.indices.map(card))))
+    members.append(("links", .array(diagram.links.map(link))))
+    members.append(
+      (
+        "flows",
+        .array(
+          flows.map {
+            .object([("card", .string($0.card)), ("title", .string($0.title)), ("note", .string($0.note)), ("items", texts($0.items))])
+          })
+      ))
+    let found = Dictionary(diagram.found.map { (Found(code: $0.code, message: $0.message, items: []), $0.items) }) { first, _ in first }
+    members.append(
+      ("findings", .array(findings.map { finding($0, found[Found(code: $0.code, message: $0.message, items: [])] ?? []) })))
+    if let changes { members.append(("changes", texts(changes))) }
+    members += [("walks", facts.walks), ("ways", facts.ways), ("matcher", facts.matcher), ("play", facts.play)] as Members
+    return JSON.object(members).line
+  }
+
+  private func texts(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+
+  private func group(_ index: Int) -> JSON {
+    let group = diagram.groups[index]
+    var members: Members = [("id", .string(group.id)), ("kind", .string(group.kind.rawValue)), ("title", .string(group.title))]
+    put("note", group.note, in: &members)
+    put("guards", group.guards, in: &members)
+    put("answers", group.answers, in: &members)
+    put("returns", group.returns, in: &members)
+    if let card = anchors[index] { members.append(("first", .string(diagram.cards[card].id))) }
+    if [.tab, .section].contains(group.kind) { members.append(("order", .number(group.order))) }
+    put(parent: group.parent, group.source, group.change, in: &members)
+    return .object(members)
+  }
+
+  private func card(_ index: Int) -> JSON {
+    let card = diagram.cards[index]
+    var members: Members = [("id", .string(card.id)), ("kind", .string(card.kind.rawValue)), ("title", .string(card.title))]
+    put("note", card.note, in: &members)
+    put("guards", card.guards, in: &members)
+    put("answers", card.answers, in: &members)
+    put("doc", card.doc, in: &members)
+    if card.kind == .action { members.append(("order", .number(card.order))) }
+    if !card.rows.isEmpty { members.append(("rows", .array(card.rows.map(row)))) }
+    put(parent: card.parent, card.source, card.change, in: &members)
+    return .object(members)
+  }
+
+  private func row(_ row: Card.Row) -> JSON {
+    var members: Members = [("text", .string(row.text))]
+    put("note", row.note, in: &members)
+    put("guards", row.guards, in: &members)
+    if let change = row.change { members.append(("change", .string(change.rawValue))) }
+    return .object(members)
+  }
+
+  private func link(_ link: Link) -> JSON {
+    var members: Members = [("kind", .string(link.kind.rawValue)), ("from", .string(id(link.from))), ("to", .string(id(link.to)))]
+    if let row = link.row { members.append(("row", .number(row))) }
+    put("label", link.label, in: &members)
+    return .object(members)
+  }
+
+  private func finding(_ finding: PageRenderer.Finding, _ items: [String]) -> JSON {
+    var members: Members = [("code", .string(finding.code)), ("severity", .string("\(finding.severity)"))]
+    members += [("message", .string(finding.message)), ("place", .string(finding.place)), ("items", texts(items))] as Members
+    put("notes", finding.notes, in: &members)
+    put("help", finding.help, in: &members)
+    return .object(members)
+  }
+
+  private func id(_ end: Link.End) -> String {
+    switch end {
+    case .card(let card): diagram.cards[card].id
+    case .group(let group): diagram.groups[group].id
+    }
+  }
+
+  // MARK: What is left out where it says nothing
+
+  private func put(_ name: String, _ text: String, in members: inout Members) {
+    if !text.isEmpty { members.append((name, .string(text))) }
+  }
+
+  private func put(_ name: String, _ list: [String], in members: inout Members) {
+    if !list.isEmpty { members.append((name, texts(list))) }
+  }
+
+  private func put(parent: Int?, _ source: Source?, _ change: Change?, in members: inout Members) {
+    if let parent { members.append(("parent", .string(diagram.groups[parent].id))) }
+    if let source {
+      members += [("file", .string(source.path)), ("line", .number(source.line)), ("url", .string(DotRenderer.url(source)))] as Members
+    }
+    if let change { members.append(("change", .string(change.rawValue))) }
+  }
+}

@@ -1,0 +1,131 @@
+import NavGraphLinks
+import NavGraphModel
+import NavGraphReports
+import NavGraphSwift
+import NavGraphSyntax
+
+/// The tables with which a page finds the pattern that wins a URL: every pattern at each of its lengths, in the order in which they win, as
+/// generated code has them.
+///
+/// Parts are written as arrays whose first item says what they are: `t` a text, `p` placeholders with texts around them, `r` a catch-all.
+struct PageMatcher {
+  private let graph: NavigationGraph
+  private let table: RouteTable
+
+  init(_ graph: NavigationGraph, _ table: RouteTable) { (self.graph, self.table) = (graph, table) }
+
+  private typealias Members = [(String, JSON)]
+
+  var json: JSON {
+    let rows = LinkRows(graph, table)
+    var members: Members = [("origins", .array(rows.origins.map { .array($0.map { .string($0) }) }))]
+    members.append(("rows", .array(rows.variants.map(row))))
+    members.append(("patterns", .array(graph.patterns.ids.map(pattern))))
+    members.append(("routes", .array(graph.routes.ids.map(route))))
+    members.append(("app", .string(graph.app.map { graph.text($0.declared.name) } ?? "the app")))
+    return .object(members)
+  }
+
+  /// The number of its pattern and of its origins, its segments, how many more a catch-all is spelt with, and whether it is open at its end.
+  private func row(_ variant: RouteTable.Variant) -> JSON {
+    let parts = graph.parts(of: variant)
+    return .array([
+      .number(variant.pattern.index), .number(Int(variant.origins)), .array(parts.map(part)), .number(Int(variant.spelt)),
+      .bool(table.endsInRest(variant)),
+    ])
+  }
+
+  private func part(_ part: PatternPart) -> JSON {
+    switch part {
+    case .literal(let text): return .array([.string("t"), .string(graph.text(text))])
+    case .placeholder: return placeholders([part])
+    case .several(let pieces): return placeholders(Array(graph.patternParts[pieces]))
+    case .rest(let parameter, let suffix): return .array([.string("r"), .string(graph.text(suffix)), name(parameter)])
+    case .unknown: return .null
+    }
+  }
+
+  private func placeholders(_ parts: [PatternPart]) -> JSON {
+    guard let chain = graph.chain(of: parts) else { return .null }
+    let pieces = zip(chain.pieces, parts).map { piece, part -> JSON in
+      var parameter: ParameterID?
+      if case .placeholder(_, let id, _, _, _) = part { parameter = id }
+      return .array([text(piece.before), body(piece.body), name(parameter)])
+    }
+    // Alone in its segment a placeholder may be of any length.
+    return .array([.string("p"), .array(pieces), text(chain.suffix), .number(parts.count > 1 ? chain.longest : 0)])
+  }
+
+  private func name(_ parameter: ParameterID?) -> JSON { parameter.map { .string(graph.text(graph.parameters[$0].name)) } ?? .null }
+
+  private func text(_ bytes: [UInt8]) -> JSON { .string(String(decoding: bytes, as: UTF8.self)) }
+
+  /// What a placeholder may be; numbers as texts, since those of a script are not as exact.
+  private func body(_ body: SegmentChain.Body) -> JSON {
+    switch body {
+    case .words(let words): return .array([.string("words"), .array(words.map(text))])
+    case .core(.text): return .array([.string("text")])
+    case .core(.int): return .array([.string("int")])
+    case .core(.double): return .array([.string("double")])
+    case .core(.uuid): return .array([.string("uuid")])
+    case .core(.date): return .array([.string("date")])
+    case .core(.url): return .array([.string("url")])
+    case .core(.characters(let sort, let least, let most)):
+      return .array([.string("characters"), .string(sort.rawValue), .number(least), .number(most ?? 0)])
+    case .core(.number(let least, let most, let digits)):
+      return .array([.string("number"), .string(String(least)), .string(String(most)), .number(digits)])
+    }
+  }
+
+  // MARK: Values
+
+  private func pattern(_ id: PatternID) -> JSON {
+    let pattern = graph.patterns[id]
+    var members: Members = [("text", .string(graph.text(pattern.text))), ("route", .number(pattern.route.index))]
+    if pattern.alias != nil { members.append(("isAlias", .bool(true))) }
+    let query = graph.queryItems[pattern.query].map(item)
+    if !query.isEmpty { members.append(("query", .array(query))) }
+    if let fragment = pattern.fragment {
+      var isOptional = false
+      if case .placeholder(_, _, _, isOptional: true, _) = fragment { isOptional = true }
+      members.append(("fragment", .object([("part", part(fragment)), ("isRequired", .bool(!isOptional))])))
+    }
+    let constants = graph.arguments[pattern.constants].map { constant -> JSON in
+      let value: JSON =
+        switch graph.constantText(constant.value) {
+        case .text(let text)?: .string(text)
+        case .list(let texts)?: .array(texts.map { .string($0) })
+        case nil: .null
+        }
+      return .array([name(constant.parameter), value])
+    }
+    if !constants.isEmpty { members.append(("constants", .array(constants))) }
+    return .object(members)
+  }
+
+  private func item(_ item: QueryItem) -> JSON {
+    var members: Members = [("key", .string(graph.text(item.key))), ("isRequired", .bool(item.isRequired))]
+    guard case .placeholder(let prefix, let parameter?, let suffix, let isOptional, let form) = item.value else {
+      members.append(("part", part(item.value)))
+      return .object(members)
+    }
+    if case .list(let element) = graph.types[graph.unwrapped(graph.parameters[parameter].type)] {
+      members += [("list", name(parameter)), ("body", elementBody(element))] as Members
+    } else {
+      members.append(
+        ("part", part(.placeholder(prefix: prefix, parameter: parameter, suffix: suffix, isOptional: isOptional, form: form))))
+    }
+    return .object(members)
+  }
+
+  private func elementBody(_ type: TypeID) -> JSON { graph.urlType(type).map { body(graph.texts(of: $0)) } ?? .null }
+
+  private func route(_ id: RouteID) -> JSON {
+    let route = graph.routes[id]
+    var members: Members = [("parameters", .array(route.parameters.map { name($0) }))]
+    if let parameter = route.hostParameter, let host = route.hosts.first {
+      members.append(("host", .array([name(parameter), .number(graph.names.utf8(host).count - 1)])))
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,210 @@
+import NavGraphModel
+import NavGraphReports
+import NavGraphSyntax
+
+/// The shortest walk from the start of the app to each of its screens and alerts, by what a user does: events, tabs, pages.
+///
+/// It is searched over places, so conditions are taken to hold and guards to say yes. What no such walk reaches begins at a link, an entry or
+/// an event of the app; what nothing reaches has no walk.
+struct PageWalks {
+  /// A place, or an alert, which has none.
+  private enum Node: Hashable {
+    case place(PlaceID)
+    case alert(UnitID)
+  }
+  private struct Step {
+    /// Nil: the walk begins here.
+    var before: Node?
+    var label: String
+    var length: Int
+  }
+
+  private let graph: NavigationGraph
+  private let places: Places
+  private var steps: [Node: Step] = [:]
+  private var queue: [Node] = []
+  private var next = 0
+  private var seenTabs: Set<SlotID> = []
+  private var seenPages: Set<SlotID> = []
+  private let byTab: [TabID: [WayIn]]
+  private let byRoute: [RouteID: [WayIn]]
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    self.places = places
+    var (byTab, byRoute): ([TabID: [WayIn]], [RouteID: [WayIn]]) = ([:], [:])
+    for way in places.waysIn where way.kind.leadsOn {
+      switch way.origin {
+      case .tab(let tab): byTab[tab, default: []].append(way)
+      case .route(let route) where way.isLast: byRoute[route, default: []].append(way)
+      default: break
+      }
+    }
+    (self.byTab, self.byRoute) = (byTab, byRoute)
+    for unit in places.units.ids where places.units[unit].kind == .root && places.units[unit].origin == .root {
+      reach(nodes(of: unit), from: nil, "")
+    }
+    search()
+    searchFlows()
+    searchWaysIn()
+  }
+
+  // MARK: Search
+
+  private mutating func reach(_ nodes: [Node], from before: Node?, _ label: String) {
+    for node in nodes where steps[node] == nil {
+      steps[node] = Step(before: before, label: label, length: before.flatMap { steps[$0]?.length }.map { $0 + 1 } ?? 0)
+      queue.append(node)
+    }
+  }
+
+  private mutating func search() {
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      guard case .place(let place) = node else { continue }
+      // What needs no other thing to end comes first.
+      for isLate in [false, true] {
+        for edge in places.edges(from: place) where edge.isLate == isLate {
+          let event = edge.event.map { graph.text(graph.events[$0].declared.name) } ?? ""
+          if edge.kind == .open {
+            for way in byRoute[RouteID(raw: edge.target)] ?? [] { reach(nodes(way.kind, way.target), from: node, event) }
+          } else if edge.kind == .guard {
+            let unit = UnitID(raw: edge.target)
+            reach(nodes(of: unit), from: node, [event, "\(guardNames(unit)) says no"].filter { !$0.isEmpty }.joined(separator: ", "))
+          } else if edge.kind.leadsOn {
+            reach(nodes(edge.kind, edge.target), from: node, event + (isLate ? ", afterwards" : ""))
+          }
+        }
+      }
+      takeNeighbours(of: place)
+    }
+  }
+
+  /// The tabs and pages beside a place. They are the same for all places in one bar.
+  private mutating func takeNeighbours(of place: PlaceID) {
+    let slot = places.slots[places.places[place].slot]
+    if let tabs = slot.tabs, seenTabs.insert(tabs).inserted {
+      for child in places.slots[tabs].children {
+        guard case .tab(let tab) = places.slots[child].role else { continue }
+        let label = "tab " + graph.text(graph.tabs[tab].declared.name)
+        reach(firsts(child), from: .place(place), label)
+        for way in byTab[tab] ?? [] { reach(nodes(way.kind, way.target), from: .place(place), label) }
+      }
+    }
+    if let pages = slot.pages, seenPages.insert(pages).inserted {
+      for child in places.slots[pages].children { reach(firsts(child), from: .place(place), "swipe") }
+    }
+  }
+
+  /// The flows of guards: on the way to what they are in front of.
+  private mutating func searchFlows() {
+    for unit in places.units.ids {
+      guard case .asked(let id, let slot) = places.units[unit].origin else { continue }
+      let asked = graph.text(graph.guards[id].declared.name) + " says no"
+      let goal = firsts(slot).first
+      let step = goal.flatMap { steps[$0] }
+      reach(nodes(of: unit), from: step?.before, [step?.label ?? "", asked].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+    search()
+  }
+
+  /// What is shown from outside only.
+  private mutating func searchWaysIn() {
+    for way in places.waysIn where way.kind.leadsOn {
+      switch way.origin {
+      case .route(let route):
+        guard let pattern = graph.routes[route].patterns.first else { continue }
+        reach(nodes(way.kind, way.target), from: nil, graph.text(graph.patterns[pattern].text))
+      case .entry(let id):
+        let entry = graph.entries[id]
+        reach(nodes(way.kind, way.target), from: nil, "\(entry.kind.rawValue) \(graph.text(entry.identifier))")
+      case .strike(let event): reach(nodes(way.kind, way.target), from: nil, graph.text(graph.events[event].declared.name))
+      default: continue
+      }
+    }
+    for unit in places.units.ids where places.units[unit].kind == .external { reach(nodes(of: unit), from: nil, "from outside") }
+    search()
+  }
+
+  // MARK: Nodes
+
+  private func nodes(_ kind: Edge.Kind, _ target: UInt32) -> [Node] {
+    switch kind {
+    case .push, .replace, .show: [.place(PlaceID(raw: target))]
+    case .present, .guard, .switchTo, .window: nodes(of: UnitID(raw: target))
+    case .select, .reveal, .page: firsts(SlotID(raw: target))
+    case .popTo, .clear, .open, .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: []
+    }
+  }
+
+  private func nodes(of unit: UnitID) -> [Node] { places.units[unit].slot.map(firsts) ?? [.alert(unit)] }
+
+  /// What is seen of a slot once it is shown: of tabs the first, of a split all columns.
+  private func firsts(_ slot: SlotID) -> [Node] {
+    var found: [Node] = []
+    var pending = [slot]
+    while let id = pending.popLast() {
+      let slot = places.slots[id]
+      switch slot.kind {
+      case .stack, .bare, .unseen: if let first = slot.first { found.append(.place(first)) }
+      case .tabs:
+        let tabs = slot.children.filter { if case .tab = places.slots[$0].role { true } else { false } }
+        if let tab = slot.chosen ?? tabs.first { pending.append(tab) }
+      case .split: pending += slot.children.reversed()
+      case .pages: if let first = slot.children.first { pending.append(first) }
+      case .nothing: break
+      }
+    }
+    return found
+  }
+
+  private func guardNames(_ unit: UnitID) -> String {
+    let names = graph.guards.ids.filter { id in
+      graph.guards[id].flow.map { graph.instances[$0].content == places.units[unit].content } ?? false
+    }
+    return names.map { graph.text(graph.guards[$0].declared.name) }.joined(separator: " or ")
+  }
+
+  // MARK: Result
+
+  /// For each card its walk: what is done, what is then shown, and the card of that.
+  var json: JSON {
+    var members: [(String, JSON)] = []
+    for screen in graph.screens.ids {
+      let known = places.places(of: screen).compactMap { place in steps[.place(place)].map { (place: place, length: $0.length) } }
+      guard let best = known.min(by: { ($0.length, $0.place.raw) < ($1.length, $1.place.raw) }) else { continue }
+      members.append((graph.cardID(of: screen), walk(to: .place(best.place))))
+    }
+    for unit in places.units.ids {
+      guard case .alert(let alert) = places.units[unit].content, steps[.alert(unit)] != nil else { continue }
+      members.append((graph.cardID(of: alert), walk(to: .alert(unit))))
+    }
+    return .object(members)
+  }
+
+  private func walk(to end: Node) -> JSON {
+    var hops: [JSON] = []
+    var node: Node? = end
+    while let current = node, let step = steps[current] {
+      let (text, card) = words(current, after: step.before)
+      hops.append(.array([.string(step.label), .string(text), .string(card)]))
+      node = step.before
+    }
+    return .array(hops.reversed())
+  }
+
+  /// The name of what is shown; where it is in another container than what was shown before, with the names of those around it.
+  private func words(_ node: Node, after before: Node?) -> (text: String, card: String) {
+    switch node {
+    case .alert(let unit):
+      guard case .alert(let id) = places.units[unit].content else { return ("", "") }
+      return (graph.text(graph.alerts[id].declared.name), graph.cardID(of: id))
+    case .place(let id):
+      let place = places.places[id]
+      let name = graph.text(graph.screens[place.screen].declared.name)
+      if case .place(let other)? = before, places.places[other].slot == place.slot { return (name, graph.cardID(of: place.screen)) }
+      return ((places.chain(of: place.slot, in: graph) + [name]).joined(separator: " › "), graph.cardID(of: place.screen))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import NavGraphSyntax
+
+/// Writes a diagram in PlantUML: rectangles in rectangles, and arrows between them. PlantUML's own `dot` lays it out.
+///
+/// Colours are those of stereotypes, one for each look: older versions refuse colours of lines on a rectangle that holds others.
+package struct PlantUMLRenderer {
+  private let diagram: Diagram
+  private let nesting: Nesting
+  /// The looks in the order in which they come up, and their numbers.
+  private var looks: [Look] = []
+  private var numbers: [Look: Int] = [:]
+
+  /// How a rectangle looks.
+  private struct Look: Hashable {
+    var shape = "rectangle"
+    var fill: String
+    var border: String
+    var isDashed: Bool
+    var text: String
+  }
+
+  package static func text(_ diagram: Diagram) -> String {
+    var renderer = PlantUMLRenderer(diagram)
+    var body = ""
+    renderer.write(in: nil, depth: 0, to: &body)
+    for link in diagram.links { body += "\(renderer.line(link))\n" }
+    var out = "@startuml\ntitle \(PlantUMLText.escaped(diagram.title))\nleft to right direction\nhide stereotype\n"
+    out += "skinparam shadowing false\nskinparam roundCorner 12\nskinparam arrowColor \(DotStyle.ink)\n"
+    for (number, look) in renderer.looks.enumerated() {
+      out += "skinparam \(look.shape)<<look\(number)>> {\n  BackgroundColor \(look.fill)\n  BorderColor \(look.border)\n"
+      out += (look.isDashed ? "  BorderStyle dashed\n" : "") + "  FontColor \(look.text)\n}\n"
+    }
+    return out + body + "@enduml\n"
+  }
+
+  private init(_ diagram: Diagram) {
+    self.diagram = diagram
+    nesting = Nesting(diagram)
+  }
+
+  private mutating func write(in parent: Int?, depth: Int, to out: inout String) {
+    let margin = String(repeating: "  ", count: depth)
+    for index in nesting.groups(in: parent) {
+      let group = diagram.groups[index]
+      let style = DotStyle.look(group, depth: depth)
+      let look = Look(
+        fill: style.fill, border: DotStyle.border(group.change, group.mark, style, isHighlighted: group.isHighlighted),
+        isDashed: style.style.contains("dashed"), text: group.change.map(DotStyle.ink) ?? DotStyle.ink)
+      out += "\(margin)rectangle \"\(PlantUMLText.escaped(nesting.title(group)))\" as \(group.id) \(name(look)) {\n"
+      write(in: index, depth: depth + 1, to: &out)
+      out += "\(margin)}\n"
+    }
+    for index in nesting.cards(in: parent) { out += "\(margin)\(node(diagram.cards[index]))\n" }
+  }
+
+  private mutating func node(_ card: Card) -> String {
+    let text = nesting.lines(card).map(PlantUMLText.escaped).joined(separator: "\\n")
+    let style = DotStyle.look(card)
+    let isStart = card.kind == .start
+    let look = Look(
+      shape: isStart ? "storage" : "rectangle", fill: style.fill,
+      border: DotStyle.border(card.change, card.mark, style, isHighlighted: card.isLit), isDashed: style.style.contains("dashed"),
+      text: card.change.map(DotStyle.ink) ?? (isStart ? "#ffffff" : DotStyle.ink))
+    return "\(look.shape) \"\(text)\" as \(card.id) \(name(look))"
+  }
+
+  /// The stereotype of a look.
+  private mutating func name(_ look: Look) -> String {
+    let number = numbers[look] ?? looks.count
+    if number == looks.count {
+      looks.append(look)
+      numbers[look] = number
+    }
+    return "<<look\(number)>>"
+  }
+
+  private func line(_ link: Link) -> String {
+    var looks: [String] = []
+    if link.isHighlighted {
+      looks = [DotStyle.highlight, "bold"]
+    } else if let change = link.change {
+      looks = [DotStyle.look(change).border] + (change == .removed ? ["dashed"] : [])
+    }
+    let isDotted = [.present, .arm, .window].contains(link.kind)
+    if link.kind == .root || link.kind == .switch, !looks.contains("bold") { looks.append("bold") }
+    let paint = looks.isEmpty ? "" : "[\(looks.joined(separator: ","))]"
+    let arrow = isDotted ? ".\(paint).>" : "-\(paint)->"
+    let words = nesting.words(link)
+    let label = words.isEmpty ? "" : " : \(PlantUMLText.escaped(words))"
+    return "\(nesting.id(link.from)) \(arrow) \(nesting.id(link.to))\(label)"
+  }
+}
+
+/// The one place where text becomes PlantUML.
+enum PlantUMLText {
+  /// Safe in `"..."`, behind `:` and in a title: everything that its preprocessor, Creole or its HTML could read becomes `<U+XXXX>`.
+  /// (https://plantuml.com/unicode)
+  static func escaped(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ",", "?": out.unicodeScalars.append(scalar)
+      case "\n", "\r", "\t": out += " "
+      default:
+        // What writes nothing is left out; lines and paragraphs have characters of their own.
+        guard scalar.value >= 0x20, scalar.value != 0x7F, !(0x80...0x9F).contains(scalar.value) else { continue }
+        out += "<U+\(scalar.value.hexadecimal(4, uppercase: true))>"
+      }
+    }
+    return out
+  }
+}

@@ -1,0 +1,139 @@
+// swift-format-ignore-file
+
+/// The walk in the words of the language, and as a test of states.
+let playCopyingScript = ##"""
+// What is in front, by its name.
+function frontName(scene) {
+  const screens = play.frontOfScene(scene);
+  const top = scene.tree.modals[scene.tree.modals.length - 1];
+  return screens.length ? play.nameOf(screens[0].s.i) : top ? play.nameOf(top.m.i) : null;
+}
+
+const moves = ["event", "tab", "back", "turn", "swipe", "press"];
+
+// What is proved of the steps since the last link, which no assertion counts: how far it is from the root, or that one place leads to another.
+function assertionOf(entries) {
+  let first = entries.length - 1;
+  while (first > 0 && [...moves, "answer"].includes(entries[first].step.kind)) first -= 1;
+  const count = entries.slice(first + 1).filter((entry) => moves.includes(entry.step.kind)).length;
+  const last = frontName(entries[entries.length - 1].scene);
+  const { tree } = entries[first].scene;
+  if (!count || !last) return "// Do something first: an assertion is about a walk.";
+  const isFresh = first === 0 && tree.rootName && entries.every((entry) => entry.step.kind !== "answer" || entry.step.isYes);
+  if (isFresh) return "assert " + last + " within " + count + " of " + play.nameOf(tree.rootName.i);
+  const from = frontName(entries[first].scene);
+  return from && from !== last ? "assert " + from + " reaches " + last : "// The walk is back where it began.";
+}
+
+// MARK: As a test
+
+// The walk as a test of states, as far as states can say it: they are of a phone, and take events of the screen in front.
+function testOf(entries) {
+  const names = tables.test;
+  const { tree } = entries[0].scene;
+  const root = names && tree.rootName && names.roots[tree.rootName.i];
+  if (!root) return "// A test begins with a root that takes no values and is there at once.";
+  const lines = ["@Test func walk() {"];
+  lines.push("  var state = " + names.app + ".State." + root + "()");
+  let done = 0;
+  let why = null;
+  for (let index = 1; index < entries.length; index += 1) {
+    const line = device.idiom !== "phone" ? null : testLine(entries[index - 1], entries[index]);
+    if (line === null) {
+      why = entries[index].label;
+      break;
+    }
+    if (line) lines.push("  state = state" + line);
+    done = index;
+  }
+  const { scene } = entries[done];
+  const seen = play.frontOfScene(scene).map((node) => JSON.stringify(play.nameOf(node.s.i)));
+  if (!scene.question) {
+    lines.push("  #expect(Set(state.screens.map { " + names.app + ".noteName(of: $0) }) == [" + [...new Set(seen)].join(", ") + "])");
+    lines.push("  #expect(state.modals.count == " + scene.tree.modals.length + ")");
+  }
+  if (why) lines.push("  // The walk goes on with " + JSON.stringify(why) + ", which states don't say.");
+  return lines.concat("}").join("\n") + "\n";
+}
+
+// What a step does to a state; an empty text for what it does not have to say, null for what it can't.
+function testLine(before, { step, holds, scene }) {
+  const names = tables.test;
+  const leaf = play.topOf(before.scene.tree) && play.leafOf(play.topOf(before.scene.tree));
+  const asked = holdsArgument(holds);
+  if (asked === null || before.scene.waitingLink || tables.d.length) return null;
+  const call = (list, prefix, given) => {
+    const made = list && functionText(list, given);
+    return made === null || made === undefined ? null : prefix + made;
+  };
+  switch (step.kind) {
+    case "event": {
+      if (!leaf || !leaf.s || JSON.stringify(leaf.s) !== JSON.stringify(step.screen)) return null;
+      const number = (play.row(step.screen.i).e || []).indexOf(step.event);
+      const own = names.events[Number(step.screen.i.slice(1))][number];
+      const values = { ...step.given };
+      (play.row(step.screen.i).p || []).forEach((parameter, index) => { values[parameter] = step.screen.v[index]; });
+      const made = call(own, names.app + ".", values);
+      return made === null ? null : ".after(" + made + asked + ")";
+    }
+    case "strike": {
+      const made = call(names.appEvents[tables.appEvents.indexOf(step.event)], names.app + ".", step.given);
+      return made === null ? null : ".after(striking: " + made + asked + ")";
+    }
+    case "link": {
+      if (step.code[0] !== "r" || asked) return null;
+      const made = call(names.routes[Number(step.code.slice(1))], ".", step.given);
+      return made === null ? null : ".opening(" + made + ")";
+    }
+    case "back": return ".back()";
+    case "swipe": return scene.question ? null : ".dismissed(" + asked.replace(/^, /, "") + ")";
+    case "press": {
+      if (step.text !== null) return null;
+      const alert = play.row(step.alert.i);
+      const button = alert.buttons.find((one) => one.n === step.name);
+      return button.typed ? null : ".finished(." + names.alerts[Number(step.alert.i.slice(1))] + "(." + names.buttons[button.id] + ")" + asked + ")";
+    }
+    case "tab": {
+      const { names: tabs } = play.row(step.bar);
+      const index = tabs.indexOf(step.tab);
+      const bar = play.visibleTop(before.scene, "tabs").find((one) => one.c === step.bar);
+      return index < 0 || !bar || bar.sel === index || asked ? null : ".selecting(." + names.tabs[Number(step.bar.slice(1))][index] + ")";
+    }
+    // Guards say yes in a state, unless told otherwise.
+    case "answer": return step.isYes ? "" : null;
+    default: return null;
+  }
+}
+
+// What the conditions answer, where that is not what a state assumes.
+function holdsArgument(holds) {
+  const isOn = (condition, index) => (holds.has("c" + index) ? holds.get("c" + index) : Boolean(condition.isGuard));
+  if (tables.c.every((condition, index) => isOn(condition, index) === Boolean(condition.isGuard))) return "";
+  const on = tables.c.flatMap((condition, index) => (isOn(condition, index) ? tables.test.conditions[index] : []));
+  if (on.length === 0) return ", where: { _ in false }";
+  if (on.length === tables.c.length) return ", where: { _ in true }";
+  return ", where: { condition in " + on.map((name) => "if case ." + name + " = condition { return true }").join("; ") + "; return false }";
+}
+
+function functionText([name, parameters], given) {
+  const values = parameters.map((parameter) => {
+    const { n, t, d } = tables.params[parameter];
+    const text = swiftValue(given[parameter] || d, t);
+    return text === null ? null : (tables.test.labels[parameter] || n) + ": " + text;
+  });
+  return values.includes(null) ? null : name + "(" + values.join(", ") + ")";
+}
+
+function swiftValue(value, type) {
+  const [kind, content] = value;
+  if (kind === "n") return "nil";
+  if (kind === "L") {
+    const all = content.map((one) => swiftValue(one, tables.types[type].e));
+    return all.includes(null) ? null : "[" + all.join(", ") + "]";
+  }
+  if (kind === "e") return "." + tables.test.cases[content];
+  const plain = { s: () => play.textOf(value), i: () => content, d: () => content, b: () => String(content), l: () => "URL(string: " + play.textOf(value) + ")!", u: () => "UUID(uuidString: " + play.textOf(value) + ")!" }[kind];
+  if (!plain) return null;
+  return (tables.test.wrappers[type] || []).reduceRight((inner, wrapper) => wrapper + "(rawValue: " + inner + ")", plain());
+}
+"""##

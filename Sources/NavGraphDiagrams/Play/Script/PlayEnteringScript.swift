@@ -1,0 +1,119 @@
+// swift-format-ignore-file
+
+/// What is asked before something is shown for the first time.
+let playEnteringScript = ##"""
+  function markEntered(tree) {
+    const marked = new Set();
+    for (const layer of layersOf(tree)) {
+      walk(layer, childrenOf, (node) => { if (tree.entered.has(node.id)) marked.add(node.id); });
+      walk(layer, shownOf, (node) => marked.add(node.id));
+    }
+    tree.entered = marked;
+  }
+
+  const guardsOf = (thing) => boundGuards(row(thing.i).g, bindingOf(thing));
+  const guardsOfRoot = (root) => boundGuards(tables.rootGuards[root.i], root.i === "u" ? {} : bindingOf(root));
+  const guardsOfModal = (modal) => boundGuards((tables.up[modal.i] || {}).g, bindingOf(modal));
+  const guardsOfContainer = (code) => boundGuards(row(code).g, {});
+  const guardsOfTab = (index, code) => boundGuards((row(code).guards || none)[index], {});
+
+  function unanswered(guards, old) {
+    const answered = new Set(old.map(key));
+    return guards.filter((guard) => !answered.has(key(guard)));
+  }
+
+  // The guards on places that this tree shows and the old one did not, the outermost first, each once.
+  function guardsEntered(tree, old) {
+    if (old.home && tree.entry === old.home.entry) return none;
+    const all = [];
+    const isFresh = tree.entry !== old.entry;
+    const wasShown = (isMeant) => {
+      let found = false;
+      for (const layer of layersOf(old)) walk(layer, shownOf, (node) => { found = found || isMeant(node); });
+      return found;
+    };
+    const collect = (node) => {
+      if (node.c && !tree.entered.has(node.id)) all.push(...guardsOfContainer(node.c));
+      if (node.s && !tree.entered.has(node.id)) {
+        const guards = guardsOf(node.s);
+        if (guards.length && (isFresh || !wasShown((other) => Boolean(other.s) && same(other.s, node.s)))) all.push(...guards);
+      }
+      if (node.k === "tabs" && node.nodes[node.sel]) {
+        const guards = guardsOfTab(node.sel, node.c);
+        const isThere = (other) => other.id === node.id && other.k === "tabs" && other.sel === node.sel;
+        if (guards.length && !wasShown(isThere)) all.push(...guards);
+      }
+      shownOf(node).forEach(collect);
+    };
+    if (isFresh && tree.rootName) all.push(...guardsOfRoot(tree.rootName));
+    if (!isFresh && tree.rootName && old.rootName && !same(old.rootName, tree.rootName)) {
+      all.push(...unanswered(guardsOfRoot(tree.rootName), guardsOfRoot(old.rootName)));
+    }
+    collect(tree.root);
+    for (const modal of tree.modals) {
+      const before = old.modals.find((one) => one.id === modal.id);
+      if (!before) all.push(...guardsOfModal(modal.m));
+      else if (!same(before.m, modal.m)) all.push(...unanswered(guardsOfModal(modal.m), guardsOfModal(before.m)));
+      if (modal.content) collect(modal.content);
+    }
+    const seen = new Set();
+    return all.filter((guard) => !seen.has(key(guard)) && seen.add(key(guard)));
+  }
+
+  // The flow that can turn a no into a yes.
+  function flowOf(guard) {
+    const { flow } = row(guard.i);
+    return flow ? made(flow, bindingOf(guard)) : null;
+  }
+
+  // Whether what is in front was neither shown nor beneath what was shown. What is told of other values is new.
+  function showsNewPlace(tree, old) {
+    if (tree.entry !== old.entry) return true;
+    const top = lastOf(tree.modals);
+    if (top && !old.modals.some((modal) => modal.id === top.id)) return true;
+    const leaf = leafOfTree(tree);
+    if (shownIDs(old).has(leaf.id)) return !same((nodeOf(old, leaf.id) || {}).s, leaf.s);
+    let wasShown = false;
+    for (const layer of layersOf(old)) walk(layer, shownOf, (node) => { wasShown = wasShown || Boolean(node.s) && same(node.s, leaf.s); });
+    return !wasShown;
+  }
+
+  // MARK: Places in which a sequence goes on
+
+  // The innermost tab, column, modal or root around a node.
+  function spotOf(tree, id) {
+    const path = pathTo(tree, id);
+    if (!path) return null;
+    if (lastOf(path).k === "tabs") return ["bar", id];
+    for (let index = path.length - 2; index >= 0; index -= 1) {
+      const around = path[index];
+      const inner = path[index + 1].id;
+      if (around.k === "tabs") {
+        const tab = around.nodes.findIndex((node) => node.id === inner);
+        if (tab >= 0) return ["tab", around.id, tab];
+      } else if (around.k === "split") {
+        const column = columnNames.find((one) => around.cols[one] && around.cols[one].id === inner);
+        if (column) return ["column", around.id, column];
+      }
+    }
+    const modal = tree.modals.find((one) => one.content && one.content.id === path[0].id);
+    return modal ? ["modal", modal.id] : ["root", tree.entry];
+  }
+
+  // The screen that is there, if it can be seen and nothing lies on it.
+  function leafAt(tree, [kind, owner, position]) {
+    let found = null;
+    switch (kind) {
+      case "bar": return isInFront(tree, owner) ? owner : null;
+      case "tab": case "column": {
+        const node = nodeOf(tree, owner);
+        found = node && (kind === "tab" ? node.k === "tabs" && node.nodes[position] : node.cols && node.cols[position]);
+        break;
+      }
+      case "modal": found = (tree.modals.find((modal) => modal.id === owner) || {}).content; break;
+      default: found = owner === tree.entry ? tree.root : null;
+    }
+    const leaf = found ? leafOf(found).id : null;
+    return leaf !== null && isInFront(tree, leaf) ? leaf : null;
+  }
+"""##

@@ -1,0 +1,104 @@
+/// A picture of a screen as the app shows it.
+package struct Screenshot: Hashable, Sendable {
+  /// The path of the file from the current folder.
+  package var file: String
+  /// The path as the picture names it.
+  package var spelled: String
+  /// In pixels.
+  package var width: Int
+  package var height: Int
+  package var look: Look
+
+  /// What sets it apart from other pictures of the same screen.
+  package struct Look: Hashable, Sendable {
+    package var isDark = false
+    package var device: Device?
+    /// As the file says it: "de", "pt-BR".
+    package var language: String?
+    package init() {}
+
+    /// What this look leaves open, another one says.
+    package func completed(by other: Look) -> Look {
+      var look = self
+      look.isDark = isDark || other.isDark
+      look.device = device ?? other.device
+      look.language = language ?? other.language
+      return look
+    }
+
+    /// "dark, pad, de"; "light" where there is nothing else to say.
+    package var words: String {
+      let words = [isDark ? "dark" : nil, device?.rawValue, language].compactMap { $0 }
+      return words.isEmpty ? "light" : words.joined(separator: ", ")
+    }
+  }
+
+  package enum Device: String, Hashable, Sendable { case phone, pad }
+
+  package init(file: String, width: Int, height: Int, look: Look) {
+    (self.file, self.spelled, self.width, self.height, self.look) = (file, file, width, height, look)
+  }
+
+  /// How large it is drawn on a card, in points: a phone's screen is about as high as ten rows.
+  var size: (width: Int, height: Int) {
+    let scale = min(110 / Double(max(width, 1)), 200 / Double(max(height, 1)))
+    return (max(8, Int((Double(width) * scale).rounded())), max(8, Int((Double(height) * scale).rounded())))
+  }
+}
+
+/// A screenshot on a card: the file that `dot` reads, and its size in points.
+package struct Thumbnail: Hashable, Sendable {
+  var file: String
+  var width: Int
+  var height: Int
+}
+
+extension Card {
+  /// The one that is drawn: in the colours of the theme if there is one, of a phone rather than of a pad, in no particular language.
+  package func screenshot(_ theme: Theme?) -> Screenshot? {
+    func rank(_ look: Screenshot.Look) -> Int {
+      (look.isDark == (theme == .dark) ? 0 : 4) + (look.language == nil ? 0 : 2) + (look.device == .pad ? 1 : 0)
+    }
+    return screenshots.min { rank($0.look) < rank($1.look) }
+  }
+
+  /// As a row of its label.
+  static func cell(_ thumbnail: Thumbnail) -> DotLabel.Cell {
+    DotLabel.Cell(
+      [
+        ("align", "center"), ("colspan", "2"), ("fixedsize", "true"), ("width", "\(thumbnail.width)"), ("height", "\(thumbnail.height)"),
+        ("cellpadding", "0"),
+      ], [.image(thumbnail.file)])
+  }
+}
+
+extension Diagram {
+  /// A graph that is nothing but a screenshot, twice as large in pixels as on a card in points.
+  package static func thumbnail(of file: String, _ shot: Screenshot) -> String {
+    func inches(_ points: Int) -> String { "\(points / 72).\(String(1000 + points % 72 * 1000 / 72).dropFirst())" }
+    var graph = DotGraph(name: "thumbnail")
+    graph.attributes = [
+      DotAttribute("margin", "0"), DotAttribute("pad", "0"), DotAttribute("bgcolor", "transparent"), DotAttribute("dpi", "144"),
+    ]
+    graph.body = [
+      .node(
+        id: "n",
+        [
+          DotAttribute("shape", "none"), DotAttribute("label", ""), DotAttribute("margin", "0"), DotAttribute("fixedsize", "true"),
+          DotAttribute("imagescale", "both"), DotAttribute("width", inches(shot.size.width)),
+          DotAttribute("height", inches(shot.size.height)), DotAttribute("image", file),
+        ])
+    ]
+    return graph.text
+  }
+
+  /// Cards show a file each: what `file` says of the screenshot that suits the theme, or nothing.
+  package func showing(_ theme: Theme?, _ file: (Screenshot) -> String?) -> Diagram {
+    var diagram = self
+    for index in diagram.cards.indices {
+      guard let shot = diagram.cards[index].screenshot(theme), let file = file(shot) else { continue }
+      diagram.cards[index].thumbnail = Thumbnail(file: file, width: shot.size.width, height: shot.size.height)
+    }
+    return diagram
+  }
+}

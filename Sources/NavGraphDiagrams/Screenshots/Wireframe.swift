@@ -1,0 +1,145 @@
+/// A screen as far as the graph knows what it looks like: a bar, rows or a picture, a tab bar, the sheet that it is in.
+struct Wireframe {
+  var title = ""
+  var hasLargeTitle = false
+  var hasBar = false
+  /// Whether its rows lead somewhere.
+  var isList = false
+  /// How many tabs there are, and which one it is in.
+  var tabs = 0
+  var selected = 0
+  /// How much of the window a sheet leaves free above it, in hundredths; nil for what isn't in a sheet.
+  var free: Int?
+
+  init(_ card: Card, in diagram: Diagram) {
+    title = card.looks?.title ?? ""
+    hasLargeTitle = card.looks?.hasLargeTitle ?? false
+    isList = card.looks?.isList ?? false
+    hasBar = !title.isEmpty
+    var next = card.parent
+    // Containers nest as declarations do, and a group's parent comes before it.
+    while let index = next {
+      let group = diagram.groups[index]
+      switch group.kind {
+      case .stack, .column: hasBar = true
+      case .tab:
+        if tabs == 0, let around = bar(around: index, diagram) {
+          tabs = min(around.count, 5)
+          selected = around.firstIndex(of: index) ?? 0
+        }
+      case .modal:
+        if free == nil { free = group.sheetFree }
+        next = nil
+        continue
+      case .tabs, .section, .split, .pages: break
+      }
+      next = group.parent
+    }
+  }
+
+  /// The tabs of the bar that a tab belongs to, sections opened.
+  private func bar(around tab: Int, _ diagram: Diagram) -> [Int]? {
+    guard var owner = diagram.groups[tab].parent else { return nil }
+    if diagram.groups[owner].kind == .section { owner = diagram.groups[owner].parent ?? owner }
+    return diagram.groups.indices.filter { index in
+      guard diagram.groups[index].kind == .tab, let parent = diagram.groups[index].parent else { return false }
+      return parent == owner || (diagram.groups[parent].kind == .section && diagram.groups[parent].parent == owner)
+    }
+  }
+
+  /// As a row of a card's label.
+  var cell: DotLabel.Cell {
+    DotLabel.Cell([("align", "center"), ("colspan", "2"), ("cellpadding", "3")], [label])
+  }
+
+  private static let width = 84
+  private static let height = 128
+
+  private var label: DotLabel {
+    var rows: [[DotLabel.Cell]] = []
+    var left = Wireframe.height
+    func add(_ height: Int, _ attributes: [(String, String)], _ content: [DotLabel] = [.tiny]) {
+      let size = [("fixedsize", "true"), ("width", "\(Wireframe.width)"), ("height", "\(height)")]
+      rows.append([DotLabel.Cell(size + attributes, content)])
+      left -= height
+    }
+    if let free {
+      add(max(6, (Wireframe.height - 20) * free / 100), [("bgcolor", Wireframe.shade)])
+      // The grabber.
+      add(6, [], [Wireframe.block(18, 2, Wireframe.shade)])
+    }
+    if hasBar {
+      let text = DotLabel.sized(7, DotStyle.ink, [title.isEmpty ? .text(" ") : .bold(DotText.shortened(title, to: 15))])
+      add(hasLargeTitle ? 22 : 14, [("bgcolor", Wireframe.ground), ("align", hasLargeTitle ? "left" : "center")], [text])
+    }
+    let foot = tabs > 0 && free == nil ? 14 : 0
+    if isList {
+      while left - foot >= 15 { add(13, [("align", "left")], [Wireframe.line(rows.count % 3 == 0 ? 52 : 64)]) }
+    } else if left - foot > 40 {
+      add((left - foot) * 2 / 5, [], [Wireframe.block(Wireframe.width - 16, (left - foot) * 2 / 5 - 8, Wireframe.ground)])
+      for width in [64, 64, 40] where left - foot >= 12 { add(10, [("align", "left")], [Wireframe.line(width)]) }
+    }
+    if left - foot > 2 { add(left - foot, []) }
+    if foot > 0 { add(foot, [("bgcolor", Wireframe.ground)], [bar]) }
+    return .table(
+      [
+        ("fixedsize", "true"), ("width", "\(Wireframe.width + 2)"), ("height", "\(Wireframe.height + 2)"), ("border", "1"),
+        ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0"), ("color", Wireframe.shade),
+        ("bgcolor", "#ffffff"), ("style", "rounded"),
+      ], rows)
+  }
+
+  private var bar: DotLabel {
+    let cells = (0..<tabs).map { tab in
+      DotLabel.Cell([], [Wireframe.block(8, 6, tab == selected ? "#2563c9" : Wireframe.shade)])
+    }
+    return .table([("border", "0"), ("cellspacing", "4"), ("cellpadding", "0")], [cells])
+  }
+
+  private static let shade = "#c7cedb"
+  private static let ground = "#f3f5f9"
+
+  /// A line of text, with room before it.
+  private static func line(_ width: Int) -> DotLabel {
+    .table(
+      [("border", "0"), ("cellspacing", "0"), ("cellpadding", "0")],
+      [
+        [
+          DotLabel.Cell(size(8, 4), [.tiny]), DotLabel.Cell(size(width, 4) + [("bgcolor", shade)], [.tiny]),
+          // What is smaller than its cell is put into its middle.
+          DotLabel.Cell(size(Wireframe.width - 8 - width, 4), [.tiny]),
+        ]
+      ])
+  }
+
+  private static func block(_ width: Int, _ height: Int, _ color: String) -> DotLabel {
+    .table(
+      [("border", "0"), ("cellspacing", "0"), ("cellpadding", "0")],
+      [[DotLabel.Cell(size(width, height) + [("bgcolor", color)], [.tiny])]])
+  }
+
+  private static func size(_ width: Int, _ height: Int) -> [(String, String)] {
+    [("fixedsize", "true"), ("width", "\(width)"), ("height", "\(height)")]
+  }
+}
+
+extension Card {
+  /// What is known of how a screen looks.
+  package struct Looks: Hashable, Sendable {
+    package var title: String
+    package var hasLargeTitle: Bool
+    package var isList: Bool
+  }
+
+  /// The row of its label that shows how it looks: a picture, or a wireframe.
+  var image: DotLabel.Cell? { thumbnail.map(Card.cell) ?? wireframe?.cell }
+}
+
+extension Diagram {
+  /// Screens without a picture are drawn as wireframes.
+  package mutating func addWireframes() {
+    for index in cards.indices where cards[index].isScreen && cards[index].screenshots.isEmpty {
+      cards[index].wireframe = Wireframe(cards[index], in: self)
+    }
+  }
+}

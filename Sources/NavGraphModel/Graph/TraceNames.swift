@@ -1,0 +1,11 @@
+/// What generated code calls screens, modals and guards, in the order of the graph: the names in traces.
+package struct TraceNames: Sendable {
+  package let fingerprint: String
+  package let screens: [String]
+  package let modals: [(name: String, declared: Declared)]
+  package let guards: [String]
+
+  package init(fingerprint: String, screens: [String], modals: [(name: String, declared: Declared)], guards: [String]) {
+    (self.fingerprint, self.screens, self.modals, self.guards) = (fingerprint, screens, modals, guards)
+  }
+}

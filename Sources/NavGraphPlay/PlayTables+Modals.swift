@@ -1,0 +1,75 @@
+import NavGraphModel
+import NavGraphReports
+import NavGraphSimulator
+
+// What is presented, and what the app is asked.
+extension PlayTables {
+  func presented(_ content: Content) -> JSON {
+    let guards = ("g", made(lowered.modalGuards[content]) as JSON?)
+    guard case .flow(let shape, let sheet)? = lowered.presentations[content] else { return .members([guards]) }
+    let others = (lowered.contents[content] ?? []).map { other -> JSON in
+      .array([.array(other.idioms.each.map { .string("\($0)") }), self.shape(other.shape)])
+    }
+    let swiped = self.swiped(content, sheet)
+    return .members([
+      ("shape", self.shape(shape)), ("others", .array(others)), guards,
+      ("dismissal", sheet.dismissal == .free ? nil : .string("\(sheet.dismissal)")),
+      ("swiped", swiped.contains("0") ? .string(swiped) : nil),
+    ])
+  }
+
+  /// Whether a swipe takes it down: as its own list of styles says, then in each style that a step may ask for; on each kind of device.
+  private func swiped(_ content: Content, _ sheet: NavGraph.Sheet) -> String {
+    var all = ""
+    for asked in [nil] + PlayTables.styles.map({ $0 as NavGraph.Style? }) {
+      for idiom in NavGraph.Idiom.allCases {
+        let style =
+          if case .modal(let id) = content {
+            graph.shownStyle(of: graph.modals[id], as: asked.map { Style($0) }, on: idiom.idioms)
+          } else {
+            Style(asked ?? sheet.style(on: idiom, isAnchored: true))
+          }
+        all += style.isSwiped ? "1" : "0"
+      }
+    }
+    return all
+  }
+
+  func alert(_ id: AlertID) -> JSON {
+    let alert = graph.alerts[id]
+    let buttons = alert.buttons.map { button -> JSON in
+      let own = graph.buttons[button]
+      return .members([
+        ("n", .string(graph.text(own.name))), ("id", .number(button.index)), ("title", text(own.title)),
+        ("role", own.role == .plain ? nil : .string(own.role.rawValue)), ("typed", .flag(own.returnsText)),
+        ("when", own.test.map { test($0) }),
+      ])
+    }
+    let field = alert.field.map { field -> JSON in
+      .members([
+        ("text", text(field.initial)), ("placeholder", text(field.placeholder)), ("required", .flag(field.isRequired)),
+        ("secure", .flag(field.isSecure)),
+      ])
+    }
+    // The script asks for buttons even of an alert without.
+    let named = [("title", text(alert.title)), ("message", text(alert.message)), ("field", field)]
+    guard case .object(let members) = JSON.members(basics(.alert(id)) + named) else { return .null }
+    return .object(members + [("buttons", .array(buttons))])
+  }
+
+  // MARK: Questions
+
+  func `guard`(_ id: GuardID) -> JSON {
+    .members([
+      ("n", .string(graph.text(graph.guards[id].declared.name))), ("p", parameters(graph.guards[id].parameters)),
+      ("flow", lowered.flows[id.index].map { made($0) }),
+    ])
+  }
+
+  func condition(_ id: ConditionID) -> JSON {
+    .members([
+      ("n", .string(graph.text(graph.conditions[id].declared.name))), ("p", parameters(graph.conditions[id].parameters)),
+      ("isGuard", .flag(graph.conditions[id].asGuard != nil)),
+    ])
+  }
+}

@@ -1,0 +1,117 @@
+import NavGraphLinks
+import NavGraphModel
+import NavGraphReports
+import NavGraphSimulator
+
+// Types, values, and what is made with values.
+extension PlayTables {
+  /// The letter of what the type carries, as values have it; whether `nil` is among them; and what people call it.
+  func type(_ id: TypeID) -> JSON {
+    let carried = graph.carried(id)
+    var members: [(String, JSON?)] = [("k", .string(PlayTables.letter(of: carried))), ("o", .flag(graph.isOptional(id)))]
+    switch carried {
+    case .list(let element): members.append(("e", .number(element.index)))
+    case .enumeration(let enumeration): members.append(("cases", .array(graph.enumerations[enumeration].cases.map { .number($0.index) })))
+    default: break
+    }
+    return .members(members)
+  }
+
+  private static func letter(of type: Type) -> String {
+    switch type {
+    case .string: "s"
+    case .int: "i"
+    case .double: "d"
+    case .bool: "b"
+    case .uuid: "u"
+    case .date: "t"
+    case .url: "l"
+    case .enumeration: "e"
+    case .list: "L"
+    case .external: "x"
+    case .alias, .optional, .unknown: "?"
+    }
+  }
+
+  package func value(_ value: Value) -> JSON {
+    switch value {
+    case .string(let text): .word("s", .string(text))
+    case .int(let number): .word("i", .string(String(number)))
+    case .double(let number): .word("d", .string(String(number)))
+    case .bool(let flag): .word("b", .bool(flag))
+    case .uuid(let text): .word("u", .string(text))
+    case .date(let text): .word("t", .string(text))
+    case .url(let text): .word("l", .string(text))
+    case .enumerationCase(let id): .word("e", .number(id.index))
+    case .list(let elements): .word("L", .array(elements.map { self.value($0) }))
+    case .nil: .word("n")
+    case .external(let text): .word("x", .string(text))
+    case .unknown: .word("?")
+    }
+  }
+
+  /// The value of a parameter that nothing feeds (`d`), whether the graph says so (`f`), and the first value of a type that has few (`o`).
+  func parameter(_ id: ParameterID) -> JSON {
+    let parameter = graph.parameters[id]
+    let first = graph.values(of: id)?.first.map { value(Value($0, in: graph)) }
+    return .members([
+      ("n", .string(graph.text(parameter.name))), ("t", .number(parameter.type.index)), ("d", value(Value(defaultOf: id, in: graph))),
+      ("f", .flag(parameter.defaultValue != nil)), ("o", first),
+    ])
+  }
+
+  func term(_ term: Term) -> JSON {
+    switch term {
+    case .parameter(let id): .word("p", .number(id.index))
+    case .literal: .word("v", value(term.value(in: graph) { _ in nil }))
+    case .list(let elements): .word("L", .array(elements.map { self.term($0) }))
+    }
+  }
+
+  /// A text with the parameters whose values people read in it.
+  func text(_ id: TextID?) -> JSON? {
+    guard let id else { return nil }
+    return .array(
+      graph.texts[id].parts.map { part in
+        switch graph.textParts[part] {
+        case .words(let words): .string(graph.text(words))
+        case .value(let parameter): .number(parameter.index)
+        }
+      })
+  }
+
+  func parameters(_ ids: IDRange<Parameter>) -> JSON { .array(ids.map { .number($0.index) }) }
+
+  /// Made-up values to begin with, where a person has typed none.
+  func samples(_ ids: IDRange<Parameter>) -> JSON { .array(LinkSimulation.samples(of: ids, in: graph).map { value($0) }) }
+
+  // MARK: Codes
+
+  func code(_ content: Content) -> String {
+    switch content {
+    case .screen(let id): code(id)
+    case .stack(let id): "k" + String(id.raw)
+    case .tabs(let id): "t" + String(id.raw)
+    case .split(let id): "d" + String(id.raw)
+    case .pages(let id): "g" + String(id.raw)
+    case .modal(let id): "m" + String(id.raw)
+    case .alert(let id): "a" + String(id.raw)
+    case .unknown: "u"
+    }
+  }
+
+  func code(_ id: ScreenID) -> String { "s" + String(id.raw) }
+
+  // MARK: What is made
+
+  func made(_ made: Lowered.Made<Content>) -> JSON { self.made(code(made.subject), made.arguments) }
+  func made(_ made: Lowered.Made<ScreenID>) -> JSON { self.made(code(made.subject), made.arguments) }
+  func made(_ made: Lowered.Made<RouteID>) -> JSON { self.made("r" + String(made.subject.raw), made.arguments) }
+  func made(_ guards: [Lowered.Made<GuardID>]?) -> JSON {
+    .array((guards ?? []).map { made("q" + String($0.subject.raw), $0.arguments) })
+  }
+
+  func arguments(_ all: [Lowered.Argument]) -> JSON { .array(all.map { .array([.number($0.parameter.index), term($0.value)]) }) }
+
+  private func made(_ code: String, _ arguments: [Lowered.Argument]) -> JSON { .array([.string(code), self.arguments(arguments)]) }
+}

@@ -1,0 +1,109 @@
+import NavGraphLinks
+import NavGraphModel
+import NavGraphReports
+import NavGraphSimulator
+import NavGraphSwift
+
+/// What the page has to know to play an app: the lowered graph, written down.
+///
+/// The page's script puts values in and carries steps out, as `Simulated` does for the run time. Nothing is decided here: where the script
+/// asks, the run time asks the graph.
+///
+/// One letter tells what a code names: `s3` is the fourth screen, `k` stacks, `t` tab bars, `d` splits, `g` pages, `m` modals, `a` alerts,
+/// `q` guards, `c` conditions, `n` continuations, `r` routes, `y` entries. What is empty is left out.
+package struct PlayTables {
+  let lowered: LoweredGraph
+  let tables: Tables
+  /// What a walk is called in tests; nil where nobody writes any.
+  let names: TestNames?
+
+  var graph: NavigationGraph { lowered.graph }
+
+  package init(_ tables: Tables, names: TestNames? = nil) {
+    self.tables = tables
+    self.names = names
+    lowered = tables.lowered
+  }
+
+  package init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable) {
+    self.init(Tables(graph, places), names: TestNames(graph, places, routes))
+  }
+
+  package var json: JSON { .present(types + places + questions + doings + presentables) }
+
+  private typealias Members = [(String, JSON?)]
+
+  private var types: Members {
+    [
+      ("app", .string(graph.app.map { graph.text($0.declared.name) } ?? "App")),
+      ("styles", .array(PlayTables.styles.map { .string($0.rawValue) })),
+      ("types", .array(graph.types.ids.map { type($0) })),
+      ("cases", .array(graph.enumerationCases.map { .string(graph.text($0.name)) })),
+      ("raws", .array(graph.enumerationCases.map { $0.raw == $0.name ? .null : .string(graph.text($0.raw)) })),
+      ("params", .array(graph.parameters.ids.map { parameter($0) })),
+    ]
+  }
+
+  private var places: Members {
+    [
+      ("roots", .present(NavGraph.Idiom.allCases.map { idiom in ("\(idiom)", lowered.root(on: idiom.idioms).map { made($0) }) })),
+      ("s", .array(graph.screens.ids.map { screen($0) })),
+      ("k", .array(graph.stacks.ids.map { stack($0) })),
+      ("t", .array(graph.tabSets.ids.map { tabs($0) })),
+      ("d", .array(graph.splits.ids.map { split($0) })),
+      ("g", .array(graph.pageSets.ids.map { pages($0) })),
+      ("m", .array(graph.modals.ids.map { .members(basics(.modal($0))) })),
+      ("a", .array(graph.alerts.ids.map { alert($0) })),
+    ]
+  }
+
+  private var questions: Members {
+    [
+      ("q", .array(graph.guards.ids.map { `guard`($0) })),
+      ("c", .array(graph.conditions.ids.map { condition($0) })),
+      ("windows", .flag(graph.tests.contains { $0 == .opensWindows })),
+    ]
+  }
+
+  private var doings: Members {
+    [
+      ("e", .array(graph.events.ids.map { event($0) })),
+      ("n", .array(lowered.continuations.map { continuation($0) })),
+      ("r", .array(graph.routes.ids.map { route($0) })),
+      ("y", .array(graph.entries.ids.map { entry($0) })),
+      ("appEvents", .array(graph.appEvents.map { .number($0.index) })),
+      ("test", names.map { test($0) }),
+    ]
+  }
+
+  private var presentables: Members {
+    [
+      ("up", .present(lowered.presentables.map { content in (code(content), presented(content)) })),
+      ("rootGuards", .members(lowered.roots.map { content in (code(content), made(lowered.rootGuards[content])) })),
+      ("inRoots", .present(lowered.roots.map { content in (code(content), listed(.root(content))) })),
+      ("inModals", .present(lowered.presentables.map { content in (code(content), listed(.modal(content))) })),
+    ]
+  }
+
+  static let styles: [NavGraph.Style] = [
+    .automatic, .pageSheet, .formSheet, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .popover,
+  ]
+}
+
+extension JSON {
+  /// An object without the members that there aren't.
+  static func present(_ all: [(String, JSON?)]) -> JSON {
+    .object(all.compactMap { name, value in value.map { (name, $0) } })
+  }
+
+  /// The same without lists that are empty.
+  static func members(_ all: [(String, JSON?)]) -> JSON {
+    present(all.filter { if case .array(let items)? = $0.1 { !items.isEmpty } else { true } })
+  }
+
+  /// nil for no.
+  static func flag(_ isTrue: Bool) -> JSON? { isTrue ? .bool(true) : nil }
+
+  /// A list whose first word says what it is.
+  static func word(_ word: String, _ rest: JSON...) -> JSON { .array([.string(word)] + rest) }
+}

@@ -1,0 +1,41 @@
+import NavGraphHosting
+import NavGraphPlatform
+import NavGraphRuntime
+
+#if BACK
+extension NavGraph.StackCoordinator {
+  /// Whether a screen above that many controllers wants to be asked before it goes; then it is.
+  func holdsBack(_ kept: Int) -> Bool {
+    let leaving = navigationController.viewControllers.dropFirst(kept)
+    let asking = screens.dropFirst().last { screen in
+      guard let asked = screen.screen as? any NavGraph.DismissalConfirming, leaving.contains(where: { $0 === screen.controller }) else {
+        return false
+      }
+      return !asked.mayDismiss && host?.chrome(of: screen.id).back == .confirm
+    }
+    guard let asking else { return false }
+    host?.askBeforeBack(from: asking.id)
+    return true
+  }
+}
+
+extension NavGraph.ShownBars {
+  /// Takes over the ways back from `shown` that would pass a screen by which asks first.
+  func holdBack(
+    from shown: UIViewController, among screens: [NavGraph.Coordinator<G>], of navigation: UINavigationController, isFollowingFinger: Bool
+  ) {
+    guard let host = screens.first?.host else { return }
+    let asking = screens.dropFirst().filter { host.chrome(of: $0.id).back == .confirm }
+    let stack = navigation.viewControllers
+    let below = stack.prefix { $0 !== shown }
+    let passesBy = asking.contains { screen in screen.controller === shown || below.contains { $0 === screen.controller } }
+    below.last?.navigationItem.backHasMenu(!passesBy)
+    guard let screen = asking.first(where: { $0.controller === shown }) else { return }
+    shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
+    #if SWIPES
+    // A recogniser that is turned off lets go of the finger that it follows.
+    if !isFollowingFinger { host.swipes.hold(navigation) }
+    #endif
+  }
+}
+#endif

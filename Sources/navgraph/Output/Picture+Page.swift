@@ -1,0 +1,48 @@
+import NavGraphCompiler
+import NavGraphDiagrams
+import NavGraphReports
+import NavGraphSyntax
+
+extension Picture {
+  /// The page of an app: a picture of everything, and of a large app an overview too, which is shown first.
+  func page(
+    of diagram: Diagram, _ options: DiagramOptions, _ program: Checked, _ report: Report, beside file: String?, _ console: Console,
+    _ comparison: Comparison?
+  ) throws(Failure) -> [UInt8] {
+    let spelling = SourceSpelling(beside: file)
+    let isPart = options.focus != nil || options.feature != nil
+    var whole = options
+    if options.detail == .automatic { whole.detail = .full }
+    let shown = try diagram.shown(whole).respelled(spelling.path)
+    var pictures = PagePictures(whole: nil)
+    if options.detail == .automatic, !isPart, shown.screenCount > PagePictures.mostAtFirst {
+      let (overview, flows) = shown.overviewWithFlows()
+      pictures.overview = try drawn(overview, isPart: false, options.theme, console)
+      pictures.flows = flows
+    }
+    // Where the overview can't be drawn, neither can the whole.
+    if case .text? = pictures.overview {
+      pictures.whole = .text(MermaidRenderer.text(shown))
+      pictures.overview = nil
+    } else {
+      pictures.whole = try drawn(shown, isPart: isPart, options.theme, console)
+    }
+    return Array(
+      PageRenderer.text(
+        shown, pictures, findings: report.onPage(spelling), changes: comparison?.lines, theme: options.theme,
+        facts: Compiler.pageFacts(program, spelling.path)
+      ).utf8)
+  }
+
+  private func drawn(_ diagram: Diagram, isPart: Bool, _ theme: Theme?, _ console: Console) throws(Failure) -> PageRenderer.Picture {
+    do throws(Failure) {
+      let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: false, theme: theme ?? .light)
+      return .svg(String(decoding: try drawing.bytes(as: "svg", console), as: UTF8.self))
+    } catch {
+      if error == .interrupted { throw error }
+      // The page says the same in words.
+      console.say("\(Executable.name): \(Console.visible(error.message)); the page has no picture, and lists the links instead\n")
+      return .text(MermaidRenderer.text(diagram))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import NavGraphDiagrams
+import NavGraphReports
+import NavGraphSyntax
+
+/// The folder that `--screenshots` names: PNG files, beside each the sidecar that SnapshotPreviews writes, and a map.
+///
+/// Folders in it are looked into where their names say a language or a device (fastlane's `en-US`). Of a sidecar it is read: `tags`
+/// (`navgraph` names the screen, `sensitive` hides its pictures), `context.preview` (`display_name`, `container_display_name`,
+/// `preferred_color_scheme`) and `context.simulator.device_name`.
+struct ScreenshotFolder {
+  static let mapName = "screenshots.json"
+  /// More pictures than that aren't of one app.
+  private static let most = 5_000
+
+  private let folder: String
+  private(set) var files: [ScreenshotMatching.File] = []
+  private(set) var map: [(screen: String, files: [String])] = []
+
+  init(_ folder: String) throws(Failure) {
+    self.folder = folder
+    guard Files.kind(folder)?.kind == .folder else { throw .usage("--screenshots needs a folder, and \(folder) is none") }
+    try look(into: folder, Screenshot.Look(), isOuter: true)
+  }
+
+  /// With the screens of the diagram, and what is wrong with the map said.
+  func matching(_ diagram: Diagram) throws(Failure) -> ScreenshotMatching {
+    let known = Set(diagram.cards.map(\.title))
+    let present = Set(files.map(\.screenshot.file))
+    for (screen, files) in map {
+      guard known.contains(screen) else {
+        throw mistake("there is no screen \(screen)", Spelling.nearest(screen, among: known.sorted()).map { "did you mean \($0)?" } ?? "")
+      }
+      for file in files where !present.contains(file) { throw mistake("\(screen) has the picture \(file), which is not there") }
+    }
+    return ScreenshotMatching(diagram, files, map: map)
+  }
+
+  private mutating func look(into place: String, _ look: Screenshot.Look, isOuter: Bool) throws(Failure) {
+    for name in try Files.names(in: place) where !name.hasPrefix(".") {
+      let path = Path.join(place, name)
+      if isOuter, name == ScreenshotFolder.mapName {
+        try read(map: path)
+      } else if isOuter, let inner = Screenshot.Look.ofFolder(name), Files.kind(path)?.kind == .folder {
+        try self.look(into: path, inner, isOuter: false)
+      } else if name.lowercased().hasSuffix(".png"), Files.oddity(path) == nil {
+        guard files.count < ScreenshotFolder.most else {
+          throw .usage("\(folder) holds more than \(ScreenshotFolder.most) pictures", help: "name the folder of this app's")
+        }
+        guard let size = PNGHeader.size(try Files.head(path, 24)) else { throw .io("\(path) is not a PNG file, whatever its name says") }
+        var shot = Screenshot(file: path, width: size.width, height: size.height, look: look)
+        let stem = String(name.dropLast(4))
+        let sidecar = sidecar(Path.join(place, stem + ".json"))
+        if let sidecar { shot.look = sidecar.look.completed(by: look) }
+        var file = ScreenshotMatching.File(shot, name: stem)
+        if let sidecar { (file.tag, file.titles, file.isSensitive) = (sidecar.tag, sidecar.titles, sidecar.isSensitive) }
+        files.append(file)
+      }
+    }
+  }
+
+  private struct Sidecar {
+    var tag: String?
+    var titles: [String] = []
+    var look = Screenshot.Look()
+    var isSensitive = false
+  }
+
+  /// Nil where there is none, or it is something else: its picture is matched by its name.
+  private func sidecar(_ path: String) -> Sidecar? {
+    guard Files.kind(path) != nil, let bytes = try? Files.read(path), let document = try? JSONReader.value(of: bytes) else { return nil }
+    var sidecar = Sidecar()
+    sidecar.tag = document["tags"]?["navgraph"]?.string
+    sidecar.isSensitive = document["tags"]?["sensitive"]?.string == "true"
+    let preview = document["context"]?["preview"]
+    sidecar.titles = [preview?["display_name"], preview?["container_display_name"], document["display_name"]].compactMap { $0?.string }
+    sidecar.look.isDark = preview?["preferred_color_scheme"]?.string == "dark"
+    if let device = document["context"]?["simulator"]?["device_name"]?.string {
+      sidecar.look.device = device.contains("iPad") ? .pad : .phone
+    }
+    return sidecar
+  }
+
+  /// An object: the name of a screen, and a file, several, or null where it is to have no picture.
+  private mutating func read(map path: String) throws(Failure) {
+    let document: JSON
+    do throws(JSONReader.Mistake) {
+      document = try JSONReader.value(of: try read(path))
+    } catch {
+      throw .usage("\(path) can't be read: line \(error.line): \(error.message)")
+    }
+    guard case .object(let members) = document else { throw mistake("it is not an object of names and files") }
+    for (screen, value) in members {
+      switch value {
+      case .null: map.append((screen, []))
+      case .string(let file): map.append((screen, [Path.join(folder, file)]))
+      case .array(let items) where items.allSatisfy { $0.string != nil } && !items.isEmpty:
+        map.append((screen, items.compactMap { $0.string }.map { Path.join(folder, $0) }))
+      default: throw mistake("\(screen) needs the name of a file, a list of names, or null")
+      }
+    }
+  }
+
+  private func read(_ path: String) throws(JSONReader.Mistake) -> [UInt8] {
+    (try? Files.read(path)) ?? []
+  }
+
+  private func mistake(_ message: String, _ help: String = "") -> Failure {
+    .usage("\(Path.join(folder, ScreenshotFolder.mapName)): \(message)", help: help)
+  }
+}
+
+extension ScreenshotMatching {
+  /// What has no picture, and which pictures show nothing, for the error stream.
+  var summary: String {
+    let screens = pictures.count + bare.count + hidden.count
+    var lines = ["\(Executable.name): \(pictures.count) of \(screens.of("screen")) \(pictures.count == 1 ? "has" : "have") a picture"]
+    func list(_ names: [String], _ words: String) {
+      guard !names.isEmpty else { return }
+      let more = names.count > 30 ? ", and \(names.count - 30) more" : ""
+      lines.append("  \(words): " + names.prefix(30).joined(separator: ", ") + more)
+    }
+    list(bare, "without a picture")
+    list(hidden, "left out")
+    list(strays.map { $0.file + ($0.help.isEmpty ? "" : " (\($0.help))") }, "pictures without a screen")
+    return lines.map { Console.visible($0) + "\n" }.joined()
+  }
+}
+
+/// The first bytes of a PNG file.
+enum PNGHeader {
+  /// In pixels; nil for anything else (https://www.w3.org/TR/png-3/, 5.2 and 11.2.1).
+  static func size(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes[12..<16].elementsEqual("IHDR".utf8)
+    else { return nil }
+    func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let (width, height) = (number(16), number(20))
+    return (1...20_000).contains(width) && (1...20_000).contains(height) ? (width, height) : nil
+  }
+}

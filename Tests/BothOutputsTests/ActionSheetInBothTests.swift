@@ -1,0 +1,37 @@
+import NavGraphTesting
+import Testing
+import UIKit
+
+@testable import MailGenerated
+@testable import NavGraphRuntime
+
+/// Action sheets as popovers.
+@MainActor @Suite struct ActionSheetInBothTests {
+  /// Whether the system tells of the tap too, or of the button alone.
+  @Test(arguments: Output.allCases, [false, true]) func r6_aTapBesideIsTheCancelButton(_ output: Output, tells: Bool) async throws {
+    var options = HeadlessOptions()
+    (options.idiom, options.tapBesideTellsDelegateToo) = (.pad, tells)
+    try await Headless.isolated(options) {
+      let stage = Stage.mail(output)
+      await stage.start()
+      let navigator = try #require(stage.navigator)
+      var outcomes: [NavGraph.Outcome<Mail.Result>] = []
+      let place = navigator.tree.leaf.id
+      let task = Task { outcomes.append(await navigator.perform(NavGraph.Event("move", .present(.moveMessage)), from: place)) }
+      await stage.settle()
+      let sheet = try #require(stage.presented.last as? UIAlertController)
+      await stage.finger { sheet.tapOutside() }
+      await task.value
+      let keep = try #require(NavGraph.Alert<Mail>.moveMessage?.buttons.last)
+      #expect(keep.role == .cancel && outcomes == [.finished(keep.result)])
+      #expect(stage.presented.isEmpty && stage.ended.count == 1)
+      stage.expectConsistent()
+    }
+  }
+}
+
+extension NavGraph.Alert<Mail> {
+  fileprivate static var moveMessage: NavGraph.Alert<Mail>? {
+    if case .alert(let alert) = Mail.presentation(of: .moveMessage) { alert } else { nil }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `navgraph coverage` and `watch --follow`, as they are called.
+@Suite struct CoverageCommandTests {
+  private let trace = """
+    {"name":"1","step":"trace"}
+    {"shows":["home"],"step":"shows"}
+    {"name":"Home.open","step":"began"}
+    {"shows":["item"],"step":"shows"}
+    {"name":"Home.\\u001b[31m","step":"began"}
+
+    """
+
+  @Test func coverageIsSaidAndPainted() throws {
+    let folder = try Folder(["App.navgraph": sound + "screen Left\n", "run.ndjson": trace])
+    let outcome = try Tool.run(["coverage", "run.ndjson", "App.navgraph", "-o", "walked.gv"], in: folder, input: "", environment: [:])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output == """
+        Shop: 1 scene, 4 steps, 0 links opened
+          screens  2 of 3
+          events   1 of 1
+
+        screens walked
+          1  Home
+          1  Item
+
+        events walked
+          1  Home.open
+
+        screens never walked
+          Left  App.navgraph:14
+
+        beside the graph
+          1  event Home.␛[31m: the graph has none of that name
+          1  a scene of another version of the graph, 1
+
+        """)
+    #expect(folder.read("walked.gv")?.contains("walked, with how often") == true)
+    // The paths may come first, and the trace from the standard input.
+    let same = try Tool.run(["coverage", ".", "-"], in: folder, input: trace, environment: [:])
+    #expect(same.output == outcome.output.replacing("App.navgraph:14", with: "./App.navgraph:14") || same.output == outcome.output)
+    let json = try Tool.run(["coverage", "run.ndjson", "--format", "json"], in: folder, input: "", environment: [:])
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect(object?["version"] as? Int == 1 && object?["steps"] as? Int == 4)
+    #expect((object?["screens"] as? [[String: Any]])?.map { $0["count"] as? Int } == [1, 1, 0])
+    #expect((object?["beside"] as? [[String: Any]])?.count == 2)
+    for (arguments, words) in [
+      (["App.navgraph"], "coverage needs a trace"), (["no.ndjson"], "no.ndjson"), (["run.ndjson", "-o", "x"], "doesn't tell"),
+    ] {
+      let outcome = try Tool.run(["coverage"] + arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.code != 0 && outcome.errors.contains(words), "\(outcome)")
+    }
+  }
+
+  @Test func whatARunningAppShowsIsFollowed() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    let watcher = try Watcher("--follow", "run.ndjson", in: folder)
+    try watcher.wait(for: "start: no findings")
+    let lines = trace.split(separator: "\n").map(String.init)
+    func append(_ text: String) throws {
+      let old = folder.read("run.ndjson") ?? ""
+      if old.isEmpty { return try folder.write("run.ndjson", text) }
+      let handle = try #require(FileHandle(forWritingAtPath: folder["run.ndjson"]))
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(text.utf8))
+    }
+    try append(lines[0] + "\n" + lines[1] + "\n" + lines[2].prefix(8))
+    try watcher.within(60) { watcher.errors.contains("the app shows Home\n") ? true : nil }
+    try append(lines[2].dropFirst(8) + "\n" + lines[3] + "\n")
+    try watcher.within(60) { watcher.errors.contains("the app shows Item, after Home.open\n") ? true : nil }
+    // Another run writes the file again.
+    try folder.write("run.ndjson", lines[0] + "\n" + lines[1] + "\n")
+    try watcher.within(60) { watcher.errors.contains("run.ndjson begins again\n") ? true : nil }
+    #expect(watcher.end() == (0, true))
+  }
+}

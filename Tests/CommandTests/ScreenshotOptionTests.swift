@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import navgraph
+
+/// `graph --screenshots`, through the program, with `dot`.
+@Suite struct ScreenshotOptionTests {
+  private static let hasDot = ChildProcess.find("dot") != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+
+  /// A white PNG of one pixel.
+  private static let png =
+    Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC") ?? Data()
+
+  private func app(_ files: [String: String] = [:]) throws -> Folder {
+    let folder = try Folder([
+      "App.navgraph":
+        "app Shop { platform iOS 16; root Main }\nstack Main { root Home }\nscreen Home { on open -> push Item }\nscreen Item\n"
+    ])
+    for name in ["shots/Home.png", "shots/de/item~dark.png", "shots/a\"b&<c>.png"] { try folder.write(name, Self.png) }
+    for (name, text) in files { try folder.write(name, text) }
+    return folder
+  }
+
+  @Test(.enabled(if: hasDot, "Graphviz is not installed")) func picturesAreInThePicture() throws {
+    let folder = try app()
+    let outcome = try Tool.run(["graph", "--screenshots", "shots", "-o", "flow.svg"], in: folder, input: "", environment: [:])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(
+      outcome.errors == """
+        navgraph: 2 of 2 screens have a picture
+          pictures without a screen: shots/a"b&<c>.png
+
+        """)
+    let svg = folder.read("flow.svg") ?? ""
+    #expect(svg.components(separatedBy: "<image xlink:href=\"data:image/png;base64,iVBOR").count == 3 && !svg.contains("shots/"))
+    let page = try Tool.run(["graph", "--screenshots", "shots", "--format", "html"], in: folder, input: "", environment: [:]).output
+    #expect(page.components(separatedBy: "data:image/png;base64,iVBOR").count == 3)
+    let left = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
+    #expect(!left.contains { $0.hasPrefix("navgraph-") && FileManager.default.fileExists(atPath: "/tmp/\($0)/thumb0.png") })
+  }
+
+  @Test func mapsAndSidecars() throws {
+    let folder = try app([
+      "shots/screenshots.json": "{\"Home\": null}",
+      "shots/a\"b&<c>.json":
+        "{\"diff_threshold\": 0.01, \"tags\": {\"navgraph\": \"Item\"}, \"context\": {\"preview\": {\"index\": 0, \"preferred_color_scheme\": \"dark\"}, \"simulator\": {\"device_name\": \"iPad Air\"}}}",
+    ])
+    let outcome = try Tool.run(["graph", "--screenshots", "shots", "--format", "json"], in: folder, input: "", environment: [:])
+    #expect(outcome.errors == "navgraph: 1 of 2 screens has a picture\n  left out: Home\n")
+    #expect(outcome.output.contains("\"file\": \"shots/de/item~dark.png\"") && outcome.output.contains("\"language\": \"de\""))
+    #expect(outcome.output.contains("\"device\": \"pad\"") && !outcome.output.contains("Home.png"))
+    let dot = try Tool.run(["graph", "--screenshots", "shots"], in: folder, input: "", environment: [:]).output
+    #expect(dot.contains("<img src=\"shots/de/item~dark.png\" scale=\"true\"/>"))
+  }
+
+  @Test func mistakesAreNamed() throws {
+    for (map, words) in [
+      ("{\"Hom\": \"x.png\"}", "there is no screen Hom; did you mean Home?"),
+      ("{\"Home\": \"x.png\"}", "Home has the picture shots/x.png, which is not there"),
+      ("[", "can't be read: line 1"), ("{\"Home\": 1}", "Home needs the name of a file, a list of names, or null"),
+      ("[]", "it is not an object"),
+    ] {
+      let folder = try app(["shots/screenshots.json": map])
+      let outcome = try Tool.run(["graph", "--screenshots", "shots"], in: folder, input: "", environment: [:])
+      #expect(
+        outcome.code == 64 && outcome.errors.replacing("\n", with: "; ").contains(words.split(separator: ";")[0]), "\(outcome.errors)")
+    }
+    let folder = try app(["shots/Fake.png": "no picture"])
+    #expect(
+      try Tool.run(["graph", "--screenshots", "shots"], in: folder, input: "", environment: [:]).errors.contains(
+        "shots/Fake.png is not a PNG file"))
+    #expect(try Tool.run(["graph", "--screenshots", "none"], in: folder, input: "", environment: [:]).code == 64)
+    #expect(try Tool.run(["graph", "--screenshots", "shots", "--format", "mermaid"], in: folder, input: "", environment: [:]).code == 64)
+  }
+
+  @Test func bytesAsText() {
+    for (text, expected) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
+      #expect(Base64.text(Array(text.utf8)) == expected)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import NavGraphRuntime
+import NavGraphUIKit
+import UIKit
+
+#if canImport(AppearancesGenerated)
+@testable import AppearancesGenerated
+#endif
+
+/// The sample Appearances.
+@MainActor final class GalleryShow: Show {
+  private(set) var heard: [String] = []
+  private var scene: Gallery.Scene?
+
+  init(in window: UIWindow) {
+    let scene = Gallery.Scene(window: window, factory: self)
+    scene.navigator.report = { [weak self] report in
+      switch report {
+      case .began(let name): self?.heard.append(name)
+      case .dropped(let name, _): self?.heard.append("dropped \(name)")
+      case .leaks(let name): self?.heard.append("leaks \(name)")
+      case .isStuck: self?.heard.append("stuck")
+      default: break
+      }
+    }
+    self.scene = scene
+  }
+
+  /// Asks before it is left.
+  private final class Label: DeviceScreen, NavGraph.DismissalConfirming {
+    var mayDismiss: Bool { false }
+
+    func confirmDismissal() async -> Bool { await ask("Leave the label?") }
+  }
+}
+
+extension GalleryShow: Gallery.Factory {
+  func roomList(on events: Gallery.RoomList.Events) -> UIViewController {
+    DeviceScreen("Rooms", ("open", { events.open("Blue") }), ("about", { events.about() }))
+  }
+
+  func room(name: String, on events: Gallery.Room.Events) -> UIViewController {
+    // Held weakly by its own buttons.
+    weak var shown: DeviceScreen?
+    let screen = DeviceScreen(
+      name, ("label", { events.label() }), ("plan", { events.plan() }),
+      ("picture", { if let spot = shown?.spot { events.picture(NavGraph.Anchor(spot), 1) } }))
+    shown = screen
+    return screen
+  }
+
+  func picture(number: Int) -> UIViewController { DeviceScreen("Picture") }
+  func label(name: String) -> UIViewController { Label("Label") }
+  func plan(on events: Gallery.Plan.Events) -> UIViewController { DeviceScreen("Plan", ("close", { events.close() })) }
+  func saved(on events: Gallery.Saved.Events) -> UIViewController { DeviceScreen("Saved", ("poster", { events.open(1) })) }
+  func poster(number: Int, on events: Gallery.Poster.Events) -> UIViewController { DeviceScreen("Poster", ("close", { events.close() })) }
+  func about(on events: Gallery.About.Events) -> UIViewController { DeviceScreen("About", ("done", { events.done() })) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import NavGraphRuntime
+import NavGraphUIKit
+import UIKit
+
+#if canImport(MailGenerated)
+@testable import MailGenerated
+#endif
+
+/// The sample Mail, with controllers.
+@MainActor final class MailShow: Show, Mail.Guards, Mail.Conditions {
+  private(set) var heard: [String] = []
+  private var scene: Mail.Scene?
+  /// Nobody has an account at first, so the flow of the guard has the root's place.
+  private var account = false
+
+  init(in window: UIWindow) {
+    let scene = Mail.Scene(window: window, factory: self, guards: self, conditions: self)
+    scene.navigator.report = { [weak self] report in
+      switch report {
+      case .began(let name): self?.heard.append(name)
+      case .dropped(let name, _): self?.heard.append("dropped \(name)")
+      case .isHeldUp: self?.heard.append("held up")
+      case .isStuck: self?.heard.append("stuck")
+      case .leaks(let name): self?.heard.append("leaks \(name)")
+      default: break
+      }
+    }
+    self.scene = scene
+  }
+
+  func hasAccount() async -> Bool {
+    defer { account = true }
+    return account
+  }
+
+  var online: Bool { true }
+
+  /// A message that is being written: it asks before it is dragged away.
+  private final class Writing: DeviceScreen, NavGraph.DismissalConfirming {
+    var mayDismiss: Bool { false }
+
+    func confirmDismissal() async -> Bool { await ask("Drop the message?") }
+  }
+}
+
+extension MailShow: Mail.Factory {
+  func mailboxes(on events: Mail.Mailboxes.Events) -> UIViewController {
+    DeviceScreen("Mailboxes", ("open", { events.open("inbox") }), ("compose", { events.compose() }), ("settings", { events.settings() }))
+  }
+
+  func messageList(mailbox: Mail.MailboxID, on events: Mail.MessageList.Events) -> UIViewController {
+    DeviceScreen("Messages", ("open", { events.open("first") }), ("compose", { events.compose() }))
+  }
+
+  func noMessage() -> UIViewController { DeviceScreen("Nothing") }
+
+  func message(mailbox: Mail.MailboxID, thread: Mail.ThreadID, on events: Mail.Message.Events) -> UIViewController {
+    DeviceScreen("Message", ("sender", { events.sender("ann@example.com") }), ("source", { events.source() }))
+  }
+
+  func sender(address: String, on events: Mail.Sender.Events) -> UIViewController { DeviceScreen("Sender") }
+  func source(thread: Mail.ThreadID) -> UIViewController { DeviceScreen("Source") }
+
+  func attachment(file: Foundation.URL, on events: Mail.Attachment.Events) -> UIViewController {
+    DeviceScreen("Attachment", ("close", { events.close() }))
+  }
+
+  func composer(draft: Draft?, on events: Mail.Composer.Events) -> UIViewController {
+    Writing("New Message", ("recipients", { events.recipients() }), ("cancel", { Task { _ = await events.cancel() } }))
+  }
+
+  func recipients(on events: Mail.Recipients.Events) -> UIViewController { DeviceScreen("Recipients", ("done", { events.done() })) }
+
+  func settingsHome(on events: Mail.SettingsHome.Events) -> UIViewController {
+    DeviceScreen("Settings", ("signature", { events.signature() }), ("done", { events.done() }))
+  }
+
+  func signature() -> UIViewController { DeviceScreen("Signature") }
+  func accountHello(on events: Mail.AccountHello.Events) -> UIViewController { DeviceScreen("Welcome", ("next", { events.next() })) }
+  func accountForm(on events: Mail.AccountForm.Events) -> UIViewController { DeviceScreen("Account", ("done", { events.done() })) }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AppearancesGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
+
+/// No way back goes past a screen that asks first, whatever a device answers about a Back button with an action.
+@MainActor @Suite struct BackConfirmTests {
+  typealias Rig = LooksRig<Gallery.Scene>
+
+  /// What can be done to leave.
+  enum Way: CaseIterable, Sendable {
+    case button, swipe, swipeOnContent, menu, escape, popByApp, popToRootByApp
+
+    /// Whether the user, or the app, is told that the screen asks; swipes and the menu are not there at all.
+    var asks: Bool { ![.swipe, .swipeOnContent, .menu].contains(self) }
+
+    @MainActor func take(_ stack: UINavigationController) {
+      switch self {
+      case .button: stack.tapBack()
+      case .swipe: stack.swipeBack()
+      case .swipeOnContent: if #available(iOS 26.0, *) { stack.swipeContentBack() }
+      case .menu: if let list = stack.viewControllers.first { stack.longPressBack(to: list) }
+      case .escape: stack.performEscape()
+      case .popByApp: stack.popViewController(animated: true)
+      case .popToRootByApp: stack.popToRootViewController(animated: true)
+      }
+    }
+  }
+
+  nonisolated static let questions: [HeadlessSwitch] = [
+    .swipesPastBackAction, .escapesPastBackAction, .escapePopsFirst, .backActionKeepsMenu, .menuPopsUnseen, .stackChangesAtEnd,
+  ]
+
+  /// As bits: none, all, each alone, all others, and a few.
+  nonisolated static let mixtures: [Int] = {
+    let all = 1 << questions.count - 1
+    let each = questions.indices.map { 1 << $0 }
+    return [0, all] + each + each.map { all - $0 } + [0b001010, 0b010101]
+  }()
+
+  private func run(_ answers: Int, _ body: (Rig, UINavigationController, LooksOfBarsTests.Label) async throws -> Void) async throws {
+    var options = HeadlessOptions()
+    for (bit, question) in Self.questions.enumerated() { options[question] = answers & 1 << bit != 0 }
+    try await Headless.isolated(options) {
+      let rig = Rig({ Gallery.Scene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      await rig.settle()
+      try rig.events(Gallery.RoomList.Events.self).open("Blue")
+      await rig.settle()
+      try rig.events(Gallery.Room.Events.self).label()
+      await rig.settle()
+      let label = try #require(rig.screen as? LooksOfBarsTests.Label)
+      label.mayDismiss = false
+      try await body(rig, try #require(rig.stack), label)
+      #expect(Headless.violations == [] && Headless.exceptions == [])
+    }
+  }
+
+  @Test(arguments: mixtures) func d11_noWayBackGoesPastTheQuestion(_ answers: Int) async throws {
+    for way in Way.allCases {
+      try await run(answers) { rig, stack, label in
+        label.answer = false
+        way.take(stack)
+        await rig.settle()
+        #expect(rig.screen === label && stack.viewControllers.count == 3, "\(way)")
+        #expect(label.asked == (way.asks ? 1 : 0), "\(way)")
+        label.answer = true
+        way.take(stack)
+        await rig.settle()
+        #expect(stack.viewControllers.count == (way.asks ? 2 : 3), "\(way)")
+        #expect(rig.scene.host.navigator.tree.root.leaf.screen != nil)
+      }
+    }
+  }
+
+  /// A swipe that follows a push at once finds nothing to swipe either.
+  @Test(arguments: [false, true]) func d11_noFingerIsQuickEnough(_ pops: Bool) async throws {
+    try await run(pops ? 1 : 0) { rig, stack, label in
+      label.answer = true
+      stack.tapBack()
+      await rig.settle()
+      try rig.events(Gallery.Room.Events.self).label()
+      for _ in 0..<40 where rig.stack?.transitionCoordinator == nil { await Task.yield() }
+      while stack.transitionCoordinator != nil { Headless.clock.step() }
+      #expect(stack.viewControllers.count == 3 && !stack.swipeBack())
+      await rig.settle()
+      #expect(stack.viewControllers.count == 3)
+    }
+  }
+
+  /// A screen that may be left is left without a question, and everything is as it was on the screen below.
+  @Test func d11_whatIsTakenFromBackIsGivenBack() async throws {
+    try await run(0) { rig, stack, label in
+      #expect(stack.interactivePopGestureRecognizer?.isEnabled == false)
+      label.mayDismiss = true
+      #expect(stack.performEscape())
+      await rig.settle()
+      #expect(stack.viewControllers.count == 2 && label.asked == 0)
+      #expect(stack.interactivePopGestureRecognizer?.isEnabled == true)
+      #expect(stack.backMenu.count == 1)
+      try rig.events(Gallery.Room.Events.self).plan()
+      await rig.settle()
+      #expect(stack.viewControllers.dropLast().last?.navigationItem.backBarButtonItem == nil, "another screen has its menu")
+    }
+  }
+
+  /// The Back button of the app's own stays, with its menu: the pick is asked about where UIKit lets it be.
+  @Test func d11_aBackItemOfTheAppsStays() async throws {
+    try await run(1 << 3) { rig, stack, label in
+      label.answer = true
+      stack.tapBack()
+      await rig.settle()
+      let own = UIBarButtonItem(title: "Room")
+      rig.item?.backBarButtonItem = own
+      try rig.events(Gallery.Room.Events.self).label()
+      await rig.settle()
+      let next = try #require(rig.screen as? LooksOfBarsTests.Label)
+      next.mayDismiss = false
+      next.answer = false
+      #expect(stack.viewControllers[1].navigationItem.backBarButtonItem === own)
+      #expect(stack.longPressBack(to: stack.viewControllers[0]))
+      await rig.settle()
+      #expect(rig.screen === next && next.asked == 1)
+    }
+  }
+
+  /// What a field of a screen that leaves sends at the end of its editing is dropped, in the middle of the transition or after it.
+  @Test(arguments: [false, true]) func q11_aFieldThatEndsEditing(_ late: Bool) async throws {
+    final class Ear: NSObject, UITextFieldDelegate {
+      let hear: () -> Void
+      init(_ hear: @escaping () -> Void) { self.hear = hear }
+      func textFieldDidEndEditing(_ textField: UITextField) { hear() }
+    }
+    var options = HeadlessOptions()
+    options.editingEndsWithTransition = late
+    try await Headless.isolated(options) {
+      let rig = Rig({ Gallery.Scene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      await rig.settle()
+      try rig.events(Gallery.RoomList.Events.self).open("Blue")
+      await rig.settle()
+      let events = try rig.events(Gallery.Room.Events.self)
+      var ends = 0
+      let ear = Ear {
+        ends += 1
+        events.label()
+      }
+      let field = UITextField()
+      field.delegate = ear
+      rig.screen?.view.addSubview(field)
+      #expect(field.becomeFirstResponder())
+      var dropped: [String] = []
+      rig.scene.navigator.report = { if case .dropped(let name, _) = $0 { dropped.append(name) } }
+      #expect(rig.stack?.tapBack() == true)
+      await rig.settle()
+      #expect(ends == 1 && dropped == ["Room.label"] && rig.stack?.viewControllers.count == 1)
+      #expect(Headless.violations == [] && Headless.exceptions == [])
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AppearancesGenerated
+@testable import ModalsGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
+
+/// C8: what popovers point at and zooms come out of.
+@MainActor @Suite struct AnchorStatementTests {
+  private func inGallery(_ body: (LooksScreen, LooksRig<Gallery.Scene>) async throws -> Void) async throws {
+    try await Headless.isolated {
+      let rig = LooksRig({ Gallery.Scene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      await rig.settle()
+      try rig.events(Gallery.RoomList.Events.self).open("Blue")
+      await rig.settle()
+      try await body(#require(rig.screen), rig)
+      #expect(Headless.violations == [] && Headless.exceptions == [])
+    }
+  }
+
+  private func inContacts(_ body: (LooksScreen, LooksRig<Contacts.Scene>) async throws -> Void) async throws {
+    var options = HeadlessOptions()
+    options.idiom = .pad
+    try await Headless.isolated(options) {
+      let rig = LooksRig({ Contacts.Scene(window: $0, factory: LooksOfModalsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      await rig.settle()
+      try await body(#require(rig.screen), rig)
+      #expect(Headless.violations == [] && Headless.exceptions == [])
+    }
+  }
+
+  @Test func c8_aViewIsHeldWeakly() {
+    var view: UIView? = UIView(frame: .zero)
+    weak var held = view
+    let anchors = [NavGraph.Anchor(view ?? UIView()), NavGraph.Anchor(CGRect.zero, in: view ?? UIView())]
+    view = nil
+    #expect(held == nil && anchors.allSatisfy { $0.current == nil })
+  }
+
+  /// A cell is used again for another row: the zoom goes back into the one that shows the right row by then.
+  @Test func c8_aClosureIsAskedForEachWay() async throws {
+    try await inGallery { room, rig in
+      var cell: UIView? = room.spot
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor { cell }, 1)
+      await rig.settle()
+      let picture = try #require(rig.screen)
+      #expect(picture.transitionName == "zoom" && picture.zoomSource(from: room) === room.spot)
+      let other = UIView(frame: .zero)
+      room.view.addSubview(other)
+      cell = other
+      #expect(picture.zoomSource(from: room) === other)
+      cell = nil
+      #expect(picture.zoomSource(from: room) == nil)
+    }
+  }
+
+  @Test func c8_nothingGrowsOutOfAPartOfAView() async throws {
+    try await inGallery { room, rig in
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor(CGRect(x: 1, y: 2, width: 3, height: 4), in: room.spot), 1)
+      await rig.settle()
+      #expect(rig.screen !== room && rig.screen?.transitionName == nil)
+    }
+  }
+
+  @Test func c8_aPopoverPointsAtAPartOfAView() async throws {
+    try await inContacts { list, rig in
+      let part = CGRect(x: 10, y: 20, width: 30, height: 40)
+      try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(part, in: list.spot))
+      await rig.settle()
+      let popover = try #require(rig.modal?.popoverPresentationController)
+      #expect(popover.sourceView === list.spot && popover.sourceRect == part)
+    }
+  }
+
+  @Test(arguments: [true, false]) func c8_aPopoverPointsAtWhatAClosureFinds(isThere: Bool) async throws {
+    try await inContacts { list, rig in
+      try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor { isThere ? list.spot : nil })
+      await rig.settle()
+      #expect(rig.modal != nil)
+      #expect(rig.modal?.popoverPresentationController?.sourceItem === (isThere ? list.spot : nil))
+      #expect((rig.modal?.popoverPresentationController != nil) == isThere, "where it finds nothing, it is no popover")
+    }
+  }
+}

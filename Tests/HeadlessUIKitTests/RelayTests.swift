@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// Holds what the run time passes on to an app's delegates against the lists of Apple's protocols, in the table that
+/// `AppleDeclarationTests` reads.
+@Suite struct RelayTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let table: URL = {
+    if let path = ProcessInfo.processInfo.environment["NAVGRAPH_APPLE_FACTS"] { return URL(fileURLWithPath: path) }
+    return root.deletingLastPathComponent().appendingPathComponent("shared/facts/apple-api.json")
+  }()
+  private static let hasTable = FileManager.default.fileExists(atPath: table.path)
+
+  private struct Entry: Decodable {
+    let symbol: String
+    let deprecated: String?
+
+    enum CodingKeys: String, CodingKey {
+      case symbol
+      case deprecated = "ios_deprecated"
+    }
+  }
+
+  /// Where each protocol is passed on.
+  private static let folders = [
+    "UINavigationControllerDelegate": ["NavGraphUIKit/Stacks", "NavGraphUIKit/External"],
+    "UITabBarControllerDelegate": ["NavGraphUIKit/Tabs"],
+    "UISplitViewControllerDelegate": ["NavGraphUIKit/Splits"],
+    "UIPageViewControllerDelegate": ["NavGraphUIKit/Pages"],
+    "UIAdaptivePresentationControllerDelegate": ["NavGraphUIKit/Modals", "NavGraphSwiftUI/Confirmation"],
+    "UISheetPresentationControllerDelegate": ["NavGraphUIKit/Modals", "NavGraphSwiftUI/Confirmation"],
+    "UIPopoverPresentationControllerDelegate": ["NavGraphUIKit/Modals", "NavGraphSwiftUI/Confirmation"],
+  ]
+
+  /// Apple's pages say of these that they are asked of splits without columns alone, of which the graph has none.
+  private static let ofClassicSplits: Set<String> = [
+    "primaryViewController(forCollapsing:)", "primaryViewController(forExpanding:)", "splitViewController(_:collapseSecondary:onto:)",
+    "splitViewController(_:separateSecondaryFrom:)", "splitViewController(_:show:sender:)", "splitViewController(_:showDetail:sender:)",
+    "targetDisplayModeForAction(in:)",
+  ]
+
+  private func text(in folder: String) throws -> String {
+    let base = Self.root.appendingPathComponent("Sources/" + folder)
+    let files = try FileManager.default.contentsOfDirectory(at: base, includingPropertiesForKeys: nil).sorted { $0.path < $1.path }
+    return try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+  }
+
+  @Test(.enabled(if: hasTable, "no table of Apple's declarations; NAVGRAPH_APPLE_FACTS may name one"))
+  func everythingIsPassedOn() throws {
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: Self.table))
+    var seen = 0
+    for (delegate, folders) in Self.folders {
+      let methods = entries.filter { $0.symbol.hasPrefix(delegate + ".") && $0.deprecated == nil }
+      for method in methods.map({ String($0.symbol.dropFirst(delegate.count + 1)) }) where !Self.ofClassicSplits.contains(method) {
+        seen += 1
+        let folders = delegate.hasPrefix("UINavigation") ? [folders] : folders.map { [$0] }
+        for places in folders {
+          let text = try places.map(text).joined()
+          #expect(text.contains("." + method), "\(places): nobody passes on \(method) of \(delegate)")
+        }
+      }
+    }
+    #expect(seen > 45)
+  }
+}

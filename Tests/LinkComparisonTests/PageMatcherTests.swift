@@ -1,0 +1,125 @@
+import Browser
+import Foundation
+import LinkTables
+import NavGraphCompiler
+import NavGraphLinks
+import NavGraphModel
+import NavGraphSyntax
+import ReferenceLinks
+import Testing
+
+@testable import NavGraphDiagrams
+@testable import navgraph
+
+/// What a page answers in a real browser, against what `open` says.
+@Suite struct PageMatcherTests {
+  private static let urls = TableSizes.isFull ? 500 : 150
+
+  /// What either says about one URL.
+  private struct Answer: Codable, Hashable {
+    var error: String?
+    var pattern: Int?
+    var values: [Value]?
+    var ignored: [String]?
+    var unknown: [String]?
+    /// A name, then its texts; none where the URL gives nothing.
+    struct Value: Codable, Hashable {
+      var name: String
+      var texts: [String]?
+      var isList: Bool
+    }
+  }
+
+  private struct App {
+    var name: String
+    var graph: NavigationGraph
+    var table: RouteTable
+    var urls: [String] = []
+    var answers: [Answer] = []
+
+    init?(_ name: String, _ files: [(path: String, text: String)], seed: UInt64) {
+      let checked = Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.path, text: $0.text) }))
+      guard !checked.hasErrors else { return nil }
+      (self.name, graph, table) = (name, checked.graph, checked.routes)
+      var maker = URLMaker(ReferenceProgram.table(files.map(\.text)), seed: seed)
+      var opener = LinkOpener(graph, table)
+      let words = OpeningWords(graph: graph, reader: opener.matcher.reader)
+      while urls.count < PageMatcherTests.urls {
+        let url = maker.next()
+        // A page is given texts.
+        let text = String(decoding: url, as: UTF8.self)
+        guard text.utf8.elementsEqual(url) else { continue }
+        urls.append(text)
+        answers.append(answer(opener.open(url), words))
+      }
+    }
+
+    private func answer(_ opening: Opening, _ words: OpeningWords) -> Answer {
+      switch opening.answer {
+      case .miss(let miss): return Answer(error: miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches")
+      case .hit(let hit):
+        let values = zip(graph.routes[hit.matched.route].parameters, hit.matched.values).map { id, value in
+          let name = graph.text(graph.parameters[id].name)
+          switch value {
+          case .text(let text)?: return Answer.Value(name: name, texts: [text], isList: false)
+          case .list(let texts)?: return Answer.Value(name: name, texts: texts, isList: true)
+          case nil: return Answer.Value(name: name, texts: nil, isList: false)
+          }
+        }
+        return Answer(pattern: hit.matched.pattern.index, values: values, ignored: hit.matched.ignored, unknown: hit.matched.unknown)
+      }
+    }
+  }
+
+  private static func apps() -> [App] {
+    var apps = LinkComparisonTests.samples.enumerated().compactMap { number, name in
+      App(name, LinkComparisonTests.files(of: name), seed: UInt64(number) &+ 70 &+ TableSizes.seed)
+    }
+    for (number, patterns) in [LinkTables.forge, LinkTables.forum, LinkTables.shop].enumerated() {
+      let source = LinkProgram(patterns: patterns).source
+      if let app = App("large \(number)", [("Links.navgraph", source)], seed: UInt64(number) &+ 80) { apps.append(app) }
+    }
+    let ordered = LinkProgram(patterns: LinkProgram.inOrder(LinkTables.links), precedence: "order").source
+    if let app = App("in order", [("Links.navgraph", ordered)], seed: 90) { apps.append(app) }
+    var seed: UInt64 = 60_000 &+ TableSizes.seed
+    let wanted = apps.count + (TableSizes.isFull ? 40 : 15)
+    while apps.count < wanted {
+      seed += 1
+      var maker = TableMaker(seed: seed)
+      if let app = App("random \(seed)", [("Links.navgraph", maker.source())], seed: seed) { apps.append(app) }
+    }
+    return apps
+  }
+
+  @Test(.enabled(if: Browser.path != nil || Browser.isRequired, "Chromium is not installed")) func pagesAnswerAsOpenDoes() throws {
+    let apps = Self.apps()
+    let encoder = JSONEncoder()
+    let input = try apps.map { app in
+      "[\(PageMatcher(app.graph, app.table).json.line), \(String(decoding: try encoder.encode(app.urls), as: UTF8.self))]"
+    }
+    let script = """
+      const apps = JSON.parse(document.getElementById("apps").textContent);
+      return apps.map(([tables, urls]) => { const answer = navgraphPage.matcher(tables); return urls.map(url => {
+        const found = answer(url);
+        if (found.error !== undefined) return { error: found.error };
+        const values = found.values.map(([name, value]) => value === null ? { name, isList: false } : Array.isArray(value) ? { name, texts: value, isList: true } : { name, texts: [value], isList: false });
+        return { pattern: found.pattern, values, ignored: found.ignored, unknown: found.unknown };
+      }); });
+      """
+    let page = PageRenderer.text(Diagram(title: "Links"), .text(""), findings: [])
+    let data = "[\(input.joined(separator: ","))]".replacingOccurrences(of: "<", with: "\\u003c")
+    let end = try #require(page.range(of: "</body>", options: .backwards))
+    let full = page.replacingCharacters(in: end, with: "<script type=\"application/json\" id=\"apps\">\(data)</script></body>")
+    let given = try JSONDecoder().decode([[Answer]].self, from: Data(try Browser.value(of: script, on: full).utf8))
+    #expect(given.count == apps.count)
+    var (hits, faults, wrong) = (0, 0, [String]())
+    for (app, answers) in zip(apps, given) {
+      for (url, (expected, answer)) in zip(app.urls, zip(app.answers, answers)) {
+        if expected.pattern != nil { hits += 1 } else if expected.error != "no pattern matches" { faults += 1 }
+        if expected != answer { wrong.append("\(app.name) \(url.debugDescription):\n    open \(expected)\n    page \(answer)") }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count) of \(apps.count * Self.urls):\n\(wrong.prefix(6).joined(separator: "\n"))")
+    #expect(hits > apps.count * Self.urls / 5 && faults > apps.count * Self.urls / 20, "\(hits) hits, \(faults) faults")
+  }
+}

@@ -1,0 +1,61 @@
+import Browser
+import Foundation
+import NavGraphCompiler
+import NavGraphPlay
+import NavGraphReports
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphDiagrams
+
+/// What is copied of a walk is true.
+@Suite(.enabled(if: Browser.path != nil || Browser.isRequired, "Chromium is not installed")) struct CopiedWalkTests {
+  struct Copied: Decodable {
+    let assertion: String
+    let test: String
+    let kinds: String
+  }
+
+  /// So many walks through each of these programs, by their names.
+  private func copied(_ programs: [(name: String, files: [SourceFile])], walks: Int, steps: Int) throws -> [String: [Copied]] {
+    let tables = programs.map { program -> JSON in
+      let checked = Compiler.check(Compiler.parse(program.files))
+      return .array([.string(program.name), PlayTables(checked.graph, checked.places, checked.routes).json])
+    }
+    let page = """
+      <!doctype html><html lang="en"><head><meta charset="utf-8"><title>Walks</title></head><body>
+      <script type="application/json" id="programs">\(JSON.array(tables).line)</script>
+      <script>"use strict";
+      \(PlayScripts.engine)
+      \(PlayScripts.copying)
+      \(wanderingScript)
+      </script></body></html>
+      """
+    let script = """
+      const all = {};
+      for (const [name, tables] of JSON.parse(document.getElementById("programs").textContent)) {
+        const play = navgraphPlay(tables);
+        all[name] = [];
+        for (let seed = 1; seed <= \(walks); seed += 1) all[name].push(wander(tables, play, seed * 7919, 1 + seed % \(steps)));
+      }
+      return all;
+      """
+    return try JSONDecoder().decode([String: [Copied]].self, from: Data(try Browser.value(of: script, on: page).utf8))
+  }
+
+  /// Every assertion holds in its program, by the search that checks them.
+  @Test func assertionsHold() throws {
+    let all = try copied(PlayedProgram.samples, walks: 12, steps: 6)
+    var count = 0
+    for (name, files) in PlayedProgram.samples {
+      let lines = Set((all[name] ?? []).map(\.assertion).filter { $0.hasPrefix("assert ") }).sorted()
+      count += lines.count
+      guard !lines.isEmpty, let first = files.first else { continue }
+      let text = String(decoding: first.bytes, as: UTF8.self) + "\n" + lines.joined(separator: "\n") + "\n"
+      let checked = Compiler.check(Compiler.parse([SourceFile(path: first.path, text: text)] + files.dropFirst()))
+      let findings = checked.findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
+      #expect(findings == [], "\(name): \(lines)")
+    }
+    #expect(count > 60, "\(count) assertions")
+  }
+}

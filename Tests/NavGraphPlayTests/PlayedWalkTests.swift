@@ -1,0 +1,87 @@
+import Browser
+import Foundation
+import NavGraphReports
+import Testing
+
+@testable import NavGraphDiagrams
+
+/// What the page plays is what the run time does: random walks, taken there and in a browser, show the same after every step.
+@Suite(.enabled(if: Browser.path != nil || Browser.isRequired, "Chromium is not installed")) struct PlayedWalkTests {
+  /// `NAVGRAPH_PLAY_SEED` gives others.
+  static let seed = ProcessInfo.processInfo.environment["NAVGRAPH_PLAY_SEED"].flatMap { UInt64($0) } ?? 1
+  static let isLong = ProcessInfo.processInfo.environment["CI"] == "true"
+
+  struct Verdict: Decodable {
+    struct Difference: Decodable {
+      let program: String
+      let idiom: String
+      let number: Int
+      let input: String
+      let expected: String
+      let shown: String
+    }
+    let walks: Int
+    let steps: Int
+    let differences: [Difference]
+  }
+
+  static func verdict(_ programs: [JSON]) throws -> Verdict {
+    let page = """
+      <!doctype html><html lang="en"><head><meta charset="utf-8"><title>Walks</title></head><body>
+      <script type="application/json" id="walks">\(JSON.array(programs).line)</script>
+      <script>"use strict";
+      \(PlayScripts.engine)
+      \(comparingScript)
+      </script></body></html>
+      """
+    let script = "return comparedWalks(JSON.parse(document.getElementById('walks').textContent), navgraphPlay);"
+    return try JSONDecoder().decode(Verdict.self, from: Data(try Browser.value(of: script, on: page).utf8))
+  }
+
+  private func compare(_ programs: [JSON], atLeast count: Int) throws {
+    let verdict = try Self.verdict(programs)
+    #expect(verdict.walks >= count, "\(verdict.walks) walks are too few to say anything")
+    #expect(verdict.steps > verdict.walks * 5)
+    for one in verdict.differences.prefix(3) {
+      Issue.record(
+        "\(one.program) on \(one.idiom), step \(one.number), \(one.input):\nthe run time:\n\(one.expected)\nthe page:\n\(one.shown)")
+    }
+  }
+
+  @Test func samples() throws {
+    let walks = Self.isLong ? 24 : 8
+    let programs = PlayedProgram.samples.compactMap { PlayedProgram.json($0, seed: Self.seed, walks: walks, steps: 24) }
+    try compare(programs, atLeast: 20 * walks)
+  }
+
+  @Test func randomPrograms() throws {
+    let count: UInt64 = Self.isLong ? 200 : 40
+    let programs = (Self.seed..<Self.seed + count).compactMap { seed in
+      PlayedProgram.json(PlayedProgram.random(seed), seed: seed, walks: 6, steps: 24)
+    }
+    try compare(programs, atLeast: Int(count) * 5)
+  }
+
+  /// A script that does something else is found out.
+  @Test func aDifferenceIsSeen() throws {
+    let programs = PlayedProgram.samples.filter { $0.name == "Stacks" }.compactMap {
+      PlayedProgram.json($0, seed: Self.seed, walks: 4, steps: 24)
+    }
+    guard case .object(let members)? = programs.first, case .object(let tables)? = members.first(where: { $0.0 == "tables" })?.1 else {
+      Issue.record("Stacks has errors")
+      return
+    }
+    // No event does anything.
+    let idle = tables.map { name, value -> (String, JSON) in name == "e" ? (name, .array(PlayedWalkTests.idle(value))) : (name, value) }
+    let program = JSON.object(members.map { $0.0 == "tables" ? ($0.0, .object(idle)) : $0 })
+    #expect(try Self.verdict([program]).differences.isEmpty == false)
+  }
+
+  private static func idle(_ events: JSON) -> [JSON] {
+    guard case .array(let all) = events else { return [] }
+    return all.map { event in
+      guard case .object(let members) = event else { return event }
+      return .object(members.filter { $0.0 != "b" })
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import NavGraphModel
+import NavGraphPlay
+import NavGraphReports
+import NavGraphSimulator
+
+/// A random walk through an app: what was done, and what the run time showed then. The page's script does the same, and must show the same.
+package struct PlayedWalk {
+  let graph: NavigationGraph
+  private let tables: Tables
+  private let play: PlayTables
+  var scene: Simulator
+  private var state: UInt64
+  private var input: JSON = .null
+  private var shown = ""
+  private var steps: [JSON] = []
+
+  /// `idiom`, the steps, each with what it was, and what was shown then; null: what was shown before.
+  package static func json(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64, steps: Int) -> JSON {
+    var walk = PlayedWalk(tables, on: idiom, seed: seed)
+    for _ in 0..<steps where !walk.scene.driver.isExhausted { walk.step() }
+    return .object([("idiom", .string("\(idiom)")), ("steps", .array(walk.steps))])
+  }
+
+  private init(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64) {
+    graph = tables.graph
+    self.tables = tables
+    play = PlayTables(tables)
+    state = seed | 1
+    scene = Simulator(tables, on: idiom, answers: PlayedAnswers(salt: 7, isSilent: false).answers)
+    steps = [.array([.array([.string("start")]), .string(PlayedState.text(of: scene))])]
+    shown = PlayedState.text(of: scene)
+  }
+
+  private mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return bound < 1 ? 0 : Int((state >> 33) % UInt64(bound))
+  }
+
+  private mutating func step() {
+    // Now and then the one who plays thinks about an answer.
+    let answers = PlayedAnswers(salt: next(1 << 16), isSilent: next(3) == 0)
+    scene.answers = answers.answers
+    input = .array([])
+    move()
+    let text = PlayedState.text(of: scene)
+    // Who goes round in circles is stopped, and what is left then is not compared.
+    guard !scene.driver.isExhausted else { return }
+    steps.append(.array([input, text == shown ? .null : .string(text), .number(answers.salt), .bool(answers.isSilent)]))
+    shown = text
+  }
+
+  private mutating func done(_ name: String, _ rest: JSON...) { input = .array([.string(name)] + rest) }
+
+  private mutating func move() {
+    switch next(15) {
+    case 0:
+      done("back")
+      scene.back()
+    case 1:
+      done("swipe")
+      scene.dismiss()
+    case 2:
+      let by = next(2) == 0 ? 1 : -1
+      done("turn", .number(by))
+      scene.turn(by: by)
+    case 3 where !graph.tabs.isEmpty:
+      let tab = graph.text(graph.tabs[TabID(next(graph.tabs.count))].declared.name)
+      done("tab", .string(tab))
+      scene.select(tab)
+    case 4 where !graph.routes.isEmpty:
+      let route = RouteID(next(graph.routes.count))
+      let values = values(graph.routes[route].parameters)
+      done("link", .string("r" + String(route.raw)), json(values))
+      scene.open(route, values)
+    case 5 where !graph.entries.isEmpty:
+      let entry = EntryID(next(graph.entries.count))
+      let values = values(graph.entries[entry].parameters)
+      done("link", .string("y" + String(entry.raw)), json(values))
+      scene.enter(entry, values)
+    case 6:
+      done("narrow")
+      scene.collapse()
+    case 7:
+      done("wide")
+      scene.expand()
+    case 8 where !graph.appEvents.isEmpty:
+      let event = graph.appEvents[next(graph.appEvents.count)]
+      let values = values(graph.events[event].parameters)
+      done("strike", .number(event.index), json(values))
+      scene.strike(scene.event(event, named(values)))
+    case 9:
+      scene.opensWindows = next(2) == 0
+      done("windows", .bool(scene.opensWindows))
+    case 10, 11:
+      guard scene.driver.scheduler.question != nil else { return tap() }
+      done("answer")
+      scene.goOn()
+    case 12 where !graph.splits.isEmpty:
+      done("inspector")
+      scene.hideInspector()
+    default: tap()
+    }
+  }
+
+  /// A button of the alert on top, or something that a screen in front can ask for.
+  private mutating func tap() {
+    if case .alert(let alert)? = scene.tree.modals.last?.modal.id {
+      let buttons = graph.alerts[alert].buttons
+      guard !buttons.isEmpty else { return }
+      let name = graph.text(graph.buttons[buttons[next(buttons.count)]].name)
+      // Of what is typed, every other time it is nothing: a field may require something.
+      let typed: String? = graph.alerts[alert].field == nil ? nil : ["", "typed", nil][next(3)]
+      done("press", .string(name), typed.map { .string($0) } ?? .null)
+      scene.press(name, typing: typed)
+      return
+    }
+    let asking = scene.front.map { ($0.id, $0.screen) } + scene.accessories
+    guard !asking.isEmpty else { return }
+    let (place, screen) = asking[next(asking.count)]
+    guard let screen else { return }
+    let events = graph.events(of: screen.id)
+    guard !events.isEmpty else { return }
+    let event = events[next(events.count)]
+    let values = values(graph.events[event].parameters)
+    done("send", .number(event.index), .number(place.rawValue), json(values))
+    scene.send(scene.event(event, of: screen, named(values)), from: place)
+  }
+
+  // MARK: Values
+
+  private func named(_ values: [ParameterID: Value]) -> [String: Value] {
+    Dictionary(values.map { (graph.text(graph.parameters[$0].name), $1) }) { first, _ in first }
+  }
+
+  private func json(_ values: [ParameterID: Value]) -> JSON {
+    .object(values.sorted { $0.key < $1.key }.map { (String($0.key.raw), play.value($0.value)) })
+  }
+
+  private mutating func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
+    var all: [ParameterID: Value] = [:]
+    for id in parameters where next(8) > 0 { all[id] = value(graph.parameters[id].type) }
+    return all
+  }
+
+  private mutating func value(_ type: TypeID) -> Value {
+    switch graph.carried(type) {
+    case .string: .string(["s0", "s1", "\"é\\\u{202E}", "s2"][next(4)])
+    case .int: .int([0, 1, 9_007_199_254_740_993, -3][next(4)])
+    case .double: .double([0, -0.0, 0.5, 1e21, 1e-7][next(5)])
+    case .bool: .bool(next(2) == 0)
+    case .uuid: .uuid("00000000-0000-0000-0000-00000000000" + String(next(3)))
+    case .date: .date("2026-01-0" + String(1 + next(3)))
+    case .url: .url("https://a.example/" + String(next(3)))
+    case .enumeration(let id): .enumerationCase(graph.enumerations[id].cases[next(graph.enumerations[id].cases.count)])
+    case .external: .external("e" + String(next(3)))
+    case .list(let element): .list((0..<next(3)).map { _ in value(element) })
+    case .alias, .optional, .unknown: .nil
+    }
+  }
+}
