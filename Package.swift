@@ -174,8 +174,8 @@ let olderSystems: [Target] = [.target(name: "OlderSystems", path: "Tests/OlderSy
 // What is generated from the samples, compiled as it would be in an app.
 let samples = [
   "Alerts", "Allow", "Appearances", "Assertions", "Checkout", "Columns", "Conditions", "Crowdfunding", "Entries", "Events", "Flows",
-  "Guards", "Help", "Idioms", "Imports", "Links", "Mail", "Messenger", "Mixed", "Modals", "Notes", "Pages", "Player", "Recipes", "Roots",
-  "Routes", "Shared", "Shop", "Stacks", "Tabs", "Types",
+  "Guards", "Help", "Idioms", "Imports", "Links", "Mail", "Messenger", "Mixed", "Modals", "Modules", "Notes", "Pages", "Player", "Recipes",
+  "Roots", "Routes", "Shared", "Shop", "Stacks", "Tabs", "Types",
 ]
 // What is written there for the system and for websites, and is no Swift.
 let systemFiles = [
@@ -185,10 +185,21 @@ let systemFiles = [
     "www.forge.example",
   ],
 ]
+// Samples that join modules, and the modules that each of these needs.
+let joined: [String: [String: [String]]] = ["Modules": ["Payments": [], "Rides": ["Payments"]]]
 // Samples that are there in embedded form too, each with its own copy of the parts of the run time that it uses.
 let embedded = ["Checkout", "Columns", "Guards", "Help", "Stacks", "Tabs"]
 // Samples that are there in SwiftUI too.
 let inSwiftUI = ["Entries", "Flows", "Guards", "Help", "Mixed", "Roots"]
+let joinedModules: [Target] = joined.keys.sorted().flatMap { (sample: String) -> [Target] in
+  let modules = joined[sample, default: [:]]
+  return modules.keys.sorted().map { (module: String) -> Target in
+    .target(
+      name: module,
+      dependencies: ["NavGraphRuntime", "SwiftUI", "UIKit"] + modules[module, default: []].map { .byName(name: $0) },
+      path: "Generated/" + sample + "/" + module)
+  }
+}
 let generated: [Target] =
   embedded.map { sample in .target(name: sample + "Embedded", dependencies: ["UIKit"], path: "Generated/Embedded/" + sample) }
   + inSwiftUI.map { sample in
@@ -207,11 +218,14 @@ let generated: [Target] =
     .target(name: "StudioSwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/Studio"),
     .target(name: "StudioInUIKit", dependencies: ["NavGraphUIKit", "UIKit"], path: "Generated/SwiftUI/StudioInUIKit"),
   ]
-  + samples.map { sample in
-    .target(
-      name: sample + "Generated", dependencies: ["NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"], path: "Generated/" + sample,
-      exclude: systemFiles[sample] ?? [])
-  } + [
+  + samples.map { (sample: String) -> Target in
+    let modules = joined[sample, default: [:]].keys.sorted()
+    return .target(
+      name: sample + "Generated",
+      dependencies: ["NavGraphSwiftUI", "NavGraphUIKit", "SwiftUI", "UIKit"] + modules.map { .byName(name: $0) },
+      path: "Generated/" + sample, exclude: (systemFiles[sample] ?? []) + modules)
+  }
+  + joinedModules + [
     // What asks a device: Grammar/Devices.md. Xcode builds the app and its tests, which are only compiled here.
     .target(
       name: "DeviceBenches", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Device", exclude: ["App", "Device.xcodeproj", "UITests"],

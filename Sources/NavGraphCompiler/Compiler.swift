@@ -49,11 +49,12 @@ package enum Compiler {
     PageFacts(checked.graph, checked.places, checked.routes, spelling)
   }
 
-  /// The Swift of a checked program, and what it leaves out.
+  /// The Swift of a checked program, or of a module that it joins, and what it leaves out.
   package static func swift(
-    _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, hasTraces: Bool = false
+    _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
   ) -> GeneratedSwift {
-    generateSwift(for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces)
+    generateSwift(
+      for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces, module: module)
   }
 
   /// The tests of a checked program, on its module of that name; the app's own name if there is none.

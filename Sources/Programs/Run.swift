@@ -168,7 +168,10 @@ struct Run {
     let trial = Run.trial(seed, options)
     if kind.hasPrefix("check or") || kind.hasPrefix("walk: ") { return }
     let joined = trial.files.reversed().map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
-    let text = joined.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import \"") }.joined(separator: "\n")
+    let text = joined.split(separator: "\n", omittingEmptySubsequences: false).filter {
+      !$0.hasPrefix("import \"") && !$0.hasPrefix("module ")
+    }
+    .joined(separator: "\n")
     let compiler = compiler
     let tests = kind.hasPrefix("tests: ")
     var shrinking = Shrinking { text in

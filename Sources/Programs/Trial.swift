@@ -21,13 +21,17 @@ struct Trial {
     let checked = Compiler.check(Compiler.parse(files))
     let errors = checked.findings.filter { $0.severity == .error }
     guard errors.isEmpty else { return .refused(errors.map { "\($0.code): \(Complaint.kind(of: $0.message))" }) }
-    let app = checked.graph.app.map { checked.graph.text($0.declared.name) } ?? ""
+    let graph = checked.graph
+    let app = graph.app.map { graph.text($0.declared.name) } ?? ""
+    let support = graph.modules.isEmpty ? support : .module
     let swift = Compiler.swift(checked, support: support)
     let needed = swift.unsupported.filter(\.isNeeded)
     guard needed.isEmpty else { return .unsupported(needed.map(\.what)) }
-    return .swift(
-      files: swift.files,
-      tests: tests ? Compiler.tests(checked, module: "Apps", support: support) : [], app: app)
+    // What modules have is compiled together with what joins them: their namespaces are called as they are.
+    let joined = swift.files + graph.modules.ids.flatMap { Compiler.swift(checked, support: support, module: $0).files }
+    let tests = tests ? Compiler.tests(checked, module: "Apps", support: support) : []
+    let modules = graph.modules.map { graph.text($0.name) }
+    return .swift(files: joined.map { $0.without(modules) }, tests: tests.map { $0.without(modules) }, app: app)
   }
 
   /// The types that the app brings itself; those of a shrunk program are fewer.
@@ -35,5 +39,15 @@ struct Trial {
     externalTypes.map { type in
       "public struct \(type.name): Swift.Hashable, Swift.Sendable\(type.isCodable ? ", Swift.Codable" : "") { public init() {} }\n"
     }.joined()
+  }
+}
+
+extension GeneratedSwift.File {
+  /// Without the imports of these modules.
+  fileprivate func without(_ modules: [String]) -> GeneratedSwift.File {
+    if modules.isEmpty { return self }
+    let imports = Set(modules.flatMap { ["import " + $0, "public import " + $0] })
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !imports.contains(String($0)) }
+    return GeneratedSwift.File(name: name, text: lines.joined(separator: "\n"))
   }
 }

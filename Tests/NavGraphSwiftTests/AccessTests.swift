@@ -41,7 +41,7 @@ import Testing
     }
     extension Screens: Notes.NotesFactory {
       func noteList(on events: Notes.NoteList.Events) -> UIViewController {
-        Task { if case .finished(let note) = await events.add() { last = note } }
+        Task { if case .finished(let note) = await events.addResult() { last = note } }
         return UIViewController()
       }
       func note(id: Notes.NoteID, sort: Notes.Sort) -> UINavigationController { UINavigationController() }
@@ -71,7 +71,7 @@ import Testing
       let screens = Screens()
       let scene = Notes.Scene(window: window, factory: screens, guards: screens, conditions: screens)
       let isAtHome = scene.state == .noteList()
-      let events = Notes.NoteList.Events(Notes.Place { _ in .dismissed(by: .app) })
+      let events = Notes.NoteList.Events.at(Notes.Place { _ in .dismissed(by: .app) })
       events.open(note: 7, sort: .date)
       return scene.open(url) && isAtHome
     }

@@ -16,6 +16,32 @@ struct CompiledSwift {
     return try complaints(of: checked, support: support, beside: own)
   }
 
+  /// What it says of an app that joins modules: each is compiled by itself, those first that others need. `modules` and `own` are what the
+  /// targets have besides.
+  static func complaints(of checked: Checked, modules own: [String: String], beside ofApp: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func compile(_ module: String, _ files: [GeneratedSwift.File], _ own: String) throws -> String {
+      let place = folder.appendingPathComponent(module)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let paths = try (files + [GeneratedSwift.File(name: "Own.swift", text: own)]).map { file in
+        let url = place.appendingPathComponent(file.name)
+        try file.text.write(to: url, atomically: true, encoding: .utf8)
+        return url.path
+      }
+      let product = folder.appendingPathComponent(module + ".swiftmodule").path
+      return try swiftc(["-emit-module", "-enable-testing", "-module-name", module, "-o", product, "-I", folder.path] + paths)
+    }
+    for id in checked.graph.modules.ids {
+      let name = checked.graph.text(checked.graph.modules[id].name)
+      let complaints = try compile(name, Compiler.swift(checked, support: .module, module: id).files, own[name] ?? "")
+      guard complaints.isEmpty else { return name + ": " + complaints }
+    }
+    let complaints = try compile("Client", Compiler.swift(checked, support: .module).files, ofApp)
+    guard complaints.isEmpty else { return complaints }
+    return try compile("ClientTests", Compiler.tests(checked, module: "Client", support: .module), "")
+  }
+
   /// What it says of code in another module, `Client` being the app's: in the same package, or in another.
   static func complaints(
     of checked: Checked, support: RuntimeSupport, beside own: String, usedBy user: String, inSamePackage isInPackage: Bool

@@ -49,8 +49,7 @@ import Testing
     #expect(asked.subtracting(["DEBUG", "canImport", "os"]).isSubset(of: defined))
   }
 
-  /// Without `package`, that only the app may set a property goes without saying, and Swift says so.
-  @Test(arguments: [
+  static let accessOfLines: [(String, App.Access, String)] = [
     ("  package internal(set) var a: Int", .public, "  var a: Int"), ("  package internal(set) var a: Int", .internal, "  var a: Int"),
     ("  package internal(set) var a: Int", .package, "  var a: Int"),
     ("  public internal(set) var a: Int", .public, "  public internal(set) var a: Int"),
@@ -58,7 +57,10 @@ import Testing
     ("  public internal(set) var a: Int", .internal, "  var a: Int"),
     ("  @MainActor open override func a()", .package, "  @MainActor package override func a()"),
     ("  @MainActor package static func a()", .public, "  @MainActor static func a()"),
-  ]) func accessIsWhatMeansSomethingInsideOneModule(_ line: String, _ access: App.Access, _ expected: String) {
+  ]
+
+  /// Without `package`, that only the app may set a property goes without saying, and Swift says so.
+  @Test(arguments: accessOfLines) func accessIsWhatMeansSomethingInsideOneModule(_ line: String, _ access: App.Access, _ expected: String) {
     #expect(withAccess(line[...], access) == expected)
   }
 

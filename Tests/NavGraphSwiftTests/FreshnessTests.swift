@@ -9,6 +9,16 @@ import Testing
     try compare(name, .module, with: Samples.generated.appendingPathComponent(name))
   }
 
+  /// What a sample has for modules of its own is in their folders.
+  @Test(arguments: Samples.names) func areFreshModules(_ name: String) throws {
+    let checked = try Samples.check(name)
+    for id in checked.graph.modules.ids {
+      let module = checked.graph.text(checked.graph.modules[id].name)
+      let output = Compiler.swift(checked, support: .module, module: id)
+      try compare(output, name + "/" + module, with: Samples.generated.appendingPathComponent(name + "/" + module))
+    }
+  }
+
   /// A few samples are there in embedded form too: stacks alone, tabs, a split, links and guards.
   @Test(arguments: ["Checkout", "Columns", "Guards", "Help", "Stacks", "Tabs"]) func isFreshWhereEmbedded(_ name: String) throws {
     try compare(name, .embedded, with: Samples.generated.appendingPathComponent("Embedded/" + name))
@@ -61,7 +71,10 @@ import Testing
 
   private func compare(_ checked: Checked, _ name: String, _ support: RuntimeSupport, with directory: URL) throws {
     guard !checked.hasErrors else { return }
-    let output = generateSwift(for: checked.graph, checked.places, checked.routes, support: support)
+    try compare(Compiler.swift(checked, support: support), name, with: directory)
+  }
+
+  private func compare(_ output: GeneratedSwift, _ name: String, with directory: URL) throws {
     // The types that a sample calls `extern` are written by hand, as an app would.
     let committed = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { $0 != "OwnTypes.swift" }
     let expected = Set(output.files.map(\.name))

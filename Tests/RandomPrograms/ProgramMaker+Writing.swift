@@ -103,6 +103,13 @@ extension ProgramMaker {
     return dice.chance(20) ? "transition " + dice.one("crossDissolve", "none") : nil
   }
 
+  /// The module that the last file is of, for some programs of several files whose app may join one.
+  private func module(in count: Int) -> String? {
+    var dice = dice
+    let isHidden = !declarations.contains { $0.order == 0 && ($0.text.contains("access public") || $0.text.contains("access package")) }
+    return count > 1 && isHidden && dice.chance(10) ? "\(appName)Kinds" : nil
+  }
+
   /// The declarations, in the common order or in none, in one file or in several.
   mutating func writeFiles() {
     if dice.chance(20) {
@@ -116,8 +123,12 @@ extension ProgramMaker {
       texts[0] += "import \"\(name).navgraph\"\n"
       if file > 0 { texts[file + 1] += "import \"B.navgraph\"\n\n" }
     }
+    let module = module(in: count)
+    if let module { texts[count - 1] += "module \(module)\n\n" }
     for declaration in declarations {
-      let file = declaration.order == 0 ? 0 : dice.below(count)
+      var file = declaration.order == 0 ? 0 : dice.below(count)
+      // A module has all types, so that it needs none of the app's, and the app has the rest.
+      if module != nil { file = declaration.order == 1 ? count - 1 : min(file, count - 2) }
       if dice.chance(5) { texts[file] += "// A word about what follows: \"quotes\" and {braces}\n" }
       texts[file] += declaration.text + "\n" + (dice.chance(60) ? "\n" : "")
     }

@@ -21,6 +21,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import MixedGenerated
 @testable import ModalsGenerated
+@testable import ModulesGenerated
 @testable import NotesGenerated
 @testable import PagesGenerated
 @testable import PlayerGenerated
@@ -39,7 +40,7 @@ import UIKit
 /// The apps that are walked through: every sample, and the apps that have what no sample has. A new one needs a case and its rehearsal.
 enum Sample: String, CaseIterable, Sendable {
   case alerts, allow, appearances, assertions, columns, conditions, crowdfunding, entries, events, flows, guards, idioms, imports, links
-  case mail, messenger, mixed, modals, notes, pages, player, recipes, roots, routes, shared, shop, stacks, tabs, types
+  case mail, messenger, mixed, modals, modules, notes, pages, player, recipes, roots, routes, shared, shop, stacks, tabs, types
   case desk
 
   /// Those with pages, columns, tabs, alerts and sheets that fingers take away.
@@ -67,6 +68,7 @@ enum Sample: String, CaseIterable, Sendable {
     case .messenger: Messenger.rehearsal(in: window, grants: grants, holds: holds)
     case .mixed: Herald.rehearsal(in: window, grants: grants, holds: holds)
     case .modals: Contacts.rehearsal(in: window, grants: grants, holds: holds)
+    case .modules: Taxi.rehearsal(in: window, grants: grants, holds: holds)
     case .notes: Notes.rehearsal(in: window, grants: grants, holds: holds)
     case .pages: Journal.rehearsal(in: window, grants: grants, holds: holds)
     case .player: Player.rehearsal(in: window, grants: grants, holds: holds)

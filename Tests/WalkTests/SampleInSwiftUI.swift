@@ -13,6 +13,7 @@ import UIKit
 @testable import MailGenerated
 @testable import MessengerGenerated
 @testable import MixedSwiftUI
+@testable import ModulesGenerated
 @testable import PlayerGenerated
 @testable import RecipesGenerated
 @testable import RootsSwiftUI
@@ -24,7 +25,8 @@ import UIKit
 
 /// The apps that are walked through in SwiftUI: those that are there in both outputs, and the programs that are for that alone.
 enum SampleInSwiftUI: String, CaseIterable, Sendable {
-  case crowdfunding, diary, entries, flows, guards, help, library, links, mail, messenger, mixed, player, recipes, roots, shop, studio
+  case crowdfunding, diary, entries, flows, guards, help, library, links, mail, messenger, mixed, modules, player, recipes, roots, shop
+  case studio
 
   @MainActor func rehearsal(
     in window: UIWindow, grants: @escaping @MainActor (String) async -> Bool, holds: @escaping @MainActor (String) -> Bool
@@ -41,6 +43,7 @@ enum SampleInSwiftUI: String, CaseIterable, Sendable {
     case .mail: Mail.viewRehearsal(in: window, grants: grants, holds: holds)
     case .messenger: Messenger.viewRehearsal(in: window, grants: grants, holds: holds)
     case .mixed: Herald.rehearsal(in: window, grants: grants, holds: holds)
+    case .modules: Taxi.viewRehearsal(in: window, grants: grants, holds: holds)
     case .player: Player.viewRehearsal(in: window, grants: grants, holds: holds)
     case .recipes: Recipes.viewRehearsal(in: window, grants: grants, holds: holds)
     case .roots: Bank.rehearsal(in: window, grants: grants, holds: holds)

@@ -57,6 +57,7 @@ package struct App: Sendable {
   package var output: Output = .uikit
   package var outputRange: SourceRange?
   package var access: Access = .internal
+  package var accessRange: SourceRange?
   package var links: LinkPolicy = .dismiss
   package var linksRange: SourceRange?
   /// How many seconds a link may wait; nil: as long as it has to.

@@ -7,6 +7,7 @@ package typealias ExternalTypeID = ID<ExternalType>
 package typealias ParameterID = ID<Parameter>
 package typealias ArgumentID = ID<Argument>
 package typealias InstanceID = ID<Instance>
+package typealias ModuleID = ID<Module>
 package typealias GuardID = ID<Guard>
 package typealias ConditionID = ID<Condition>
 package typealias TestID = ID<Test>

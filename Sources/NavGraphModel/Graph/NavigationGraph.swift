@@ -8,6 +8,11 @@ package struct NavigationGraph: Sendable {
   package var files: [SourceFile] = []
   package var names = NameTable()
 
+  /// The Swift modules that have parts of it.
+  package var modules = Table<Module>()
+  /// By file: its `module` lines, in the order of the text.
+  package var moduleSections: [[ModuleSection]] = []
+
   /// nil where no file has an `app` block; already reported.
   package var app: App?
   package var roots = Table<Root>()

@@ -143,7 +143,9 @@ extension Resolver {
       }
       if !output.isEmpty { app.output = output }
       app.outputRange = item.range
-    case .access: app.access = resolveSetting(item, for: "the access level") ?? .internal
+    case .access:
+      app.access = resolveSetting(item, for: "the access level") ?? .internal
+      app.accessRange = item.range
     case .links:
       app.links = resolveSetting(item, for: "what links do to modals", unlike: .now) ?? .dismiss
       app.linksRange = item.range

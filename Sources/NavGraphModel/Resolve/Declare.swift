@@ -63,6 +63,7 @@ extension Resolver {
     case .extern:
       declare(node) { .type($0.types.append(.external($0.externalTypes.append(ExternalType(declared: $1, isCodable: false))))) }
     case .importDecl: imports.append(node)
+    case .module: declareModule(node)
     case .app: declareApp(node)
     case .route:
       let route = graph.routes.append(Route(range: node.range, doc: node.doc, patterns: .none))

@@ -77,5 +77,6 @@ extension Resolver {
     for declaration in declarations where declaration.entity == .assertion { resolveAssertion(declaration.node) }
     resolveAllowances()
     checkImports()
+    checkModules()
   }
 }

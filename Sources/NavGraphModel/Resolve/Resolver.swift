@@ -17,6 +17,8 @@ package struct Resolver {
   var declarations: [Declaration] = []
   /// All `import` lines, in the order of the files.
   var imports: [SyntaxNode] = []
+  /// Where each module is in the graph.
+  var modules: [Name: ModuleID] = [:]
   /// Whether there is an `allow` anywhere.
   var hasAllowances = false
   /// Callables whose parameters could not be read in full: their arguments are not judged.
@@ -91,6 +93,7 @@ package struct Resolver {
     breakage = Breakage(trees, diagnostics)
     self.diagnostics = diagnostics
     graph.files = trees.map(\.source)
+    graph.moduleSections = Array(repeating: [], count: trees.count)
     for name in Type.builtInNames { _ = names.intern(name) }
     let count = names.count
     meanings = Array(repeating: nil, count: count)

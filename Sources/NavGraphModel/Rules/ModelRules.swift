@@ -43,6 +43,12 @@ package enum ModelRules {
     .unknownTarget,
     .lackingRoot,
     .misplacedStep,
+    .appInModule,
+    .moduleNameTaken,
+    .typeOutsideModule,
+    .modulesInCircle,
+    .outcomesInModule,
+    .joiningApp,
   ]
   static let types: [Rule] = [
     .missingArgument,

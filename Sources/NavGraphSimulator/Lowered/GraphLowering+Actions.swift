@@ -108,7 +108,7 @@ extension GraphLowering {
     }
     captured.removeAll { own.contains($0) }
     return continuations.append(
-      Lowered.Continuation(arms: lowered, captured: captured, result: results.result(of: content, in: graph)))
+      Lowered.Continuation(arms: lowered, captured: captured, result: graph.result(of: content)))
   }
 }
 

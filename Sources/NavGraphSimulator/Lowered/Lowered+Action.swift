@@ -66,15 +66,3 @@ extension Lowered {
 }
 
 package typealias ContinuationID = ID<Lowered.Continuation>
-
-/// What a flow can finish with.
-package enum FlowResult: Hashable, Sendable {
-  /// A value of that type.
-  case value(TypeID)
-  /// A button of that alert.
-  case alert(AlertID)
-  /// Nothing.
-  case done
-  /// Whatever the flow finishes with that comes up: branches of one event present flows of different results.
-  case any
-}

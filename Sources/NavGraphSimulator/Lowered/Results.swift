@@ -15,23 +15,6 @@ package struct Results: Sendable {
     if types.count > 1 { flows = Results.finished(in: graph, places) }
   }
 
-  /// What presenting that content can finish with; a stack or pages that is all of a modal's content is the same flow.
-  package func result(of content: Content, in graph: NavigationGraph) -> FlowResult {
-    switch content {
-    case .modal(let id):
-      if let type = graph.modals[id].returns { return .value(type) }
-      guard let inner = graph.content(of: id) else { return .done }
-      switch graph.instances[inner].content {
-      case .stack, .pages: return result(of: graph.instances[inner].content, in: graph)
-      default: return .done
-      }
-    case .stack(let id): return graph.stacks[id].returns.map { .value($0) } ?? .done
-    case .pages(let id): return graph.pageSets[id].returns.map { .value($0) } ?? .done
-    case .alert(let id): return .alert(id)
-    default: return .done
-    }
-  }
-
   /// The result without a `?`, where other flows return that: it fits too.
   package func plain(_ result: FlowResult, in graph: NavigationGraph) -> FlowResult? {
     guard case .value(let type) = result, graph.unwrapped(type) != type, types.contains(graph.unwrapped(type)) else { return nil }

@@ -172,7 +172,7 @@ extension Feature {
       case .close: features.insert(.closing)
       case .dismissAll: features.insert(.dismissAll)
       case .present(let instance, _):
-        add(.outcomes, if: lowered.results.result(of: graph.instances[instance].content, in: graph) != .done)
+        add(.outcomes, if: graph.result(of: graph.instances[instance].content) != .done)
       case .open: features.insert(.links)
       default: break
       }

@@ -32,7 +32,10 @@ extension Lowering {
   fileprivate func tested(in module: String) -> Lowering {
     guard module != naming.app else { return self }
     var lowering = self
-    lowering.naming.externals = naming.externals.map { module + "." + $0 }
+    lowering.naming.externals = graph.externalTypes.ids.map { id in
+      let name = naming.externals[id.index]
+      return isJoined(graph.externalTypes[id].declared) ? name : module + "." + name
+    }
     return lowering
   }
 

@@ -35,18 +35,19 @@ package func traceNames(for graph: NavigationGraph, _ places: Places, _ routes: 
   return lowering.traceNames()
 }
 
-/// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`.
+/// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`. With a module, that of the module; its
+/// run time is imported.
 package func generateSwift(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded,
-  layout: OutputLayout = .flows, hasTraces: Bool = false
+  layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
 ) -> GeneratedSwift {
   guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
-  var lowering = Lowering(graph, places, routes, support: support, layout: layout)
-  let renderer = SwiftRenderer(app.access)
+  var lowering = Lowering(graph, places, routes, support: module == nil ? support : .module, layout: layout, module: module)
+  let renderer = SwiftRenderer(lowering.access)
   var rendered: [GeneratedSwift.File] = []
   var writer = CodeWriter()
   lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0, with: &writer))) }
-  if support == .embedded {
+  if lowering.support == .embedded {
     rendered += embeddedFiles(
       app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, access: app.access,
       features: lowering.features.union(hasTraces ? [.traces] : []), names: lowering.systemNames)

@@ -114,6 +114,9 @@ extension Lowering {
         var type = graph.unwrapped(graph.parameters[parameter].type)
         if case .list(let element) = graph.types[type] { type = element }
         switch graph.types[type] {
+        // What a module has can be read anyway.
+        case .alias(let id) where isJoined(graph.typeAliases[id].declared): break
+        case .enumeration(let id) where isJoined(graph.enumerations[id].declared): break
         case .alias, .enumeration:
           if canBeInURL(type), !found.contains(typeName(type)) { found.append(typeName(type)) }
         default: break

@@ -46,7 +46,7 @@ extension Lowering {
       .variable(
         VariableDescription(
           doc: ["What \(text(graph.screens[id].declared.name)), the app's own screen, can ask for."],
-          "events", type, getter: [.return(.call(type + ".at", [ArgumentDescription(nil, .code("host.externalPlace"))]))]))
+          "events", type, getter: [.return(makingEvents(of: id, [ArgumentDescription(nil, .code("host.externalPlace"))]))]))
     ]
   }
 }

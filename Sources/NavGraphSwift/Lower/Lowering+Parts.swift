@@ -3,49 +3,71 @@ import NavGraphSyntax
 
 // What the app implements, divided by the files of the graph.
 extension Lowering {
-  /// What one file of the graph adds to a protocol that the app implements.
+  /// What one file of the graph, or one module, adds to a protocol that the app implements.
   struct SuppliedPart {
     var file: FileID
+    /// The module that has the protocol, where the app joins it.
+    var module: ModuleID?
     var members: [Declaration]
   }
 
+  private struct PartOwner: Hashable {
+    var file: FileID
+    var module: ModuleID?
+  }
+
   /// The protocol `whole` with all of these members. Where several files add some, each of them has a protocol, and the name of the whole
-  /// stands for all of these: so the code of a feature conforms to the part of its own file.
+  /// stands for all of these: so the code of a feature conforms to the part of its own file. Modules have theirs already.
   func divided(_ whole: TypeDescription, _ parts: [SuppliedPart]) -> [Declaration] {
-    guard parts.count > 1 else {
+    if parts.isEmpty, module != nil { return [] }
+    guard parts.count > 1 || parts.contains(where: { $0.module != nil }) else {
       var whole = whole
       whole.members += parts.flatMap(\.members)
       return [.type(whole)]
     }
-    let names = parts.map { naming.part($0.file, of: whole.name) }
-    let protocols = zip(parts, names).map { part, name -> Declaration in
+    var protocols: [Declaration] = []
+    let names = parts.map { part -> String in
+      if let module = part.module { return naming.modules[module.index] + "." + whole.name }
       var one = whole
       one.doc = ["The part of `\(whole.name)` for \(path(of: part.file))."]
-      one.name = name
+      one.name = naming.part(part.file, of: whole.name)
       one.members = part.members
-      return .type(one)
+      protocols.append(.type(one))
+      return one.name
     }
-    let words = whole.doc + ["", "Each file of the graph has its part. One class conforms to all of them, in as many files as you like."]
+    let words =
+      whole.doc
+      + (names.count > 1
+        ? ["", "Each file of the graph has its part. One class conforms to all of them, in as many files as you like."] : [])
     return protocols + [.alias(TypealiasDescription(doc: words, whole.name, composing: names))]
   }
 
-  /// What each file adds, in the order of the files: `members` are those of the declarations of one file.
-  func parts<Item>(_ items: [Item], _ file: (Item) -> FileID, _ members: ([Item]) -> [Declaration]) -> [SuppliedPart] {
-    var byFile: [FileID: [Item]] = [:]
-    for item in items { byFile[file(item), default: []].append(item) }
-    return byFile.sorted { $0.key.index < $1.key.index }.map { SuppliedPart(file: $0.key, members: members($0.value)) }
+  /// What each file or module adds, in the order of the files: `members` are those of some of the items. A module has its own alone.
+  func parts<Item>(_ items: [Item], _ declared: (Item) -> Declared, _ members: ([Item]) -> [Declaration]) -> [SuppliedPart] {
+    var byOwner: [PartOwner: [Item]] = [:]
+    for item in items {
+      let found = declared(item)
+      guard module == nil || isOwn(found) else { continue }
+      let owner = module == nil ? graph.module(of: found.range) : nil
+      byOwner[PartOwner(file: owner.map { graph.modules[$0].nameRange.file } ?? found.range.file, module: owner), default: []].append(item)
+    }
+    return byOwner.map { SuppliedPart(file: $0.key.file, module: $0.key.module, members: members($0.value)) }.sorted { areInOrder($0, $1) }
+  }
+
+  private func areInOrder(_ a: SuppliedPart, _ b: SuppliedPart) -> Bool {
+    (a.file.index, a.module.map { Int($0.raw) } ?? -1) < (b.file.index, b.module.map { Int($0.raw) } ?? -1)
   }
 
   /// What the files add to a factory: how to make their screens, then how high their sheets are.
   func factoryParts(of screens: [ScreenID], _ isView: (ScreenID) -> Bool) -> [SuppliedPart] {
-    var all = parts(screens, { graph.screens[$0].declared.range.file }) { makers(of: $0, isView) }
-    for heights in parts(namedHeights, \.file, heightRequirements) {
-      if let index = all.firstIndex(where: { $0.file == heights.file }) {
+    var all = parts(screens, { graph.screens[$0].declared }) { makers(of: $0, isView) }
+    for heights in parts(namedHeights, \.modal, heightRequirements) {
+      if let index = all.firstIndex(where: { $0.file == heights.file && $0.module == heights.module }) {
         all[index].members += heights.members
       } else {
         all.append(heights)
       }
     }
-    return all.sorted { $0.file.index < $1.file.index }
+    return all.sorted { areInOrder($0, $1) }
   }
 }

@@ -56,16 +56,16 @@ extension Lowering {
       return used.compactMap { height in
         guard case .custom(let name) = height, seen.insert(name).inserted else { return nil }
         return NamedHeight(
-          text: text(name), function: scope.claim(lowerCamel(text(name)) + "Height"), file: modal.declared.range.file)
+          text: text(name), function: scope.claim(lowerCamel(text(name)) + "Height"), modal: modal.declared)
       }
     }
   }
 
-  /// A height that the app names, and where it is named first.
+  /// A height that the app names, and the modal that names it first.
   struct NamedHeight {
     var text: String
     var function: String
-    var file: FileID
+    var modal: Declared
   }
 
   /// What the app's factory says about heights. For example: `func compactHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat?`

@@ -24,7 +24,7 @@ extension Lowering {
     switch result {
     case .done: "Void"
     case .any: "Result"
-    case .alert(let id): naming.alertTypes[id.index]
+    case .alert(let id): prefixInModule(of: graph.alerts[id].declared) + naming.alertTypes[id.index]
     case .value(let type): typeName(type)
     }
   }

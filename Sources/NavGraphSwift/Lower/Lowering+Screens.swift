@@ -6,15 +6,15 @@ import NavGraphSyntax
 extension Lowering {
   mutating func flowFiles(_ take: (SwiftFile) -> Void) {
     var fileNames = NameScope(
-      reserved: Set((OutputLayout.parts + OutputLayout.supportParts).map { (naming.app + $0).lowercased() }))
+      reserved: Set((OutputLayout.parts + OutputLayout.supportParts).map { (namespace + $0).lowercased() }))
     for flow in flows() {
       let stem = flow.name.isEmpty ? "Screens" : upperCamel(flow.name)
       // Some file systems don't tell capitals apart: the claim is for the lowercase name.
-      let claimed = fileNames.claim((naming.app + "+" + stem).lowercased())
-      let number = claimed.dropFirst(swiftIdentifier((naming.app + "+" + stem).lowercased()).count)
-      take(file(naming.app + "+" + stem + number, [screenTypes(flow.screens.filter { !graph.screens[$0].events.isEmpty })]))
+      let claimed = fileNames.claim((namespace + "+" + stem).lowercased())
+      let number = claimed.dropFirst(swiftIdentifier((namespace + "+" + stem).lowercased()).count)
+      take(file(namespace + "+" + stem + number, [screenTypes(flow.screens)]))
     }
-    if let type = appEventsType() {
+    if module == nil, let type = appEventsType() {
       let claimed = fileNames.claim((naming.app + "+AppEvents").lowercased())
       let number = claimed.dropFirst(swiftIdentifier((naming.app + "+AppEvents").lowercased()).count)
       take(file(naming.app + "+AppEvents" + number, [types([type])]))
@@ -23,24 +23,29 @@ extension Lowering {
 
   mutating func sourceFiles(_ take: (SwiftFile) -> Void) {
     var screens: [[ScreenID]] = Array(repeating: [], count: graph.files.count)
-    for id in graph.screens.ids where !graph.screens[id].events.isEmpty {
+    for id in graph.screens.ids where !graph.screens[id].events.isEmpty && isWritten(id) {
       screens[Int(graph.screens[id].declared.range.file.index)].append(id)
     }
     for index in graph.files.indices {
       let name = OutputLayout.fileName(forSource: graph.files[index].path)
       let source = FileID(index)
-      let own = graph.app?.declared.range.file == source ? appEventsType() : nil
+      let own = module == nil && graph.app?.declared.range.file == source ? appEventsType() : nil
       take(
         screens[index].isEmpty && own == nil
-          ? emptyFile(name, from: source, "no screen of that file has events")
+          ? emptyFile(
+            name, from: source,
+            module == nil ? "no screen of that file has events" : "no screen of the module is in that file, or none has events")
           : file(name, from: source, [types((own.map { [$0] } ?? []) + screens[index].map { screenType($0) })]))
     }
   }
 
+  /// The app says what every screen's events do; a module has what its own can ask for.
+  private func isWritten(_ id: ScreenID) -> Bool { module == nil || isOwn(graph.screens[id].declared) }
+
   private mutating func screenTypes(_ screens: [ScreenID]) -> Declaration { types(screens.map { screenType($0) }) }
 
   private func types(_ types: [TypeDescription]) -> Declaration {
-    .type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: types.map { .type($0) }))
+    .type(TypeDescription(.extension, namespace, modifiers: ["nonisolated"], members: types.map { .type($0) }))
   }
 
   private struct Flow {
@@ -48,8 +53,21 @@ extension Lowering {
     var screens: [ScreenID]
   }
 
+  /// In a module, screens belong together as its sources have them: what leads to them is the app's affair.
+  private func flowsOfSources() -> [Flow] {
+    var flows: [(file: FileID, flow: Flow)] = []
+    for id in graph.screens.ids where !graph.screens[id].events.isEmpty && isWritten(id) {
+      let file = graph.screens[id].declared.range.file
+      if flows.last?.file != file { flows.append((file, Flow(name: OutputLayout.name(ofSource: path(of: file)), screens: []))) }
+      flows[flows.count - 1].flow.screens.append(id)
+    }
+    if flows.count == 1 { flows[0].flow.name = "" }
+    return flows.map(\.flow)
+  }
+
   /// Each screen belongs to the first flow that it is met in: a tab, a column, a modal, a stack, or the rest.
   private func flows() -> [Flow] {
+    if module != nil { return flowsOfSources() }
     var flows: [Flow] = []
     var index: [String: Int] = [:]
     var isAssigned = Array(repeating: false, count: graph.screens.count)
@@ -99,6 +117,8 @@ extension Lowering {
     var stem: String
     var parameters: IDRange<Parameter>
     var events: IDRange<EventOfScreen>
+    var half: EventHalf = .whole
+    var module: ModuleID?
     var doc: [String]
   }
 
@@ -107,7 +127,7 @@ extension Lowering {
     let name = text(screen.declared.name)
     return EventOwner(
       type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters,
-      events: screen.events,
+      events: screen.events, half: half(of: screen.declared), module: graph.module(of: screen.declared.range),
       doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."))
   }
 
@@ -138,7 +158,7 @@ extension Lowering {
           property.type = scope.claim(upperCamel(own.withoutBackticks), suffix: "Event")
           labelledNames = scope
           labelled.append(.type(self.labelled(graph.events[event], property.type, of: owner, type, awaiting: result)))
-          value = .call(CallDescription(property.type, [], trailing: closure))
+          value = .call(CallDescription((owner.half == .meaning ? "Events." : "") + property.type, [], trailing: closure))
         }
         let nothing = self.nothing(closure.parameters.count, isAwaited: result != nil)
         property.value = .code(isLabelled ? property.type + " " + nothing : nothing)
@@ -147,27 +167,40 @@ extension Lowering {
         closures.append(.variable(property))
         sent.append(ArgumentDescription(own, value))
       }
-      values.append(.function(value(event, of: owner, named: name)))
+      if owner.half != .closures { values.append(.function(value(event, of: owner, named: name))) }
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, placeType)]
       + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
+    let making = Statement.return(.call("Events", sent))
     let none = VariableDescription("none", "Events", modifiers: ["static"], getter: [.return(.call("Events"))])
-    let at = FunctionDescription(
-      "at", modifiers: ["static"], parameters: parameters, returns: "Events", body: [.return(.call("Events", sent))])
     // Swift's own memberwise initializer is internal.
-    let isShared = (graph.app?.access ?? .internal) != .internal
     let memberwise = FunctionDescription(
       "init", parameters: members, body: members.map { .assign("self." + $0.name, .code($0.name)) })
-    let events = TypeDescription(
-      .struct, "Events",
-      modifiers: ["@MainActor"],
-      members: closures + (isShared ? [.function(memberwise)] : []) + [.variable(none), .function(at)] + labelled)
-    return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: [.type(events)] + values)
+    let shared: [Declaration] = (isSeenOutside ? [.function(memberwise)] : []) + [.variable(none)]
+    let events: [Declaration]
+    switch owner.half {
+    case .whole:
+      let at = FunctionDescription("at", modifiers: ["static"], parameters: parameters, returns: "Events", body: [making])
+      events = [closureType(closures + shared + [.function(at)] + labelled)]
+    case .closures: events = [closureType(closures + shared + labelled)]
+    case .meaning:
+      let made = FunctionDescription(
+        doc: ["What it can ask for, sent from `\(naming.place)`."], maker(beside: eventNames), modifiers: ["@MainActor", "static"],
+        parameters: parameters, returns: "Events", body: [making])
+      events = [.alias(TypealiasDescription("Events", prefixOfEvents(owner) + ".Events")), .function(made)]
+    }
+    return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: events + values)
+  }
+
+  private func prefixOfEvents(_ owner: EventOwner) -> String { (owner.module.map { naming.modules[$0.index] + "." } ?? "") + owner.type }
+
+  private func closureType(_ members: [Declaration]) -> Declaration {
+    .type(TypeDescription(.struct, "Events", modifiers: ["@MainActor"], members: members))
   }
 
   /// An import for the package counts as used only where a name is taken from it directly.
-  private var placeType: String { graph.app?.access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
+  private var placeType: String { access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
 
   /// What the closures are called that wait for the outcomes of an owner's events; nil for events without one.
   func resultNames(of events: IDRange<EventOfScreen>) -> [String?] {
@@ -296,23 +329,19 @@ extension Lowering {
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return location(event.declared.nameRange) }
-    let line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 120)
+    var line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 120)
+    // What happens then is said by the app: a module is not written again for that.
+    if module != nil { line = line.prefix(before: [" ->", " {"]) }
     return "`" + line + "`, " + location(event.declared.nameRange)
   }
 
-  /// What the sender of the event can wait for: the outcome of what it presents, typed if all its branches agree on one type.
-  func outcome(of event: Event) -> FlowResult? {
-    var found: FlowResult?
-    var isAwaited = false
-    for id in event.branches {
-      let branch = graph.branches[id]
-      guard let last = graph.presentation(endingIn: branch.steps), case .present(let instance, _) = graph.steps[last].action else {
-        continue
-      }
-      let result = lowered.results.result(of: graph.instances[instance].content, in: graph)
-      if result != .done || !branch.arms.isEmpty { isAwaited = true }
-      found = found == nil || found == result ? result : .any
-    }
-    return isAwaited ? found : nil
+  /// What the sender of the event can wait for.
+  func outcome(of event: Event) -> FlowResult? { graph.outcome(of: event) }
+}
+
+extension String {
+  /// What stands before the first of these words.
+  fileprivate func prefix(before words: [String]) -> String {
+    String(words.compactMap { firstRange(of: $0) }.map(\.lowerBound).min().map { self[..<$0] } ?? self[...])
   }
 }

@@ -19,9 +19,7 @@ extension Lowering {
     var list = screen.parameters.map { unchanged($0) }
     if !screen.events.isEmpty {
       let needed = screenParameters(of: id).map { unchanged($0) }
-      let events = ExpressionDescription.call(
-        naming.screenTypes[id.index] + ".Events.at", [ArgumentDescription(nil, .code(naming.place))] + needed)
-      list.append(ArgumentDescription("on", events))
+      list.append(ArgumentDescription("on", makingEvents(of: id, [ArgumentDescription(nil, .code(naming.place))] + needed)))
     }
     return .call(naming.factory + "." + naming.screenCases[id.index], list)
   }
@@ -46,17 +44,17 @@ extension Lowering {
     if !declaredGuards.isEmpty {
       all += divided(
         question("Guards", "Answers the questions that places ask before they are entered."),
-        parts(declaredGuards, { graph.guards[$0].declared.range.file }) { $0.map { .function(requirement($0)) } })
+        parts(declaredGuards, { graph.guards[$0].declared }) { $0.map { .function(requirement($0)) } })
     }
     if !graph.conditions.isEmpty {
       all += divided(
         question("Conditions", "Answers at once what branches and visibility depend on."),
-        parts(Array(graph.conditions.ids), { graph.conditions[$0].declared.range.file }) { $0.map(requirement) })
+        parts(Array(graph.conditions.ids), { graph.conditions[$0].declared }) { $0.map(requirement) })
     }
     if !badgedTabs.isEmpty {
       all += divided(
         question("Badges", "Says what the badges of tabs show; nil for none. `refresh()` of the scene reads it again."),
-        parts(badgedTabs, { graph.tabs[$0].declared.range.file }) { $0.map(badgeRequirement) })
+        parts(badgedTabs, { graph.tabs[$0].declared }) { $0.map(badgeRequirement) })
     }
     return all
   }

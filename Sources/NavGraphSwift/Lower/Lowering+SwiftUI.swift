@@ -3,19 +3,21 @@ import NavGraphModel
 // The third layer of an app whose screens are views: the factory that it implements, its window, and the scene behind that.
 extension Lowering {
   func swiftuiFile() -> SwiftFile {
-    // An app with both outputs asks its questions once.
-    let questions = writesUIKit ? [] : questionProtocols()
     let members =
-      viewFactory() + questions + detentTypes() + windows(factory: factoryName) + [.type(viewWindow()), .type(viewScene())]
+      suppliedToViews() + detentTypes() + windows(factory: factoryName) + [.type(viewWindow()), .type(viewScene())]
       + viewDelegates()
     let imports =
-      (support == .module ? ["NavGraphSwiftUI"] : []) + ["SwiftUI"]
-      + (hasDelegates || graph.screens.ids.contains { isController($0) } ? ["UIKit"] : [])
-      + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
+      (support == .module ? ["NavGraphSwiftUI"] : []) + viewImports + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(
       part: "SwiftUI", imports: imports,
       [.mark("What the app supplies, and what it holds"), .type(TypeDescription(.extension, naming.app, members: members))])
   }
+
+  /// What the code names where screens are views.
+  var viewImports: [String] { ["SwiftUI"] + (hasDelegates || graph.screens.ids.contains { isController($0) } ? ["UIKit"] : []) }
+
+  /// The protocols that the app implements, where its screens are views. An app with both outputs asks its questions once.
+  func suppliedToViews() -> [Declaration] { viewFactory() + (writesUIKit ? [] : questionProtocols()) }
 
   /// Beside the names of the other output, those of this one say what they are for.
   private var factoryName: String { writesUIKit ? "ViewFactory" : "Factory" }

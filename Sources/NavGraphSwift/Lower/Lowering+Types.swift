@@ -14,49 +14,72 @@ extension Lowering {
     return (all + links).map { .alias(TypealiasDescription($0.0, $0.1)) }
   }
 
+  /// The types of values: what the app has itself, and names for what it joins.
   func types() -> [Declaration] {
-    var all: [Declaration] = []
-    for id in graph.typeAliases.ids {
-      let alias = graph.typeAliases[id]
-      var conformances = ["RawRepresentable", "Hashable", "Sendable", "Codable"]
-      if features.contains(.routes), canBeInURL(alias.base) { conformances.append("NavGraph.URLValue") }
-      let base = typeName(alias.base)
-      let initializer = FunctionDescription(
-        "init", parameters: [ParameterDescription("rawValue", base)], body: [.assign("self.rawValue", .code("rawValue"))])
-      var members: [Declaration] = [.variable(VariableDescription("rawValue", base, isLet: true))]
-      if let literal = literal(alias.base) {
-        conformances.append("ExpressibleBy" + literal + "Literal")
-        let function = FunctionDescription(
-          "init", parameters: [ParameterDescription(label: lowerCamel(literal) + "Literal", "value", base)],
-          body: [.expression(.code("self.init(rawValue: value)"))])
-        members += [.function(initializer), .function(function)]
-      } else if isSeenOutside {
-        members.append(.function(initializer))
-      }
-      all.append(
-        .type(
-          TypeDescription(
-            doc: doc(alias.declared, location(alias.declared.nameRange)), .struct, naming.aliases[id.index], modifiers: ["nonisolated"],
-            inherits: conformances, members: members)))
+    graph.typeAliases.ids.map { id in joined(graph.typeAliases[id].declared, naming.aliases[id.index]) ?? aliasType(id) }
+      + graph.enumerations.ids.map { id in joined(graph.enumerations[id].declared, naming.enumerations[id.index]) ?? enumerationType(id) }
+  }
+
+  /// `typealias ChatID = Chats.ChatID`, if a module has it.
+  func joined(_ declared: Declared, _ name: String) -> Declaration? {
+    let prefix = prefix(of: declared)
+    return prefix.isEmpty ? nil : .alias(TypealiasDescription(name, prefix + name))
+  }
+
+  func aliasType(_ id: TypeAliasID) -> Declaration {
+    let alias = graph.typeAliases[id]
+    var conformances = ["RawRepresentable", "Hashable", "Sendable", "Codable"]
+    if canBeInURL(alias.base) { conformances += inURLs }
+    let base = typeName(alias.base)
+    let initializer = FunctionDescription(
+      "init", parameters: [ParameterDescription("rawValue", base)], body: [.assign("self.rawValue", .code("rawValue"))])
+    var members: [Declaration] = [.variable(VariableDescription("rawValue", base, isLet: true))]
+    if let literal = literal(alias.base) {
+      conformances.append("ExpressibleBy" + literal + "Literal")
+      let function = FunctionDescription(
+        "init", parameters: [ParameterDescription(label: lowerCamel(literal) + "Literal", "value", base)],
+        body: [.expression(.code("self.init(rawValue: value)"))])
+      members += [.function(initializer), .function(function)]
+    } else if isSeenOutside {
+      members.append(.function(initializer))
     }
-    for id in graph.enumerations.ids {
-      let enumeration = graph.enumerations[id]
-      let cases = enumeration.cases.map { enumCase -> Declaration in
-        let name = naming.enumerationCases[enumCase.index]
-        let raw = text(graph.enumerationCases[enumCase].raw)
-        return .enumCase(CaseDescription(name, rawValue: raw == name ? nil : raw))
-      }
-      all.append(
-        .type(
-          TypeDescription(
-            doc: doc(enumeration.declared, location(enumeration.declared.nameRange)), .enum, naming.enumerations[id.index],
-            modifiers: ["nonisolated"],
-            inherits: cases.isEmpty
-              ? ["Hashable", "Sendable"]
-              : ["String", "Hashable", "Sendable", "Codable", "CaseIterable"] + (features.contains(.routes) ? ["NavGraph.URLValue"] : []),
-            members: cases)))
+    return .type(
+      TypeDescription(
+        doc: doc(alias.declared, location(alias.declared.nameRange)), .struct, naming.aliases[id.index], modifiers: ["nonisolated"],
+        inherits: conformances, members: members))
+  }
+
+  func enumerationType(_ id: EnumerationID) -> Declaration {
+    let enumeration = graph.enumerations[id]
+    let cases = enumeration.cases.map { enumCase -> Declaration in
+      let name = naming.enumerationCases[enumCase.index]
+      let raw = text(graph.enumerationCases[enumCase].raw)
+      return .enumCase(CaseDescription(name, rawValue: raw == name ? nil : raw))
     }
-    return all
+    return .type(
+      TypeDescription(
+        doc: doc(enumeration.declared, location(enumeration.declared.nameRange)), .enum, naming.enumerations[id.index],
+        modifiers: ["nonisolated"],
+        inherits: cases.isEmpty
+          ? ["Hashable", "Sendable"] : ["String", "Hashable", "Sendable", "Codable", "CaseIterable"] + inURLs,
+        members: cases))
+  }
+
+  /// What a type conforms to that links and entries carry. A module doesn't know which do.
+  private var inURLs: [String] {
+    if module != nil { return ["NavGraph.PayloadValue"] }
+    return features.contains(.routes) ? ["NavGraph.URLValue"] : []
+  }
+
+  func alertType(_ id: AlertID) -> Declaration {
+    let cases = graph.alerts[id].buttons.map { button in
+      let text = graph.buttons[button].returnsText ? [ParameterDescription(label: "_", "text", "String")] : []
+      return CaseDescription(naming.buttons[button.index], values: text)
+    }
+    return enumeration(
+      naming.alertTypes[id.index],
+      "The buttons of \(text(graph.alerts[id].declared.name)), \(location(graph.alerts[id].declared.nameRange)).",
+      cases)
   }
 
   /// Which literals may stand for a value: tests and previews write many.
@@ -108,17 +131,7 @@ extension Lowering {
         enumeration("Guard", "Questions that the app answers in its own time.", guards),
         enumeration("Condition", "Questions that the app answers at once.", conditions),
       ] + badgeType()
-    for id in graph.alerts.ids {
-      let cases = graph.alerts[id].buttons.map { button in
-        let text = graph.buttons[button].returnsText ? [ParameterDescription(label: "_", "text", "String")] : []
-        return CaseDescription(naming.buttons[button.index], values: text)
-      }
-      all.append(
-        enumeration(
-          naming.alertTypes[id.index],
-          "The buttons of \(text(graph.alerts[id].declared.name)), \(location(graph.alerts[id].declared.nameRange)).",
-          cases))
-    }
+    all += graph.alerts.ids.map { id in joined(graph.alerts[id].declared, naming.alertTypes[id.index]) ?? alertType(id) }
     all.append(resultType())
     let armCases = arms.map { lowered in
       let values = lowered.captured.map {

@@ -3,12 +3,15 @@ import NavGraphModel
 // The third layer: the factory that the app implements, and the scene.
 extension Lowering {
   mutating func uikitFile() -> SwiftFile {
-    let supplied = TypeDescription(.extension, naming.app, members: factory() + questionProtocols() + [.type(scene())])
+    let supplied = TypeDescription(.extension, naming.app, members: suppliedToControllers() + [.type(scene())])
     let imports =
       (support == .module ? ["NavGraphUIKit"] : []) + (graph.screens.ids.contains { isView($0) } ? ["SwiftUI"] : []) + ["UIKit"]
       + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(part: "UIKit", imports: imports, [.type(supplied)])
   }
+
+  /// The protocols that the app implements, where its screens are controllers.
+  func suppliedToControllers() -> [Declaration] { factory() + questionProtocols() }
 
   /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.
   private func factory() -> [Declaration] {

@@ -5,6 +5,8 @@ import NavGraphSyntax
 struct Naming {
   /// The namespace.
   var app = "App"
+  /// The namespaces of the modules that it joins.
+  var modules: [String] = []
   var screenCases: [String] = []
   /// The namespaces of the screens' events.
   var screenTypes: [String] = []
@@ -85,13 +87,14 @@ struct Naming {
     let reserved = hasViews ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
     var outside = NameScope(reserved: reserved)
     app = outside.claim(upperCamel(appName.isEmpty ? "App" : appName), suffix: "App")
+    modules = graph.modules.map { outside.claim(upperCamel(graph.text($0.name)), suffix: "Module") }
     nameTypes(graph, reserved, hasViews: hasViews)
     nameQuestions(graph)
     nameContainers(graph)
     namePresentables(graph)
     nameRoots(graph)
     nameStateTypes(graph)
-    if graph.files.count > 1 { nameParts(graph) }
+    if graph.files.count > 1 || !graph.modules.isEmpty { nameParts(graph) }
     let linked = RouteNames(graph)
     (routes, entries) = (linked.routes, linked.entries)
     typeNames = Set(
@@ -116,8 +119,7 @@ struct Naming {
 
   private mutating func nameParts(_ graph: NavigationGraph) {
     for index in graph.files.indices {
-      let words = OutputLayout.stem(ofSource: graph.files[index].path).split { !$0.isLetter && !$0.isNumber }
-      let stem = words.map { upperCamel(String($0)) }.joined()
+      let stem = OutputLayout.name(ofSource: graph.files[index].path)
       for whole in ["Factory", "ViewFactory", "Guards", "Conditions", "Badges"] {
         parts[FileID(index), default: [:]][whole] = stateScope.claim(stem + whole)
       }
@@ -138,7 +140,7 @@ struct Naming {
   }
 
   private mutating func nameTypes(_ graph: NavigationGraph, _ reserved: Set<String>, hasViews: Bool) {
-    var types = NameScope(reserved: reserved.union([app]))
+    var types = NameScope(reserved: reserved.union([app] + modules))
     var cases = NameScope()
     for id in graph.screens.ids {
       let name = graph.text(graph.screens[id].declared.name)

@@ -24,6 +24,11 @@ package enum OutputLayout: Hashable, Sendable {
   /// capitals, share it: that is an error in a Swift module too.
   package static func fileName(forSource path: String) -> String { stem(ofSource: path) + "+NavGraph" }
 
+  /// What is called after the source at `path`: the letters and digits of its name. For example: `SettingsHome` for `settings-home.navgraph`
+  static func name(ofSource path: String) -> String {
+    stem(ofSource: path).split { !$0.isLetter && !$0.isNumber }.map { upperCamel(String($0)) }.joined()
+  }
+
   /// The name of the source at `path`, without its folder and `.navgraph`.
   static func stem(ofSource path: String) -> Substring {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]

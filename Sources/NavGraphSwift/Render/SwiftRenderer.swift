@@ -24,7 +24,8 @@ package struct SwiftRenderer: Sendable {
     }
     var writer = CodeWriter()
     for line in file.header { writer.line("// " + swiftComment(line)) }
-    let imports = ((usesFoundation(body.bytes) ? ["Foundation"] : []) + file.imports).sorted()
+    let modules = file.modules.filter { $0.isAlways || $0.names.contains { names($0, in: body.bytes) } }
+    let imports = ((usesFoundation(body.bytes) ? ["Foundation"] : []) + file.imports + modules.map(\.module)).sorted()
     if !imports.isEmpty { writer.line() }
     // What public declarations name must be imported publicly; nothing else may be. It's the same for a package.
     for name in imports {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// File = { ( Import | Declaration | Allow ) BREAK } ;
+  /// File = { ( Import | Module | Declaration | Allow ) BREAK } ;
   mutating func file() {
     let node = open(.file)
     while true {
@@ -20,6 +20,7 @@ extension Parser {
   mutating func fileItem() -> Bool {
     switch keyword {
     case .import: importDeclaration()
+    case .module: module()
     case .allow: allow()
     default: return declaration()
     }
@@ -31,6 +32,14 @@ extension Parser {
     let node = open(.importDecl)
     advance()
     text("the path of a file, such as \"Settings.navgraph\"")
+    close(node)
+  }
+
+  /// Module = "module" Name ;
+  mutating func module() {
+    let node = open(.module)
+    advance()
+    name("the name of a Swift module, such as `Chats`")
     close(node)
   }
 

@@ -6,7 +6,7 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // reserved
   case then, when, otherwise, and, or, not, `nil`, `true`, `false`
   // declarations
-  case `import`, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert, confirm
+  case `import`, module, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert, confirm
   case appearance, route, alias, entry, assert, allow
   // the app
   case platform, scheme, hosts, root, output, access, links, expire, precedence, strings, embedded

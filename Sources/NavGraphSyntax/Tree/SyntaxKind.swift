@@ -31,7 +31,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case file
   /// Tokens that fit nowhere; a finding names them.
   case error
-  case importDecl, allow
+  case importDecl, module, allow
   // declarations
   case app, type, `enum`, extern, guardDecl, condition, screen, events, stack, tabs, split, pages, modal, alert, appearance
   case route, alias, entry, assert

@@ -12,6 +12,8 @@ extension Option {
   static let support = Option(
     "support", .text("FORM"),
     "Where the run time comes from: embedded (the default) is written beside the code, module is imported.")
+  static let module = Option(
+    "module", .text("NAME"), "Write the code of that module of the graph, and not that of the app which joins it.")
   static let trace = Option("trace", "Embed what writes traces in debug builds, for `coverage` and `watch --follow`.")
   static let bySource = Option(
     "by-source",

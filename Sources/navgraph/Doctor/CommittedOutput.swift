@@ -70,7 +70,7 @@ struct CommittedOutput {
     while let word = rest.popFirst() {
       if ["--by-source", "--tests", "--system-files", "--trace"].contains(word) {
         words.append(word)
-      } else if ["--support", "--test-module", "--app-id"].contains(word), let value = rest.popFirst() {
+      } else if ["--support", "--module", "--test-module", "--app-id"].contains(word), let value = rest.popFirst() {
         words += [word, value]
       }
     }

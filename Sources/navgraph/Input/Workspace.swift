@@ -82,11 +82,13 @@ struct Workspace {
     return first
   }
 
-  /// The Swift of every program, and what it leaves out so far. Several programs get a folder each, named after the app.
+  /// The Swift of every program, or of one module, and what it leaves out so far. Several programs get a folder each, named after the app.
   func outputs(
-    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool = false
+    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool = false, module: String? = nil
   ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     if layout == .sources { try checkFileNames() }
+    if let module { return (try self.module(module, layout), []) }
+    try checkSupport(support)
     var files: [OutputFile] = []
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
@@ -101,8 +103,31 @@ struct Workspace {
     return (files, leftOut)
   }
 
+  /// The code of a module that the program joins.
+  private func module(_ name: String, _ layout: OutputLayout) throws(Failure) -> [OutputFile] {
+    let program = try single("and a module is one app's")
+    let graph = program.graph
+    guard let id = graph.modules.ids.first(where: { graph.text(graph.modules[$0].name) == name }) else {
+      let known = graph.modules.map { graph.text($0.name) }
+      throw .usage(
+        "no `module \(name)` is in these files",
+        help: known.isEmpty ? "write `module \(name)` before what it has" : "there are " + known.joined(separator: ", "))
+    }
+    return Compiler.swift(program, support: .module, layout: layout, module: id).files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
+  }
+
+  /// Modules that are joined share one run time.
+  private func checkSupport(_ support: RuntimeSupport) throws(Failure) {
+    guard support == .embedded else { return }
+    for graph in programs.map(\.graph) {
+      guard let first = graph.modules.first(where: { _ in true }) else { continue }
+      throw .usage("`\(graph.text(first.name))` and the app that joins it share one run time", help: "--support module")
+    }
+  }
+
   /// The tests of every program, on the module of that name.
   func tests(module: String?, support: RuntimeSupport) throws(Failure) -> [OutputFile] {
+    try checkSupport(support)
     if module != nil, programs.count > 1 {
       throw .usage("there are \(programs.count) apps here, and one module has one", help: "name the files of one app")
     }

@@ -19,6 +19,8 @@ struct GenerateRequest {
   private let appIDs: [String]
   private let module: String?
   private let support: RuntimeSupport
+  /// The module of the graph whose code is written; nil: the app's.
+  private let part: String?
   private let layout: OutputLayout
   private let hasTraces: Bool
   private let isTests: Bool
@@ -55,6 +57,15 @@ struct GenerateRequest {
     support = try arguments.support
     hasTraces = arguments.has("trace")
     isTests = arguments.has("tests")
+    part = arguments.value("module")
+    if let part {
+      if support == .embedded {
+        throw .usage("modules share one run time", help: "write --support module --module \(part), and --support module for the app")
+      }
+      for option in ["tests", "system-files"] where arguments.has(option) {
+        throw .usage("--module and --\(option) can't go together", help: "the app has them, not its modules")
+      }
+    }
     if isTests, hasSystemFiles {
       throw .usage("--tests and --system-files can't go together", help: "tests go into a folder of the test target")
     }
@@ -77,7 +88,7 @@ struct GenerateRequest {
     var (files, leftOut): ([OutputFile], [Diagnostic]) =
       try isTests
       ? (workspace.tests(module: module, support: support), [])
-      : workspace.outputs(judgement, support: support, layout: layout, hasTraces: hasTraces)
+      : workspace.outputs(judgement, support: support, layout: layout, hasTraces: hasTraces, module: part)
     if hasSystemFiles { files += try workspace.systemFiles(appIDs, console) }
     return GeneratePlan(
       request: self, files: try workspace.unique(files), leftOut: leftOut,
@@ -90,6 +101,7 @@ struct GenerateRequest {
     if layout == .sources { words.append("--by-source") }
     if support == .module { words += ["--support", support.rawValue] }
     if hasTraces { words.append("--trace") }
+    if let part { words += ["--module", part] }
     if isTests { words.append("--tests") }
     if let module { words += ["--test-module", module] }
     if hasSystemFiles { words.append("--system-files") }

@@ -21,6 +21,9 @@ extension Verb {
       time beside it, also NavGraph+Support.swift, NavGraph+UIKitSupport.swift and NavGraph+SwiftUISupport.swift). A file without code
       says why it has none. Imports may lead only to files that the command line names, because those are the inputs that the build knows.
 
+      --module NAME writes what follows `module NAME` in the sources: the types, events and protocols that the target of that name has,
+      which the app's own code imports. Modules share one run time, so all of them, and the app, take --support module.
+
       --tests writes into DIR, instead of the Swift of the app, tests for Swift Testing: for every route and entry the state that it
       leads to, from the start of the app and warm. They need no simulator. Give them a folder of your test target.
       """,
@@ -31,7 +34,7 @@ extension Verb {
       Option("list-outputs", "Print the files that would be written; write nothing."),
       .systemFiles, .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
-      .support, .trace, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
+      .support, .module, .trace, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
       ("\(Executable.name) generate App -o App/Generated", "Write the coordinators of the app in the folder App."),

@@ -174,6 +174,7 @@ enum Examples {
       large = "l"
       huge,
     }
+    module Scanning                            // what follows is in a Swift module of that name
     extern type Scan: Codable, Sendable
     type Table = [[Int?]]?
     guard newCheckout

@@ -1,0 +1,55 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// Modules that need each other.
+  static let modulesInCircle = Rule(
+    0344, .error, summary: "modules that need each other",
+    rationale: """
+      Swift modules can't import each other in a circle. What each needs of the other goes into a module that both import.
+      """,
+    failing: """
+      app Shop {
+        root stack Home
+      }
+      module Selling
+      type ItemID = Int
+      screen Home {
+        on open(note: Note) -> push Item(note)
+      }
+      module Notes
+      type Note = String
+      screen Item(note: Note) {
+        title "Item"
+        on next(item: ItemID) -> pop
+      }
+      """,
+    corrected: """
+      app Shop {
+        root stack Home
+      }
+      module Selling
+      screen Home {
+        on open(note: Note) -> push Item(note)
+      }
+      module Notes
+      type ItemID = Int
+      type Note = String
+      screen Item(note: Note) {
+        title "Item"
+        on next(item: ItemID) -> pop
+      }
+      """)
+}
+
+extension Diagnostic {
+  /// - Parameter others: The other modules of the circle, and what each needs of the next.
+  static func modulesInCircle(
+    _ module: String, _ other: String, needs type: String, at range: SourceRange,
+    _ others: [(module: String, type: String, range: SourceRange)]
+  ) -> Diagnostic {
+    Diagnostic(
+      .modulesInCircle, "`\(module)` and `\(other)` need each other", at: range, "`\(module)` needs `\(type)`",
+      secondary: others.map { Label($0.range, "`\($0.module)` needs `\($0.type)`") },
+      help: ["declare what both need in a module that both can import"])
+  }
+}

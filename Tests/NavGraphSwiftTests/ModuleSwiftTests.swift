@@ -1,0 +1,173 @@
+import Foundation
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSwift
+import NavGraphSyntax
+import Testing
+
+/// The code of modules and of the app that joins them, each compiled as a module of its own.
+@Suite struct ModuleSwiftTests {
+  /// Everything that a module can have: types of each kind, events with labels, anchors and outcomes, keys, heights, guards, conditions,
+  /// badges, views among controllers, and names that mean something in Swift.
+  static let program = """
+    app Travel { platform iOS 16; scheme travel; root Main; output OUTPUT }
+    tabs Main { tab trips "Trips" icon "a" stack TripList; tab more "More" icon "b" stack More }
+    screen More { on trip(id: TripID) -> push Trip(id); on pay -> present Payment(cents: 1) then { finished(receipt) -> push Paid(receipt) } }
+    screen Paid(receipt: Receipt)
+    entry notification "trip" (id: TripID, kind: Kind) -> trips / Trip(id, kind)
+    route "/trips/{id}?kind={kind?}" -> trips / Trip(id, kind)
+
+    module Base
+    type Receipt = String
+    type Rate    = Double
+    enum Kind { work, default, leisure = "l" }
+    extern type Photo
+    alert Sure(name: String) { title "{name}?"; field name "Name"; button yes "Yes" returns name; button no "No" cancel }
+    modal Payment(cents: Int) returns Receipt { content stack Card(cents); detents medium, peek }
+    screen Card(cents: Int) { on paid(receipt: Receipt) -> finish(receipt); on close -> dismiss }
+
+    module Trips
+    type TripID = Int
+    guard mayOpen(id: TripID)
+    condition isLate(kind: Kind?)
+    screen TripList {
+      title "Trips"
+      on open(id: TripID, kind: Kind, rates: [Rate]) requires mayOpen(id) -> push Trip(id, kind)
+      on events(for: TripID) -> push Trip(id: for)
+      on card anchored -> present Note
+      on picture(photo: Photo, at: Date) anchored -> push Picture(photo)
+      on sure(name: String) -> present Sure(name) then { yes(text) -> push Named(name: text) }
+      on pay(cents: Int) -> present Payment(cents) then { finished(receipt) -> push Paid(receipt) }
+      on plan -> present Planner then { finished -> stay }
+    }
+    screen Trip(id: TripID key, kind: Kind? = nil) {
+      on late { when isLate(kind) -> pop; otherwise -> stay }
+      on again -> push Trip(id)
+    }
+    screen Picture(photo: Photo) transient view { on close -> pop }
+    screen Named(name: String)
+    screen Note { on done -> dismiss }
+    modal Planner { content stack Plan; detents low, large }
+    pages Tour { page First; page Second }
+    screen Plan { on tour -> present Tour }
+    screen First
+    screen Second { on done -> dismiss }
+    """
+
+  /// What the targets have besides.
+  static let own = [
+    "Base": "public nonisolated struct Photo: Hashable, Sendable { public init() {} }",
+    "Trips": """
+    import UIKit
+    import SwiftUI
+    import Base
+    @MainActor open class TripScreens {
+      public init() {}
+      public func tripList(on events: Trips.TripList.Events) -> UIViewController {
+        events.open(id: 1, kind: .work, rates: [Base.Rate(rawValue: 0.5)])
+        Task {
+          if case .finished(let receipt) = await events.payResult(100) { print(receipt.rawValue) }
+          if case .finished(.yes(let name)) = await events.sureResult("a") { print(name) }
+        }
+        return UIViewController()
+      }
+      public func trip(id: Trips.TripID, kind: Base.Kind?, on events: Trips.Trip.Events) -> UIViewController { UIViewController() }
+      public func updateTrip(_ controller: UIViewController, id: Trips.TripID, kind: Base.Kind?, on events: Trips.Trip.Events) {}
+      public func picture(photo: Photo, on events: Trips.Picture.Events) -> some View { Text("Picture") }
+      public func named(name: String) -> UIViewController { UIViewController() }
+      public func note(on events: Trips.Note.Events) -> UIViewController { UIViewController() }
+      public func plan(on events: Trips.Plan.Events) -> UIViewController { UIViewController() }
+      public func first() -> UIViewController { UIViewController() }
+      public func second(on events: Trips.Second.Events) -> UIViewController { UIViewController() }
+      public func lowHeight(within room: CGFloat) -> CGFloat? { nil }
+    }
+    /// A test of a screen alone.
+    @MainActor func closures() -> [Trips.Trip.Events] { [.none, Trips.Trip.Events(late: {}, again: {})] }
+    """,
+  ]
+
+  /// The app's own target: it knows its own screen and those of Base; the screens of Trips come from there.
+  static let appSide = """
+    import Base
+    import Trips
+    import UIKit
+    @MainActor final class Screens: TripScreens {}
+    extension Screens: Trips.Factory, Trips.Guards, Trips.Conditions {
+      func mayOpen(id: Trips.TripID) async -> Bool { true }
+      func isLate(kind: Base.Kind?) -> Bool { false }
+    }
+    extension Screens: Base.Factory {
+      func card(cents: Int, on events: Base.Card.Events) -> UIViewController { UIViewController() }
+      func peekHeight(within room: CGFloat) -> CGFloat? { nil }
+    }
+    extension Screens: Travel.TravelFactory {
+      func more(on events: Travel.More.Events) -> UIViewController { UIViewController() }
+      func paid(receipt: Travel.Receipt) -> UIViewController { UIViewController() }
+    }
+    @MainActor func scene(_ window: UIWindow, _ url: URL) -> Travel.State {
+      let screens = Screens()
+      let scene = Travel.Scene(window: window, factory: screens, guards: screens, conditions: screens)
+      scene.open(url)
+      return .main(trips: [.trip(id: 7)])
+    }
+    """
+
+  private static func check(_ output: String) -> Checked {
+    let text = program.replacing("OUTPUT", with: output)
+    return Compiler.check(Compiler.parse([SourceFile(path: "Travel.navgraph", text: text)]))
+  }
+
+  @Test(arguments: ["uikit", "uikit, swiftui", "swiftui"]) func m3_eachIsAModuleOfItsOwn(_ output: String) throws {
+    let checked = Self.check(output)
+    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    let isMadeOfControllers = output != "swiftui"
+    let own = isMadeOfControllers ? Self.own : ["Base": Self.own["Base"] ?? ""]
+    let complaints = try CompiledSwift.complaints(of: checked, modules: own, beside: isMadeOfControllers ? Self.appSide : "")
+    #expect(complaints == "", "\(output)")
+  }
+
+  /// The app's code is that of a graph without modules, but for the names that it takes from them.
+  @Test func m4_onlyNamesAreTakenFromModules() {
+    let joined = Self.check("uikit")
+    let plain = Compiler.check(
+      Compiler.parse([
+        SourceFile(
+          path: "Travel.navgraph",
+          text: Self.program.replacing("OUTPUT", with: "uikit").replacing("module Base", with: "")
+            .replacing(
+              "module Trips", with: ""))
+      ]))
+    func text(_ checked: Checked, _ name: String) -> String {
+      Compiler.swift(checked, support: .module).files.first { $0.name == name }?.text.replacing(/import (Base|Trips)\n/, with: "") ?? ""
+    }
+    #expect(text(joined, "TravelState.swift") == text(plain, "TravelState.swift"))
+    let (tables, own) = (text(joined, "Travel.swift"), text(plain, "Travel.swift"))
+    #expect(tables.contains("typealias TripID = Trips.TripID") && own.contains("struct TripID: RawRepresentable"))
+    let mark = "// MARK: The tables"
+    #expect(tables.components(separatedBy: mark).last == own.components(separatedBy: mark).last)
+  }
+
+  /// Nothing of the app is in the code of a module.
+  @Test func m3_aModuleKnowsNothingOfTheApp() throws {
+    let checked = Self.check("uikit, swiftui")
+    for id in checked.graph.modules.ids {
+      for file in Compiler.swift(checked, support: .module, module: id).files {
+        let code = file.text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+        #expect(!code.contains("Travel"), "\(file.name)")
+      }
+    }
+  }
+
+  /// Files named after sources are written for all sources, as builds expect.
+  @Test func modulesBySource() {
+    let checked = Self.check("uikit")
+    for id in checked.graph.modules.ids {
+      let names = Compiler.swift(checked, support: .module, layout: .sources, module: id).files.map(\.name)
+      #expect(
+        names == [
+          "NavGraph+Routes.swift", "NavGraph+State.swift", "NavGraph+SwiftUI.swift", "NavGraph+Tables.swift", "NavGraph+UIKit.swift",
+          "Travel+NavGraph.swift",
+        ])
+    }
+  }
+}
