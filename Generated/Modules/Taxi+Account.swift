@@ -9,11 +9,11 @@ nonisolated extension Taxi {
   nonisolated enum Account {
     @MainActor struct Events {
       /// `on cards -> push CardList`, Modules.navgraph:22
-      var cards: @MainActor () -> Void
-
-      init(_ place: Place) { self.cards = { place.send(Account.cards()) } }
+      var cards: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(cards: { place.send(Account.cards()) }) }
     }
 
-    static func cards() -> Event { Event("Account.cards", .push(.cardList)) }
+    static func cards() -> Event { Event("Account.cards", at: "Modules.navgraph:22", .push(.cardList)) }
   }
 }

@@ -14,7 +14,7 @@ nonisolated extension Taxi {
       Events(done: { ride in place.send(BookingForm.done(ride: ride)) }, close: { place.send(BookingForm.close()) })
     }
 
-    static func done(ride: RideID) -> Event { Event("BookingForm.done", .finish(.rideIDValue(ride))) }
-    static func close() -> Event { Event("BookingForm.close", .dismiss) }
+    static func done(ride: RideID) -> Event { Event("BookingForm.done", at: "Rides.navgraph:35", .finish(.rideIDValue(ride))) }
+    static func close() -> Event { Event("BookingForm.close", at: "Rides.navgraph:36", .dismiss) }
   }
 }

@@ -11,13 +11,10 @@ nonisolated extension Taxi {
 
     /// What it can ask for, sent from `place`.
     @MainActor static func events(_ place: Place) -> Events {
-      Events(
-        paid: { receipt in place.send(PaymentForm.paid(receipt: receipt)) },
-        close: { place.send(PaymentForm.close()) }
-      )
+      Events(paid: { receipt in place.send(PaymentForm.paid(receipt: receipt)) }, close: { place.send(PaymentForm.close()) })
     }
 
-    static func paid(receipt: Receipt) -> Event { Event("PaymentForm.paid", .finish(.receiptValue(receipt))) }
-    static func close() -> Event { Event("PaymentForm.close", .dismiss) }
+    static func paid(receipt: Receipt) -> Event { Event("PaymentForm.paid", at: "Payments.navgraph:11", .finish(.receiptValue(receipt))) }
+    static func close() -> Event { Event("PaymentForm.close", at: "Payments.navgraph:12", .dismiss) }
   }
 }

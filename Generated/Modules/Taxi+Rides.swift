@@ -13,12 +13,13 @@ nonisolated extension Taxi {
     @MainActor static func events(_ place: Place) -> Events {
       Events(
         open: { ride in place.send(RideList.open(ride: ride)) },
-        book: { await place.perform(RideList.book()).compactMap(\.rideIDValue) }
+        book: { place.send(RideList.book()) },
+        bookResult: { await place.perform(RideList.book()).compactMap(\.rideIDValue) }
       )
     }
 
-    static func open(ride: RideID) -> Event { Event("RideList.open", .push(.ride(id: ride))) }
-    static func book() -> Event { Event("RideList.book", .present(.booking, then: .rideListBook)) }
+    static func open(ride: RideID) -> Event { Event("RideList.open", at: "Rides.navgraph:11", .push(.ride(id: ride))) }
+    static func book() -> Event { Event("RideList.book", at: "Rides.navgraph:12", .present(.booking, then: .rideListBook)) }
   }
 
   /// The events of the screen Ride, Rides.navgraph:15.
@@ -28,21 +29,28 @@ nonisolated extension Taxi {
     /// What it can ask for, sent from `place`.
     @MainActor static func events(_ place: Place, id: RideID) -> Events {
       Events(
-        pay: { cents in await place.perform(Ride.pay(cents: cents)).compactMap(\.receiptValue) },
+        pay: { cents in place.send(Ride.pay(cents: cents)) },
+        payResult: { cents in await place.perform(Ride.pay(cents: cents)).compactMap(\.receiptValue) },
         rate: Events.Rate { rating, again in place.send(Ride.rate(id: id, rating: rating, again: again)) },
-        cancel: { await place.perform(Ride.cancel(id: id)).compactMap(\.cancelRideButton) }
+        cancel: { place.send(Ride.cancel(id: id)) },
+        cancelResult: { await place.perform(Ride.cancel(id: id)).compactMap(\.cancelRideButton) }
       )
     }
 
-    static func pay(cents: Int) -> Event { Event("Ride.pay", .present(.payment(cents: cents), then: .ridePay)) }
+    static func pay(cents: Int) -> Event { Event("Ride.pay", at: "Rides.navgraph:17", .present(.payment(cents: cents), then: .ridePay)) }
 
     static func rate(id: RideID, rating: Rating, again: Bool) -> Event {
-      Event("Ride.rate", .branch([.when(.value(again), .replace(.ride(id: id, rating: rating))), .otherwise(.pop)]))
+      Event(
+        "Ride.rate",
+        at: "Rides.navgraph:18",
+        .branch([.when(.value(again), .replace(.ride(id: id, rating: rating))), .otherwise(.pop)])
+      )
     }
 
     static func cancel(id: RideID) -> Event {
       Event(
         "Ride.cancel",
+        at: "Rides.navgraph:22",
         .branch([.when(.holds(.canCancel(ride: id)), .present(.cancelRide, then: .rideCancel)), .otherwise(.stay)])
       )
     }

@@ -7,8 +7,8 @@ import Rides
 
 /// The navigation of Taxi, Modules.navgraph:6.
 ///
-/// In the namespace of a screen, `Events` is what it can ask for, in closures that keep nothing alive. The functions beside it
-/// make the same events as values.
+/// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
+/// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
 nonisolated enum Taxi: NavGraph.Graph {
   typealias Action = NavGraph.Action<Taxi>
   typealias Event = NavGraph.Event<Taxi>
@@ -176,16 +176,10 @@ nonisolated extension Taxi {
   static func chrome(of screen: Screen) -> NavGraph.Chrome {
     switch screen {
     case .account: return NavGraph.Chrome(title: String(localized: "Account", comment: "Title of the screen Account"))
-    case .paymentForm:
-      return NavGraph.Chrome(title: String(localized: "Pay", comment: "Title of the screen PaymentForm"))
+    case .paymentForm: return NavGraph.Chrome(title: String(localized: "Pay", comment: "Title of the screen PaymentForm"))
     case .cardList: return NavGraph.Chrome(title: String(localized: "Cards", comment: "Title of the screen CardList"))
-    case .rideList:
-      return NavGraph.Chrome(
-        title: String(localized: "Rides", comment: "Title of the screen RideList"),
-        titleSize: .large
-      )
-    case .bookingForm:
-      return NavGraph.Chrome(title: String(localized: "New Ride", comment: "Title of the screen BookingForm"))
+    case .rideList: return NavGraph.Chrome(title: String(localized: "Rides", comment: "Title of the screen RideList"), titleSize: .large)
+    case .bookingForm: return NavGraph.Chrome(title: String(localized: "New Ride", comment: "Title of the screen BookingForm"))
     default: return NavGraph.Chrome()
     }
   }

@@ -21,18 +21,14 @@ nonisolated extension Taxi {
     init(from decoder: any Swift.Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
 
     /// The state after an event of the screen in front. Guards say yes and conditions no, unless told otherwise.
-    func after(
-      _ event: Event,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.after(event, where: holds, grants: grants)) }
+    func after(_ event: Event, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.after(event, where: holds, grants: grants))
+    }
 
     /// The state after what is presented on top has finished with that: a flow, or the button of an alert.
-    func finished(
-      _ result: Result,
-      where holds: (Condition) -> Bool = { _ in false },
-      grants: (Guard) -> Bool = { _ in true }
-    ) -> State { State(tree.ending(.finished(result), where: holds, grants: grants)) }
+    func finished(_ result: Result, where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
+      State(tree.ending(.finished(result), where: holds, grants: grants))
+    }
 
     /// The state after the user has taken down what is presented on top.
     func dismissed(where holds: (Condition) -> Bool = { _ in false }, grants: (Guard) -> Bool = { _ in true }) -> State {
@@ -138,10 +134,7 @@ nonisolated extension Taxi {
       self.parts = parts
     }
 
-    static func payment(cents: Int, _ path: NavGraph.Path<PaymentStep> = []) -> Self {
-      Self(.payment(cents: cents), path.parts)
-    }
-
+    static func payment(cents: Int, _ path: NavGraph.Path<PaymentStep> = []) -> Self { Self(.payment(cents: cents), path.parts) }
     static let booking: Presented = Presented(.booking)
     static let cancelRide: Presented = Presented(.cancelRide)
   }

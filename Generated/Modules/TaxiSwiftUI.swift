@@ -39,10 +39,11 @@ extension Taxi {
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Taxi> = NavGraph.ContainerViews(),
       guards: any Guards,
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Taxi>) -> Void)? = nil
     ) {
       make = { saved in
-        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, conditions: conditions)
+        ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, conditions: conditions, report: report)
       }
     }
 
@@ -62,12 +63,14 @@ extension Taxi {
 
     /// Shows the root, and keeps what the app supplies for as long as the scene lives.
     /// `saved` is what a scene showed when it was last seen: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Taxi> = NavGraph.ContainerViews(),
       guards: any Guards,
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Taxi>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Taxi>()
       answers.grants = { question in
@@ -80,10 +83,8 @@ extension Taxi {
         case .canCancel(let ride): return conditions.canCancel(ride: ride)
         }
       }
-      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved)
-      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in
-        Self.view(for: screen, at: place, from: factory)
-      }
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: answers, restoring: saved, report: report)
+      host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }
       navigator.start()
     }
 
@@ -118,13 +119,11 @@ extension Taxi {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
-      case .account: return SwiftUI.AnyView(factory.account(on: Account.Events(place)))
-      case .paymentForm(let cents):
-        return SwiftUI.AnyView(factory.paymentForm(cents: cents, on: PaymentForm.events(place)))
+      case .account: return SwiftUI.AnyView(factory.account(on: Account.Events.at(place)))
+      case .paymentForm(let cents): return SwiftUI.AnyView(factory.paymentForm(cents: cents, on: PaymentForm.events(place)))
       case .cardList: return SwiftUI.AnyView(factory.cardList())
       case .rideList: return SwiftUI.AnyView(factory.rideList(on: RideList.events(place)))
-      case .ride(let id, let rating):
-        return SwiftUI.AnyView(factory.ride(id: id, rating: rating, on: Ride.events(place, id: id)))
+      case .ride(let id, let rating): return SwiftUI.AnyView(factory.ride(id: id, rating: rating, on: Ride.events(place, id: id)))
       case .bookingForm: return SwiftUI.AnyView(factory.bookingForm(on: BookingForm.events(place)))
       }
     }

@@ -48,13 +48,15 @@ extension Taxi {
 
     /// Shows the root in `window`, and keeps the window and what the app supplies for as long as the scene lives.
     /// `saved` is the session's `stateRestorationActivity`: as much of it comes back as the graph and the guards allow.
+    /// `report` hears what happens, from the first screen on.
     init(
       window: UIWindow,
       restoring saved: NSUserActivity? = nil,
       factory: some Factory,
       containers: NavGraph.Containers<Taxi> = NavGraph.Containers(),
       guards: any Guards,
-      conditions: any Conditions
+      conditions: any Conditions,
+      report: (@MainActor (NavGraph.Report<Taxi>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Taxi>()
       answers.grants = { question in
@@ -67,11 +69,7 @@ extension Taxi {
         case .canCancel(let ride): return conditions.canCancel(ride: ride)
         }
       }
-      navigator = NavGraph.Navigator(
-        idiom: NavGraph.Idiom(window),
-        answers: answers,
-        restoring: NavGraph.Snapshot(saved)
-      )
+      navigator = NavGraph.Navigator(idiom: NavGraph.Idiom(window), answers: answers, restoring: NavGraph.Snapshot(saved), report: report)
       host = NavGraph.UIKitHost(window: window, navigator: navigator, containers: containers) { screen, place in
         Self.controller(for: screen, at: place, from: factory)
       }
@@ -92,17 +90,10 @@ extension Taxi {
     func open(_ route: Route) { navigator.open(route.target) }
     /// Drops links that still wait, for a guard or a modal. Leaving a root does that by itself; for other ways to log out.
     func forgetLinks() { navigator.forgetLinks() }
-
     /// For `scene(_:willConnectTo:options:)`: opens what the scene was connected for. URLs that lead nowhere come back.
-    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] {
-      open(NavGraph.links(in: options))
-    }
-
+    @discardableResult func open(_ options: UIScene.ConnectionOptions) -> [Foundation.URL] { open(NavGraph.links(in: options)) }
     /// For `scene(_:openURLContexts:)`: opens the first URL that leads anywhere, in the order of their texts. The others come back.
-    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] {
-      open(contexts.map { $0.url })
-    }
-
+    @discardableResult func open(_ contexts: Set<UIOpenURLContext>) -> [Foundation.URL] { open(contexts.map { $0.url }) }
     /// Opens a link, at the launch of the app or later; false if it leads nowhere. For SwiftUI's `onOpenURL`, too.
     @discardableResult func open(_ url: Foundation.URL) -> Bool { navigator.open(target(of: url)) }
     private func open(_ urls: [Foundation.URL]) -> [Foundation.URL] { navigator.open(urls) { target(of: $0) } }
@@ -125,7 +116,7 @@ extension Taxi {
 
     private static func controller(for screen: Screen, at place: Place, from factory: some Factory) -> UIViewController {
       switch screen {
-      case .account: return factory.account(on: Account.Events(place))
+      case .account: return factory.account(on: Account.Events.at(place))
       case .paymentForm(let cents): return factory.paymentForm(cents: cents, on: PaymentForm.events(place))
       case .cardList: return factory.cardList()
       case .rideList: return factory.rideList(on: RideList.events(place))
@@ -134,12 +125,7 @@ extension Taxi {
       }
     }
 
-    private static func tell(
-      _ controller: UIViewController,
-      of screen: Screen,
-      at place: Place,
-      from factory: some Factory
-    ) {
+    private static func tell(_ controller: UIViewController, of screen: Screen, at place: Place, from factory: some Factory) {
       switch screen {
       case .ride(let id, let rating):
         NavGraph.tell(controller) { factory.updateRide($0, id: id, rating: rating, on: Ride.events(place, id: id)) }

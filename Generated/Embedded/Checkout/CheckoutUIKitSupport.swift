@@ -14,20 +14,14 @@ extension NavGraph.Idiom {
   }
 }
 
-// What views are called in tests of the interface.
 extension UIView {
-  /// What the app has named itself keeps its name; `old` is one that this gave.
+  /// The name in tests of the interface: what the app has named itself keeps its name; `old` is one that this gave.
   func takeName(_ name: String, insteadOf old: String? = nil) {
     if accessibilityIdentifier == nil || accessibilityIdentifier == old { accessibilityIdentifier = name }
   }
 }
 
 extension NavGraph {
-  /// The name of an enum's case, without what it carries.
-  static func caseName(of value: Any) -> String {
-    Swift.Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  }
-
   /// How many seconds one root takes to fade into the next.
   nonisolated static let rootDissolveDuration = 0.3
 
@@ -58,7 +52,14 @@ extension NavGraph {
     func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
       let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
       giveBack(but: unwanted)
-      for recognizer in unwanted where recognizer.isEnabled {
+      turnOff(unwanted)
+    }
+
+    /// Turns off both swipes of a stack that shows a screen which asks first: no finger gets in before everything is at rest.
+    func hold(_ navigation: UINavigationController) { turnOff(Self.recognizers(of: navigation, without: .none)) }
+
+    private func turnOff(_ recognizers: [UIGestureRecognizer]) {
+      for recognizer in recognizers where recognizer.isEnabled {
         recognizer.isEnabled = false
         off.append(recognizer)
       }
@@ -78,16 +79,31 @@ extension NavGraph {
       while let parent = page.parent {
         if let navigation = parent as? UINavigationController {
           guard navigation.topViewController === page else { break }
-          if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
-          if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+          result += recognizers(of: navigation, without: swipe)
           guard navigation.viewControllers.first === page else { break }
         }
         page = parent
       }
       return result
     }
-  }
 
+    private static func recognizers(of navigation: UINavigationController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
+      var result: [UIGestureRecognizer] = []
+      if swipe == .none, let edge = navigation.interactivePopGestureRecognizer { result.append(edge) }
+      if #available(iOS 26.0, *), let content = navigation.interactiveContentPopGestureRecognizer { result.append(content) }
+      return result
+    }
+  }
+}
+
+extension NavGraph.Chrome {
+  /// From where a swipe may lead back: from a screen that Back asks first, none does. The lowest of a stack has no Back.
+  @MainActor func swipeBack(of page: UIViewController) -> SwipeBack {
+    return swipeBack
+  }
+}
+
+extension NavGraph {
   /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
   @MainActor final class ShownBars<G: Graph> {
     /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
@@ -109,8 +125,8 @@ extension NavGraph {
       }
       // A swipe back that is cancelled tells nobody.
       transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard context.isCancelled, let navigation, let top = navigation.topViewController else { return }
-        self?.show(around: top, among: screens, of: navigation, animated: false)
+        guard let navigation, let top = navigation.topViewController else { return }
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
       }
     }
 
@@ -198,7 +214,7 @@ extension NavGraph.StackCoordinator {
       guard path.count > 1 else { return false }
       let reason = "\(screens.first?.name ?? name) is on no navigation stack"
       host.navigator.log("push: \(reason)")
-      host.navigator.report?(.dropped("push", because: reason))
+      host.navigator.pass(.dropped("push", because: reason))
       host.navigator.hostShows([base.id], in: id)
       return true
     }
@@ -227,8 +243,6 @@ extension NavGraph.StackCoordinator {
   }
 
   private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
-
-  // MARK: The app's delegate
 
   private func listen(to navigation: UINavigationController) {
     let app = delegate(of: navigation)
@@ -319,7 +333,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
       id = node.id
-      name = node.container.map(caseName) ?? node.screen.map(caseName) ?? ""
+      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
       held = controller
       super.init()
     }
@@ -328,7 +342,7 @@ extension NavGraph {
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
       id = node.id
-      name = node.screen.map(caseName) ?? ""
+      name = node.screen.map { G.noteName(of: $0) } ?? ""
       held = nil
       lent = controller
       super.init()
@@ -372,8 +386,7 @@ extension NavGraph.Idiom {
 }
 
 extension NavGraph {
-  /// Stands in for two delegates: the owner, who makes a container or presents something, and one that the app has set.
-  /// Subclasses pass on every call that UIKit makes.
+  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
   @MainActor class Relay<Delegate>: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
@@ -428,7 +441,6 @@ extension UIWindow {
   func show(_ root: UIViewController) { rootViewController = root }
 }
 
-// What the graph says about bars and sheets, asked by the place that they are around.
 extension NavGraph.UIKitHost {
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
@@ -465,7 +477,7 @@ extension NavGraph.UIKitHost {
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
     navigator.log("\(trace.name): its \(what) is still in memory; who holds it?")
-    navigator.report?(.leaks(trace.name))
+    navigator.pass(.leaks(trace.name))
   }
 
   /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
@@ -564,10 +576,8 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// Makes what a window shows equal to a navigator's tree.
-  ///
-  /// It keeps no account of what UIKit is doing: it reads the controllers as they are, makes the first difference true,
-  /// waits until nothing moves, and looks again.
+  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
+  /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
     let holder: Holder
@@ -579,7 +589,7 @@ extension NavGraph {
     var root: Coordinator<G>?
     /// The root that may come back when a guard's flow has left its place.
     private(set) var away: Coordinator<G>?
-    private var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = []
     private var waiting: [@MainActor () -> Void] = []
     let swipes = BackSwipes()
     /// What is under way, by number, whose end will wake this up.
@@ -590,7 +600,7 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
-    private var mustStepAgain = false
+    var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
@@ -622,8 +632,6 @@ extension NavGraph {
       updateRoot()
     }
 
-    // MARK: Reading
-
     /// The window that shows this, if one does.
     var window: UIWindow? { holder.shownIn }
 
@@ -643,19 +651,13 @@ extension NavGraph {
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      var presented = holder.presenter?.presentedViewController
-      while let controller = presented {
-        if let transition = controller.transitionCoordinator { return transition }
-        presented = controller.presentedViewController
-      }
-      return coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      presentedChain.lazy.compactMap(\.transitionCoordinator).first
+        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
     }
 
     var isQuiet: Bool {
       return awaited == nil && transition == nil
     }
-
-    // MARK: Host
 
     func reconcile() { step() }
 
@@ -667,10 +669,9 @@ extension NavGraph {
     func absorb() {
       guard isQuiet else { return }
       root?.absorb()
-      if let gone = modals.firstIndex(where: { $0.controller.presentingViewController == nil }) {
-        let coordinator = modals[gone]
-        modals.removeSubrange(gone...)
-        if coordinator !== leaving { navigator.hostDismissed(coordinator.id) }
+      if let gone = modals.first(where: { $0.controller.presentingViewController == nil }) {
+        modals.removeAll { $0.controller.presentingViewController == nil }
+        if gone !== leaving { navigator.hostDismissed(gone.id) }
       }
       for modal in modals { modal.content?.absorb() }
     }
@@ -678,8 +679,6 @@ extension NavGraph {
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
-
-    // MARK: Steps
 
     func step() {
       guard !isStepping else {
@@ -762,21 +761,19 @@ extension NavGraph {
     }
 
     /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
-    private func dismiss(from presenter: UIViewController) -> Bool {
+    func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
-      presenter.dismiss(animated: true) { [weak self] in self?.resume(wait) }
+      presenter.dismiss(animated: animated) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       return false
     }
 
     private func present(_ presented: Presented<G>) -> Bool {
-      var top = holder.presenter
-      while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-      let modal = ModalCoordinator(host: self, presented)
+      let (modal, presenter, isMoved) = (ModalCoordinator(host: self, presented), topOfAll, false)
       modals.append(modal)
       let wait = beginWait()
-      top?.present(modal.controller, animated: !navigator.isRestoring) { [weak self] in self?.resume(wait) }
+      presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
         // UIKit refuses without a word, for example while the scene has no window on the screen.
@@ -794,8 +791,6 @@ extension NavGraph {
       if let transition { watch(transition) } else if awaited == nil { mustStepAgain = true }
       return false
     }
-
-    // MARK: From the coordinators
 
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       if let external = externalCoordinator(for: node) { return external }
@@ -848,7 +843,6 @@ extension NavGraph {
   }
 }
 
-// How what is presented looks: its style, its heights, where it comes from and what it points at.
 extension NavGraph.ModalCoordinator {
   /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
@@ -883,7 +877,7 @@ extension NavGraph {
     let content: Coordinator<G>?
     private(set) weak var host: UIKitHost<G>?
     /// Hears UIKit.
-    private var relay = ModalRelay()
+    var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
       self.host = host
@@ -1082,14 +1076,16 @@ extension NavGraph.UIKitHost {
   private var chain: [UIViewController] {
     // What the app presents over a part that can't be seen doesn't concern the graph.
     guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
-    var chain: [UIViewController] = []
-    var next = holder.presenter?.presentedViewController
-    while let controller = next, !controller.isBeingDismissed {
-      chain.append(controller)
-      next = controller.presentedViewController
-    }
-    return chain
+    return presentedChain.filter { !$0.isBeingDismissed }
   }
+
+  /// What is presented, or still seen to leave, from the bottom up.
+  var presentedChain: [UIViewController] {
+    return holder.presenter?.everythingPresented ?? []
+  }
+
+  /// What presents what comes next.
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -1102,8 +1098,6 @@ extension NavGraph.UIKitHost {
 
   func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
 
-  // MARK: Reports
-
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
     let coordinators = keptCoordinators
@@ -1114,8 +1108,6 @@ extension NavGraph.UIKitHost {
   func reportWhatIsGone() {
     for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
-
-  // MARK: Steps
 
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
@@ -1156,7 +1148,11 @@ extension NavGraph.Coordinator {
   }
 }
 
-// How a scene's session carries what is kept.
+extension UIViewController {
+  /// What is presented on this one, from the bottom up.
+  var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
+}
+
 extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }
@@ -1315,6 +1311,6 @@ extension NavGraph {
 extension NavGraph.UIKitHost {
   /// What the screens say about the swipes that lead back from them, now that nothing moves.
   func followSwipes() {
-    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack) })
+    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack(of: $0.controller)) })
   }
 }

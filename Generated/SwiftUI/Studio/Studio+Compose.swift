@@ -3,14 +3,14 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Draft, Studio.navgraph:90.
+  /// The events of the screen Draft, Studio.navgraph:92.
   nonisolated enum Draft {
     @MainActor struct Events {
-      /// `on done -> finish("text")`, Studio.navgraph:92
+      /// `on done -> finish("text")`, Studio.navgraph:94
       var done: @MainActor () -> Void = {}
-      /// `on cancel -> dismiss`, Studio.navgraph:93
+      /// `on cancel -> dismiss`, Studio.navgraph:95
       var cancel: @MainActor () -> Void = {}
-      /// `on map -> present Map`, Studio.navgraph:94
+      /// `on map -> present Map`, Studio.navgraph:96
       var map: @MainActor () -> Void = {}
       static var none: Events { Events() }
 
@@ -19,8 +19,8 @@ nonisolated extension Studio {
       }
     }
 
-    static func done() -> Event { Event("Draft.done", at: "Studio.navgraph:92", .finish(.stringValue("text"))) }
-    static func cancel() -> Event { Event("Draft.cancel", at: "Studio.navgraph:93", .dismiss) }
-    static func map() -> Event { Event("Draft.map", at: "Studio.navgraph:94", .present(.map)) }
+    static func done() -> Event { Event("Draft.done", at: "Studio.navgraph:94", .finish(.stringValue("text"))) }
+    static func cancel() -> Event { Event("Draft.cancel", at: "Studio.navgraph:95", .dismiss) }
+    static func map() -> Event { Event("Draft.map", at: "Studio.navgraph:96", .present(.map)) }
   }
 }

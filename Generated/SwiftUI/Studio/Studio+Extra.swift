@@ -3,10 +3,10 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Extra, Studio.navgraph:73.
+  /// The events of the screen Extra, Studio.navgraph:75.
   nonisolated enum Extra {
     @MainActor struct Events {
-      /// `on compose -> present Compose`, Studio.navgraph:74
+      /// `on compose -> present Compose`, Studio.navgraph:76
       var compose: @MainActor () -> Void = {}
       var composeResult: @MainActor () async -> Outcome<String> = { .dismissed(by: .app) }
       static var none: Events { Events() }
@@ -16,6 +16,6 @@ nonisolated extension Studio {
       }
     }
 
-    static func compose() -> Event { Event("Extra.compose", at: "Studio.navgraph:74", .present(.compose)) }
+    static func compose() -> Event { Event("Extra.compose", at: "Studio.navgraph:76", .present(.compose)) }
   }
 }

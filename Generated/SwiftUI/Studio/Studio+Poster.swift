@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen PosterScreen, Studio.navgraph:139.
+  /// The events of the screen PosterScreen, Studio.navgraph:141.
   nonisolated enum PosterScreen {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Studio.navgraph:140
+      /// `on close -> dismiss`, Studio.navgraph:142
       var close: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(PosterScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("PosterScreen.close", at: "Studio.navgraph:140", .dismiss) }
+    static func close() -> Event { Event("PosterScreen.close", at: "Studio.navgraph:142", .dismiss) }
   }
 }

@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Shelf, Studio.navgraph:68.
+  /// The events of the screen Shelf, Studio.navgraph:70.
   nonisolated enum Shelf {
     @MainActor struct Events {
-      /// `on room -> push Room(name: "shelf")`, Studio.navgraph:70
+      /// `on room -> push Room(name: "shelf")`, Studio.navgraph:72
       var room: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(room: { place.send(Shelf.room()) }) }
     }
 
-    static func room() -> Event { Event("Shelf.room", at: "Studio.navgraph:70", .push(.room(name: "shelf"))) }
+    static func room() -> Event { Event("Shelf.room", at: "Studio.navgraph:72", .push(.room(name: "shelf"))) }
   }
 }

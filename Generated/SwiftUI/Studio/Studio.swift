@@ -32,6 +32,8 @@ nonisolated enum Studio: NavGraph.Graph {
     case wideScreen
     case picture
     case posterScreen
+    case sketch
+    case frameScreen
     case clearScreen
   }
 
@@ -42,6 +44,7 @@ nonisolated enum Studio: NavGraph.Graph {
     case menu
     case wide
     case poster
+    case frame
     case clear
     case sort
   }
@@ -72,7 +75,7 @@ nonisolated enum Studio: NavGraph.Graph {
     case rooms
   }
 
-  /// The buttons of Sort, Studio.navgraph:143.
+  /// The buttons of Sort, Studio.navgraph:162.
   nonisolated enum Sort: Hashable, Sendable {
     case newest
     case none_
@@ -124,6 +127,11 @@ nonisolated extension Studio {
     case .menu: return .flow(.screen(.menuScreen), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)]).adapting(to: .popover))
     case .wide: return .flow(.screen(.wideScreen), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.popover)]))
     case .poster: return .flow(.screen(.posterScreen), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]).coming(by: .zoom))
+    case .frame:
+      return .flow(
+        .screen(.frameScreen),
+        NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)], dismissal: .confirm).coming(by: .zoom)
+      )
     case .clear: return .flow(.screen(.clearScreen), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.overFullScreen)]))
     case .sort:
       return .alert(
@@ -206,11 +214,11 @@ nonisolated extension Studio {
 
   /// How bars look.
   nonisolated enum Appearances {
-    /// Studio.navgraph:158
+    /// Studio.navgraph:177
     static let plain = NavGraph.Appearance(tint: "accent")
-    /// Studio.navgraph:163
+    /// Studio.navgraph:182
     static let strip = NavGraph.Appearance(background: .opaque, title: "ink", tint: "accent")
-    /// Studio.navgraph:169
+    /// Studio.navgraph:188
     static let brand = NavGraph.Appearance(background: .color("brandBlue"), title: "white", tint: "red")
   }
 
@@ -244,6 +252,7 @@ nonisolated extension Studio {
     case .shelf: return NavGraph.Chrome(title: String(localized: "Shelf", comment: "Title of the screen Shelf"))
     case .draft: return NavGraph.Chrome(title: String(localized: "Draft", comment: "Title of the screen Draft"))
     case .picture: return NavGraph.Chrome(title: String(localized: "Picture", comment: "Title of the screen Picture")).zooming
+    case .sketch: return NavGraph.Chrome(title: String(localized: "Sketch", comment: "Title of the screen Sketch")).back(.confirm).zooming
     default: return NavGraph.Chrome()
     }
   }

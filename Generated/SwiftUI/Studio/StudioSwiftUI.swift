@@ -26,6 +26,8 @@ extension Studio {
     associatedtype WideScreenView: SwiftUI.View
     associatedtype PictureView: SwiftUI.View
     associatedtype PosterScreenView: SwiftUI.View
+    associatedtype SketchView: SwiftUI.View
+    associatedtype FrameScreenView: SwiftUI.View
     associatedtype ClearScreenView: SwiftUI.View
 
     @SwiftUI.ViewBuilder func roomList(on events: RoomList.Events) -> RoomListView
@@ -42,6 +44,8 @@ extension Studio {
     @SwiftUI.ViewBuilder func wideScreen(on events: WideScreen.Events) -> WideScreenView
     @SwiftUI.ViewBuilder func picture() -> PictureView
     @SwiftUI.ViewBuilder func posterScreen(on events: PosterScreen.Events) -> PosterScreenView
+    @SwiftUI.ViewBuilder func sketch() -> SketchView
+    @SwiftUI.ViewBuilder func frameScreen(on events: FrameScreen.Events) -> FrameScreenView
     @SwiftUI.ViewBuilder func clearScreen(on events: ClearScreen.Events) -> ClearScreenView
     /// How high a sheet is at its detent `peek`, of at most `room`; nil leaves the detent out.
     func peekHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat?
@@ -181,6 +185,8 @@ extension Studio {
       case .wideScreen: return SwiftUI.AnyView(factory.wideScreen(on: WideScreen.Events.at(place)))
       case .picture: return SwiftUI.AnyView(factory.picture())
       case .posterScreen: return SwiftUI.AnyView(factory.posterScreen(on: PosterScreen.Events.at(place)))
+      case .sketch: return SwiftUI.AnyView(factory.sketch())
+      case .frameScreen: return SwiftUI.AnyView(factory.frameScreen(on: FrameScreen.Events.at(place)))
       case .clearScreen: return SwiftUI.AnyView(factory.clearScreen(on: ClearScreen.Events.at(place)))
       }
     }

@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen ClearScreen, Studio.navgraph:154.
+  /// The events of the screen ClearScreen, Studio.navgraph:173.
   nonisolated enum ClearScreen {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Studio.navgraph:155
+      /// `on close -> dismiss`, Studio.navgraph:174
       var close: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(ClearScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("ClearScreen.close", at: "Studio.navgraph:155", .dismiss) }
+    static func close() -> Event { Event("ClearScreen.close", at: "Studio.navgraph:174", .dismiss) }
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Studio {
   nonisolated enum FrameScreen {
     @MainActor struct Events {
       /// `on close -> dismiss`, Studio.navgraph:159
-      var close: @MainActor () -> Void
-
-      init(_ place: Place) { self.close = { place.send(FrameScreen.close()) } }
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+      static func at(_ place: Place) -> Events { Events(close: { place.send(FrameScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("FrameScreen.close", .dismiss) }
+    static func close() -> Event { Event("FrameScreen.close", at: "Studio.navgraph:159", .dismiss) }
   }
 }

@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Guests, Studio.navgraph:63.
+  /// The events of the screen Guests, Studio.navgraph:65.
   nonisolated enum Guests {
     @MainActor struct Events {
-      /// `on room -> push Room(name: "guest")`, Studio.navgraph:65
+      /// `on room -> push Room(name: "guest")`, Studio.navgraph:67
       var room: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(room: { place.send(Guests.room()) }) }
     }
 
-    static func room() -> Event { Event("Guests.room", at: "Studio.navgraph:65", .push(.room(name: "guest"))) }
+    static func room() -> Event { Event("Guests.room", at: "Studio.navgraph:67", .push(.room(name: "guest"))) }
   }
 }

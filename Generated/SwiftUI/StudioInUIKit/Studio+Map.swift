@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen MapScreen, Studio.navgraph:103.
+  /// The events of the screen MapScreen, Studio.navgraph:105.
   nonisolated enum MapScreen {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Studio.navgraph:104
+      /// `on close -> dismiss`, Studio.navgraph:106
       var close: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(MapScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("MapScreen.close", at: "Studio.navgraph:104", .dismiss) }
+    static func close() -> Event { Event("MapScreen.close", at: "Studio.navgraph:106", .dismiss) }
   }
 }

@@ -3,14 +3,14 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen MenuScreen, Studio.navgraph:113.
+  /// The events of the screen MenuScreen, Studio.navgraph:115.
   nonisolated enum MenuScreen {
     @MainActor struct Events {
-      /// `on pick -> finish`, Studio.navgraph:114
+      /// `on pick -> finish`, Studio.navgraph:116
       var pick: @MainActor () -> Void = {}
-      /// `on map -> present Map`, Studio.navgraph:115
+      /// `on map -> present Map`, Studio.navgraph:117
       var map: @MainActor () -> Void = {}
-      /// `on more anchored -> present Wide`, Studio.navgraph:116
+      /// `on more anchored -> present Wide`, Studio.navgraph:118
       var more: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       static var none: Events { Events() }
 
@@ -23,8 +23,8 @@ nonisolated extension Studio {
       }
     }
 
-    static func pick() -> Event { Event("MenuScreen.pick", at: "Studio.navgraph:114", .finish(.done)) }
-    static func map() -> Event { Event("MenuScreen.map", at: "Studio.navgraph:115", .present(.map)) }
-    static func more() -> Event { Event("MenuScreen.more", at: "Studio.navgraph:116", .present(.wide)) }
+    static func pick() -> Event { Event("MenuScreen.pick", at: "Studio.navgraph:116", .finish(.done)) }
+    static func map() -> Event { Event("MenuScreen.map", at: "Studio.navgraph:117", .present(.map)) }
+    static func more() -> Event { Event("MenuScreen.more", at: "Studio.navgraph:118", .present(.wide)) }
   }
 }

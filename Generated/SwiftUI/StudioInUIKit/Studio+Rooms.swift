@@ -24,6 +24,10 @@ nonisolated extension Studio {
       var picture: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       /// `on poster anchored -> present Poster`, Studio.navgraph:38
       var poster: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      /// `on sketch anchored -> push Sketch`, Studio.navgraph:39
+      var sketch: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      /// `on frame anchored -> present Frame`, Studio.navgraph:40
+      var frame: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -37,7 +41,9 @@ nonisolated extension Studio {
           sortResult: { anchor in await place.perform(RoomList.sort(), anchor: anchor).compactMap(\.sortButton) },
           menu: { anchor in place.send(RoomList.menu(), anchor: anchor) },
           picture: { anchor in place.send(RoomList.picture(), anchor: anchor) },
-          poster: { anchor in place.send(RoomList.poster(), anchor: anchor) }
+          poster: { anchor in place.send(RoomList.poster(), anchor: anchor) },
+          sketch: { anchor in place.send(RoomList.sketch(), anchor: anchor) },
+          frame: { anchor in place.send(RoomList.frame(), anchor: anchor) }
         )
       }
     }
@@ -50,47 +56,49 @@ nonisolated extension Studio {
     static func menu() -> Event { Event("RoomList.menu", at: "Studio.navgraph:36", .present(.menu)) }
     static func picture() -> Event { Event("RoomList.picture", at: "Studio.navgraph:37", .push(.picture)) }
     static func poster() -> Event { Event("RoomList.poster", at: "Studio.navgraph:38", .present(.poster)) }
+    static func sketch() -> Event { Event("RoomList.sketch", at: "Studio.navgraph:39", .push(.sketch)) }
+    static func frame() -> Event { Event("RoomList.frame", at: "Studio.navgraph:40", .present(.frame)) }
   }
 
-  /// The events of the screen Room, Studio.navgraph:41.
+  /// The events of the screen Room, Studio.navgraph:43.
   nonisolated enum Room {
     @MainActor struct Events {
-      /// `on note -> push Note(text: "note")`, Studio.navgraph:45
+      /// `on note -> push Note(text: "note")`, Studio.navgraph:47
       var note: @MainActor () -> Void = {}
-      /// `on bare -> push Bare`, Studio.navgraph:46
+      /// `on bare -> push Bare`, Studio.navgraph:48
       var bare: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(note: { place.send(Room.note()) }, bare: { place.send(Room.bare()) }) }
     }
 
-    static func note() -> Event { Event("Room.note", at: "Studio.navgraph:45", .push(.note(text: "note"))) }
-    static func bare() -> Event { Event("Room.bare", at: "Studio.navgraph:46", .push(.bare)) }
+    static func note() -> Event { Event("Room.note", at: "Studio.navgraph:47", .push(.note(text: "note"))) }
+    static func bare() -> Event { Event("Room.bare", at: "Studio.navgraph:48", .push(.bare)) }
   }
 
-  /// The events of the screen Note, Studio.navgraph:49.
+  /// The events of the screen Note, Studio.navgraph:51.
   nonisolated enum Note {
     @MainActor struct Events {
-      /// `on away -> close`, Studio.navgraph:52
+      /// `on away -> close`, Studio.navgraph:54
       var away: @MainActor () -> Void = {}
-      /// `on note -> push Note(text: "another")`, Studio.navgraph:53
+      /// `on note -> push Note(text: "another")`, Studio.navgraph:55
       var note: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(away: { place.send(Note.away()) }, note: { place.send(Note.note()) }) }
     }
 
-    static func away() -> Event { Event("Note.away", at: "Studio.navgraph:52", .close) }
-    static func note() -> Event { Event("Note.note", at: "Studio.navgraph:53", .push(.note(text: "another"))) }
+    static func away() -> Event { Event("Note.away", at: "Studio.navgraph:54", .close) }
+    static func note() -> Event { Event("Note.note", at: "Studio.navgraph:55", .push(.note(text: "another"))) }
   }
 
-  /// The events of the screen Bare, Studio.navgraph:56.
+  /// The events of the screen Bare, Studio.navgraph:58.
   nonisolated enum Bare {
     @MainActor struct Events {
-      /// `on away -> pop`, Studio.navgraph:60
+      /// `on away -> pop`, Studio.navgraph:62
       var away: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(away: { place.send(Bare.away()) }) }
     }
 
-    static func away() -> Event { Event("Bare.away", at: "Studio.navgraph:60", .pop) }
+    static func away() -> Event { Event("Bare.away", at: "Studio.navgraph:62", .pop) }
   }
 }

@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen Player, Studio.navgraph:77.
+  /// The events of the screen Player, Studio.navgraph:79.
   nonisolated enum Player {
     @MainActor struct Events {
-      /// `on open -> present Clear`, Studio.navgraph:78
+      /// `on open -> present Clear`, Studio.navgraph:80
       var open: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(open: { place.send(Player.open()) }) }
     }
 
-    static func open() -> Event { Event("Player.open", at: "Studio.navgraph:78", .present(.clear)) }
+    static func open() -> Event { Event("Player.open", at: "Studio.navgraph:80", .present(.clear)) }
   }
 }

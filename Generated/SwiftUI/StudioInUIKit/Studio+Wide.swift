@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Studio {
-  /// The events of the screen WideScreen, Studio.navgraph:124.
+  /// The events of the screen WideScreen, Studio.navgraph:126.
   nonisolated enum WideScreen {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Studio.navgraph:125
+      /// `on close -> dismiss`, Studio.navgraph:127
       var close: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(WideScreen.close()) }) }
     }
 
-    static func close() -> Event { Event("WideScreen.close", at: "Studio.navgraph:125", .dismiss) }
+    static func close() -> Event { Event("WideScreen.close", at: "Studio.navgraph:127", .dismiss) }
   }
 }

@@ -22,6 +22,8 @@ extension Studio {
     func wideScreen(on events: WideScreen.Events) -> UIViewController
     func picture() -> UIViewController
     func posterScreen(on events: PosterScreen.Events) -> UIViewController
+    func sketch() -> UIViewController
+    func frameScreen(on events: FrameScreen.Events) -> UIViewController
     func clearScreen(on events: ClearScreen.Events) -> UIViewController
     /// How high a sheet is at its detent `peek`, of at most `room`; nil leaves the detent out.
     func peekHeight(within room: Foundation.CGFloat) -> Foundation.CGFloat?
@@ -149,6 +151,8 @@ extension Studio {
       case .wideScreen: return factory.wideScreen(on: WideScreen.Events.at(place))
       case .picture: return factory.picture()
       case .posterScreen: return factory.posterScreen(on: PosterScreen.Events.at(place))
+      case .sketch: return factory.sketch()
+      case .frameScreen: return factory.frameScreen(on: FrameScreen.Events.at(place))
       case .clearScreen: return factory.clearScreen(on: ClearScreen.Events.at(place))
       }
     }

@@ -25,10 +25,7 @@ extension Taxi {
       NavGraph.RehearsalView(
         NavGraph.RehearsalPage(
           Screen.paymentForm(cents: cents),
-          [
-            .sending("paid") { value, _ in events.paid(Receipt(rawValue: String(value))) },
-            .sending("close") { _, _ in events.close() },
-          ]
+          [.sending("paid") { value, _ in events.paid(Receipt(rawValue: String(value))) }, .sending("close") { _, _ in events.close() }]
         )
       )
     }
@@ -41,7 +38,7 @@ extension Taxi {
           Screen.rideList,
           [
             .sending("open") { value, _ in events.open(RideID(rawValue: value)) },
-            .waiting("book") { _, _ in _ = await events.book() },
+            .waiting("book") { _, _ in _ = await events.bookResult() },
           ]
         )
       )
@@ -52,11 +49,9 @@ extension Taxi {
         NavGraph.RehearsalPage(
           Screen.ride(id: id, rating: rating),
           [
-            .waiting("pay") { value, _ in _ = await events.pay(value) },
-            .sending("rate") { value, _ in
-              events.rate(rating: value % 2 == 0 ? Rating.good : Rating.poor, again: value % 2 == 0)
-            },
-            .waiting("cancel") { _, _ in _ = await events.cancel() },
+            .waiting("pay") { value, _ in _ = await events.payResult(value) },
+            .sending("rate") { value, _ in events.rate(rating: value % 2 == 0 ? Rating.good : Rating.poor, again: value % 2 == 0) },
+            .waiting("cancel") { _, _ in _ = await events.cancelResult() },
           ]
         )
       )
@@ -66,10 +61,7 @@ extension Taxi {
       NavGraph.RehearsalView(
         NavGraph.RehearsalPage(
           Screen.bookingForm,
-          [
-            .sending("done") { value, _ in events.done(RideID(rawValue: value)) },
-            .sending("close") { _, _ in events.close() },
-          ]
+          [.sending("done") { value, _ in events.done(RideID(rawValue: value)) }, .sending("close") { _, _ in events.close() }]
         )
       )
     }

@@ -7,25 +7,30 @@ nonisolated extension Desk {
   nonisolated enum Scrap {
     @MainActor struct Events {
       /// `on next(id: PageID) -> push Scrap(id)`, Desk.navgraph:85
-      var next: @MainActor (_ id: PageID) -> Void
+      var next: @MainActor (_ id: PageID) -> Void = { _ in }
       /// `on cover -> present Cover`, Desk.navgraph:86
-      var cover: @MainActor () -> Void
+      var cover: @MainActor () -> Void = {}
       /// `on settings -> present Settings`, Desk.navgraph:87
-      var settings: @MainActor () async -> Outcome<Int>
+      var settings: @MainActor () -> Void = {}
+      var settingsResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
       /// `on close -> close`, Desk.navgraph:88
-      var close: @MainActor () -> Void
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
 
-      init(_ place: Place) {
-        self.next = { id in place.send(Scrap.next(id: id)) }
-        self.cover = { place.send(Scrap.cover()) }
-        self.settings = { await place.perform(Scrap.settings()).compactMap(\.intValue) }
-        self.close = { place.send(Scrap.close()) }
+      static func at(_ place: Place) -> Events {
+        Events(
+          next: { id in place.send(Scrap.next(id: id)) },
+          cover: { place.send(Scrap.cover()) },
+          settings: { place.send(Scrap.settings()) },
+          settingsResult: { await place.perform(Scrap.settings()).compactMap(\.intValue) },
+          close: { place.send(Scrap.close()) }
+        )
       }
     }
 
-    static func next(id: PageID) -> Event { Event("Scrap.next", .push(.scrap(id: id))) }
-    static func cover() -> Event { Event("Scrap.cover", .present(.cover)) }
-    static func settings() -> Event { Event("Scrap.settings", .present(.settings)) }
-    static func close() -> Event { Event("Scrap.close", .close) }
+    static func next(id: PageID) -> Event { Event("Scrap.next", at: "Desk.navgraph:85", .push(.scrap(id: id))) }
+    static func cover() -> Event { Event("Scrap.cover", at: "Desk.navgraph:86", .present(.cover)) }
+    static func settings() -> Event { Event("Scrap.settings", at: "Desk.navgraph:87", .present(.settings)) }
+    static func close() -> Event { Event("Scrap.close", at: "Desk.navgraph:88", .close) }
   }
 }

@@ -3,15 +3,15 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Picture, Desk.navgraph:79.
+  /// The events of the screen Picture, Desk.navgraph:97.
   nonisolated enum Picture {
     @MainActor struct Events {
-      /// `on close -> dismiss`, Desk.navgraph:79
+      /// `on close -> dismiss`, Desk.navgraph:97
       var close: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(close: { place.send(Picture.close()) }) }
     }
 
-    static func close() -> Event { Event("Picture.close", at: "Desk.navgraph:79", .dismiss) }
+    static func close() -> Event { Event("Picture.close", at: "Desk.navgraph:97", .dismiss) }
   }
 }

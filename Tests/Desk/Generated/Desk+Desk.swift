@@ -3,17 +3,17 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Folders, Desk.navgraph:25.
+  /// The events of the screen Folders, Desk.navgraph:26.
   nonisolated enum Folders {
     @MainActor struct Events {
-      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:27
+      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:28
       var folder: @MainActor (_ id: FolderID) -> Void = { _ in }
-      /// `on read -> show detail`, Desk.navgraph:28
+      /// `on read -> show detail`, Desk.navgraph:29
       var read: @MainActor () -> Void = {}
-      /// `on settings -> present Settings then { finished -> push Folder(id: "done") }`, Desk.navgraph:29
+      /// `on settings -> present Settings then { finished -> push Folder(id: "done") }`, Desk.navgraph:30
       var settings: @MainActor () -> Void = {}
       var settingsResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
-      /// `on tour -> present Tour`, Desk.navgraph:30
+      /// `on tour -> present Tour`, Desk.navgraph:31
       var tour: @MainActor () -> Void = {}
       static var none: Events { Events() }
 
@@ -28,24 +28,27 @@ nonisolated extension Desk {
       }
     }
 
-    static func folder(id: FolderID) -> Event { Event("Folders.folder", at: "Desk.navgraph:27", .push(.folder(id: id))) }
-    static func read() -> Event { Event("Folders.read", at: "Desk.navgraph:28", .show(.detail)) }
-    static func settings() -> Event { Event("Folders.settings", at: "Desk.navgraph:29", .present(.settings, then: .foldersSettings)) }
-    static func tour() -> Event { Event("Folders.tour", at: "Desk.navgraph:30", .present(.tour)) }
+    static func folder(id: FolderID) -> Event { Event("Folders.folder", at: "Desk.navgraph:28", .push(.folder(id: id))) }
+    static func read() -> Event { Event("Folders.read", at: "Desk.navgraph:29", .show(.detail)) }
+    static func settings() -> Event { Event("Folders.settings", at: "Desk.navgraph:30", .present(.settings, then: .foldersSettings)) }
+    static func tour() -> Event { Event("Folders.tour", at: "Desk.navgraph:31", .present(.tour)) }
   }
 
-  /// The events of the screen Folder, Desk.navgraph:33.
+  /// The events of the screen Folder, Desk.navgraph:34.
   nonisolated enum Folder {
     @MainActor struct Events {
-      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:35
+      /// `on folder(id: FolderID) -> push Folder(id)`, Desk.navgraph:36
       var folder: @MainActor (_ id: FolderID) -> Void = { _ in }
-      /// `on read -> show detail`, Desk.navgraph:36
+      /// `on read -> show detail`, Desk.navgraph:37
       var read: @MainActor () -> Void = {}
-      /// `on clear -> clear detail`, Desk.navgraph:37
+      /// `on clear -> clear detail`, Desk.navgraph:38
       var clear: @MainActor () -> Void = {}
-      /// `on delete -> present Delete then { delete -> pop }`, Desk.navgraph:38
+      /// `on delete -> present Delete then { delete -> pop }`, Desk.navgraph:39
       var delete: @MainActor () -> Void = {}
       var deleteResult: @MainActor () async -> Outcome<Delete> = { .dismissed(by: .app) }
+      /// `on send anchored -> present Send then { mail -> present Settings; dismissed -> push Folder(id: "kept") }`, Desk.navgraph:40
+      var send: @MainActor (_ anchor: NavGraph.Anchor) -> Void = { _ in }
+      var sendResult: @MainActor (_ anchor: NavGraph.Anchor) async -> Outcome<Send> = { _ in .dismissed(by: .app) }
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -54,14 +57,17 @@ nonisolated extension Desk {
           read: { place.send(Folder.read()) },
           clear: { place.send(Folder.clear()) },
           delete: { place.send(Folder.delete()) },
-          deleteResult: { await place.perform(Folder.delete()).compactMap(\.deleteButton) }
+          deleteResult: { await place.perform(Folder.delete()).compactMap(\.deleteButton) },
+          send: { anchor in place.send(Folder.send(), anchor: anchor) },
+          sendResult: { anchor in await place.perform(Folder.send(), anchor: anchor).compactMap(\.sendButton) }
         )
       }
     }
 
-    static func folder(id: FolderID) -> Event { Event("Folder.folder", at: "Desk.navgraph:35", .push(.folder(id: id))) }
-    static func read() -> Event { Event("Folder.read", at: "Desk.navgraph:36", .show(.detail)) }
-    static func clear() -> Event { Event("Folder.clear", at: "Desk.navgraph:37", .clear(.detail)) }
-    static func delete() -> Event { Event("Folder.delete", at: "Desk.navgraph:38", .present(.delete, then: .folderDelete)) }
+    static func folder(id: FolderID) -> Event { Event("Folder.folder", at: "Desk.navgraph:36", .push(.folder(id: id))) }
+    static func read() -> Event { Event("Folder.read", at: "Desk.navgraph:37", .show(.detail)) }
+    static func clear() -> Event { Event("Folder.clear", at: "Desk.navgraph:38", .clear(.detail)) }
+    static func delete() -> Event { Event("Folder.delete", at: "Desk.navgraph:39", .present(.delete, then: .folderDelete)) }
+    static func send() -> Event { Event("Folder.send", at: "Desk.navgraph:40", .present(.send, then: .folderSend)) }
   }
 }

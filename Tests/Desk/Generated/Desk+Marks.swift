@@ -3,16 +3,18 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Marks, Desk.navgraph:54.
+  /// The events of the screen Marks, Desk.navgraph:58.
   nonisolated enum Marks {
     @MainActor struct Events {
-      /// `on page(id: PageID) -> select reading then push Page(id)`, Desk.navgraph:56
+      /// `on page(id: PageID) -> select reading then push Page(id)`, Desk.navgraph:60
       var page: @MainActor (_ id: PageID) -> Void = { _ in }
-      /// `on settings -> present Settings then { finished -> select reading }`, Desk.navgraph:57
+      /// `on settings -> present Settings then { finished -> select reading }`, Desk.navgraph:61
       var settings: @MainActor () -> Void = {}
       var settingsResult: @MainActor () async -> Outcome<Int> = { .dismissed(by: .app) }
-      /// `on cover -> present Cover`, Desk.navgraph:58
+      /// `on cover -> present Cover`, Desk.navgraph:62
       var cover: @MainActor () -> Void = {}
+      /// `on aside -> present Aside(id: "mark") as overCurrentContext`, Desk.navgraph:63
+      var aside: @MainActor () -> Void = {}
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
@@ -20,13 +22,18 @@ nonisolated extension Desk {
           page: { id in place.send(Marks.page(id: id)) },
           settings: { place.send(Marks.settings()) },
           settingsResult: { await place.perform(Marks.settings()).compactMap(\.intValue) },
-          cover: { place.send(Marks.cover()) }
+          cover: { place.send(Marks.cover()) },
+          aside: { place.send(Marks.aside()) }
         )
       }
     }
 
-    static func page(id: PageID) -> Event { Event("Marks.page", at: "Desk.navgraph:56", .select(.reader, 0), .push(.page(id: id))) }
-    static func settings() -> Event { Event("Marks.settings", at: "Desk.navgraph:57", .present(.settings, then: .marksSettings)) }
-    static func cover() -> Event { Event("Marks.cover", at: "Desk.navgraph:58", .present(.cover)) }
+    static func page(id: PageID) -> Event { Event("Marks.page", at: "Desk.navgraph:60", .select(.reader, 0), .push(.page(id: id))) }
+    static func settings() -> Event { Event("Marks.settings", at: "Desk.navgraph:61", .present(.settings, then: .marksSettings)) }
+    static func cover() -> Event { Event("Marks.cover", at: "Desk.navgraph:62", .present(.cover)) }
+
+    static func aside() -> Event {
+      Event("Marks.aside", at: "Desk.navgraph:63", .present(.aside(id: PageID(rawValue: "mark")), as: .overCurrentContext))
+    }
   }
 }

@@ -3,44 +3,54 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Nothing, Desk.navgraph:41.
+  /// The events of the screen Nothing, Desk.navgraph:43.
   nonisolated enum Nothing {
     @MainActor struct Events {
-      /// `on folders -> show sidebar`, Desk.navgraph:43
+      /// `on folders -> show sidebar`, Desk.navgraph:45
       var folders: @MainActor () -> Void = {}
-      static var none: Events { Events() }
-      static func at(_ place: Place) -> Events { Events(folders: { place.send(Nothing.folders()) }) }
-    }
-
-    static func folders() -> Event { Event("Nothing.folders", at: "Desk.navgraph:43", .show(.sidebar)) }
-  }
-
-  /// The events of the screen Page, Desk.navgraph:46.
-  nonisolated enum Page {
-    @MainActor struct Events {
-      /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:48
-      var next: @MainActor (_ id: PageID) -> Void = { _ in }
-      /// `on marks -> select marks`, Desk.navgraph:49
-      var marks: @MainActor () -> Void = {}
-      /// `on cover -> present Cover`, Desk.navgraph:50
-      var cover: @MainActor () -> Void = {}
-      /// `on close -> close`, Desk.navgraph:51
-      var close: @MainActor () -> Void = {}
+      /// `on aside -> present Aside(id: "nothing")`, Desk.navgraph:46
+      var aside: @MainActor () -> Void = {}
       static var none: Events { Events() }
 
       static func at(_ place: Place) -> Events {
+        Events(folders: { place.send(Nothing.folders()) }, aside: { place.send(Nothing.aside()) })
+      }
+    }
+
+    static func folders() -> Event { Event("Nothing.folders", at: "Desk.navgraph:45", .show(.sidebar)) }
+    static func aside() -> Event { Event("Nothing.aside", at: "Desk.navgraph:46", .present(.aside(id: PageID(rawValue: "nothing")))) }
+  }
+
+  /// The events of the screen Page, Desk.navgraph:49.
+  nonisolated enum Page {
+    @MainActor struct Events {
+      /// `on next(id: PageID) -> push Page(id)`, Desk.navgraph:51
+      var next: @MainActor (_ id: PageID) -> Void = { _ in }
+      /// `on marks -> select marks`, Desk.navgraph:52
+      var marks: @MainActor () -> Void = {}
+      /// `on cover -> present Cover`, Desk.navgraph:53
+      var cover: @MainActor () -> Void = {}
+      /// `on aside -> present Aside(id)`, Desk.navgraph:54
+      var aside: @MainActor () -> Void = {}
+      /// `on close -> close`, Desk.navgraph:55
+      var close: @MainActor () -> Void = {}
+      static var none: Events { Events() }
+
+      static func at(_ place: Place, id: PageID) -> Events {
         Events(
           next: { id in place.send(Page.next(id: id)) },
           marks: { place.send(Page.marks()) },
           cover: { place.send(Page.cover()) },
+          aside: { place.send(Page.aside(id: id)) },
           close: { place.send(Page.close()) }
         )
       }
     }
 
-    static func next(id: PageID) -> Event { Event("Page.next", at: "Desk.navgraph:48", .push(.page(id: id))) }
-    static func marks() -> Event { Event("Page.marks", at: "Desk.navgraph:49", .select(.reader, 1)) }
-    static func cover() -> Event { Event("Page.cover", at: "Desk.navgraph:50", .present(.cover)) }
-    static func close() -> Event { Event("Page.close", at: "Desk.navgraph:51", .close) }
+    static func next(id: PageID) -> Event { Event("Page.next", at: "Desk.navgraph:51", .push(.page(id: id))) }
+    static func marks() -> Event { Event("Page.marks", at: "Desk.navgraph:52", .select(.reader, 1)) }
+    static func cover() -> Event { Event("Page.cover", at: "Desk.navgraph:53", .present(.cover)) }
+    static func aside(id: PageID) -> Event { Event("Page.aside", at: "Desk.navgraph:54", .present(.aside(id: id))) }
+    static func close() -> Event { Event("Page.close", at: "Desk.navgraph:55", .close) }
   }
 }

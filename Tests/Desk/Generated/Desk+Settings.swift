@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Options, Desk.navgraph:67.
+  /// The events of the screen Options, Desk.navgraph:72.
   nonisolated enum Options {
     @MainActor struct Events {
-      /// `on done(value: Int) -> finish(value)`, Desk.navgraph:69
+      /// `on done(value: Int) -> finish(value)`, Desk.navgraph:74
       var done: @MainActor (_ value: Int) -> Void = { _ in }
-      /// `on tour -> present Tour`, Desk.navgraph:70
+      /// `on tour -> present Tour`, Desk.navgraph:75
       var tour: @MainActor () -> Void = {}
       static var none: Events { Events() }
 
@@ -17,7 +17,7 @@ nonisolated extension Desk {
       }
     }
 
-    static func done(value: Int) -> Event { Event("Options.done", at: "Desk.navgraph:69", .finish(.intValue(value))) }
-    static func tour() -> Event { Event("Options.tour", at: "Desk.navgraph:70", .present(.tour)) }
+    static func done(value: Int) -> Event { Event("Options.done", at: "Desk.navgraph:74", .finish(.intValue(value))) }
+    static func tour() -> Event { Event("Options.tour", at: "Desk.navgraph:75", .present(.tour)) }
   }
 }

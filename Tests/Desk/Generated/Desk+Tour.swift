@@ -3,33 +3,33 @@
 import NavGraphRuntime
 
 nonisolated extension Desk {
-  /// The events of the screen Welcome, Desk.navgraph:86.
+  /// The events of the screen Welcome, Desk.navgraph:104.
   nonisolated enum Welcome {
     @MainActor struct Events {
-      /// `on next -> page next`, Desk.navgraph:87
+      /// `on next -> page next`, Desk.navgraph:105
       var next: @MainActor () -> Void = {}
-      /// `on hint -> replace Hint`, Desk.navgraph:88
+      /// `on hint -> replace Hint`, Desk.navgraph:106
       var hint: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(next: { place.send(Welcome.next()) }, hint: { place.send(Welcome.hint()) }) }
     }
 
-    static func next() -> Event { Event("Welcome.next", at: "Desk.navgraph:87", .page(.next)) }
-    static func hint() -> Event { Event("Welcome.hint", at: "Desk.navgraph:88", .replace(.hint)) }
+    static func next() -> Event { Event("Welcome.next", at: "Desk.navgraph:105", .page(.next)) }
+    static func hint() -> Event { Event("Welcome.hint", at: "Desk.navgraph:106", .replace(.hint)) }
   }
 
-  /// The events of the screen Hint, Desk.navgraph:91.
+  /// The events of the screen Hint, Desk.navgraph:109.
   nonisolated enum Hint {
     @MainActor struct Events {
-      /// `on welcome -> replace Welcome`, Desk.navgraph:92
+      /// `on welcome -> replace Welcome`, Desk.navgraph:110
       var welcome: @MainActor () -> Void = {}
-      /// `on done -> dismiss`, Desk.navgraph:93
+      /// `on done -> dismiss`, Desk.navgraph:111
       var done: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(welcome: { place.send(Hint.welcome()) }, done: { place.send(Hint.done()) }) }
     }
 
-    static func welcome() -> Event { Event("Hint.welcome", at: "Desk.navgraph:92", .replace(.welcome)) }
-    static func done() -> Event { Event("Hint.done", at: "Desk.navgraph:93", .dismiss) }
+    static func welcome() -> Event { Event("Hint.welcome", at: "Desk.navgraph:110", .replace(.welcome)) }
+    static func done() -> Event { Event("Hint.done", at: "Desk.navgraph:111", .dismiss) }
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import NavGraphRuntime
 
-/// The navigation of Desk, Desk.navgraph:4.
+/// The navigation of Desk, Desk.navgraph:5.
 ///
 /// In the namespace of a screen, `Events` is what it can ask for, in closures that don't retain anything; the one that ends in `Result`
 /// asks for the same and waits for the outcome. `Events.none` does nothing. The functions beside it make the same events as values.
@@ -16,7 +16,7 @@ nonisolated enum Desk: NavGraph.Graph {
   typealias Shape = NavGraph.Shape<Desk>
   typealias Target = NavGraph.Target<Desk>
 
-  /// Desk.navgraph:10
+  /// Desk.navgraph:11
   nonisolated struct FolderID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
 
@@ -24,7 +24,7 @@ nonisolated enum Desk: NavGraph.Graph {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  /// Desk.navgraph:11
+  /// Desk.navgraph:12
   nonisolated struct PageID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.URLValue, ExpressibleByStringLiteral {
     let rawValue: String
 
@@ -40,6 +40,7 @@ nonisolated enum Desk: NavGraph.Graph {
     case page(id: PageID)
     case marks
     case options
+    case scrap(id: PageID)
     case picture
     case welcome
     case hint
@@ -48,7 +49,9 @@ nonisolated enum Desk: NavGraph.Graph {
   /// Everything that is presented.
   nonisolated enum Modal: Hashable, Sendable {
     case settings
+    case aside(id: PageID)
     case cover
+    case send
     case delete
     case tour
   }
@@ -62,6 +65,7 @@ nonisolated enum Desk: NavGraph.Graph {
     case reading
     case marks
     case settings
+    case aside
   }
 
   /// What a scene can show at its bottom.
@@ -76,7 +80,13 @@ nonisolated enum Desk: NavGraph.Graph {
 
   typealias Condition = Never
 
-  /// The buttons of Delete, Desk.navgraph:96.
+  /// The buttons of Send, Desk.navgraph:114.
+  nonisolated enum Send: Hashable, Sendable {
+    case mail
+    case copy
+  }
+
+  /// The buttons of Delete, Desk.navgraph:120.
   nonisolated enum Delete: Hashable, Sendable {
     case delete
     case keep
@@ -86,10 +96,12 @@ nonisolated enum Desk: NavGraph.Graph {
   nonisolated enum Result: Hashable, Sendable {
     case done
     case intValue(Int)
+    case sendButton(Send)
     case deleteButton(Delete)
 
     var done: Void? { if case .done = self { () } else { nil } }
     var intValue: Int? { if case .intValue(let value) = self { .some(value) } else { nil } }
+    var sendButton: Send? { if case .sendButton(let value) = self { .some(value) } else { nil } }
     var deleteButton: Delete? { if case .deleteButton(let value) = self { .some(value) } else { nil } }
   }
 
@@ -98,6 +110,7 @@ nonisolated enum Desk: NavGraph.Graph {
     case marksSettings
     case foldersSettings
     case folderDelete
+    case folderSend
   }
 
   typealias PopTarget = Never
@@ -125,7 +138,19 @@ nonisolated extension Desk {
     switch modal {
     case .settings:
       return .flow(.stack(.settings, [.options]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)]).coming(by: .flip))
+    case .aside(let id): return .flow(.stack(.aside, [.scrap(id: id)]), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.currentContext)]))
     case .cover: return .flow(.screen(.picture), NavGraph.Sheet(styles: [NavGraph.StyleChoice(.fullScreen)]).coming(by: .partialCurl))
+    case .send:
+      return .alert(
+        NavGraph.Alert(
+          title: String(localized: "Send this folder", comment: "Title of the action sheet Send"),
+          isActionSheet: true,
+          buttons: [
+            NavGraph.AlertButton(String(localized: "Mail", comment: "Button mail of the action sheet Send"), result: .sendButton(.mail)),
+            NavGraph.AlertButton(String(localized: "Copy", comment: "Button copy of the action sheet Send"), result: .sendButton(.copy)),
+          ]
+        )
+      )
     case .delete:
       return .alert(
         NavGraph.Alert(
@@ -163,6 +188,12 @@ nonisolated extension Desk {
     case .folderDelete:
       switch outcome {
       case .finished(.deleteButton(.delete)): return [.pop]
+      default: return []
+      }
+    case .folderSend:
+      switch outcome {
+      case .finished(.sendButton(.mail)): return [.present(.settings)]
+      case .dismissed: return [.push(.folder(id: FolderID(rawValue: "kept")))]
       default: return []
       }
     }

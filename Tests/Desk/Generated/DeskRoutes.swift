@@ -6,19 +6,21 @@ import NavGraphRuntime
 nonisolated extension Desk {
   /// The links of Desk.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/`, Desk.navgraph:102
+    /// `/`, Desk.navgraph:126
     case root
-    /// `/folders/{id}`, Desk.navgraph:103
+    /// `/folders/{id}`, Desk.navgraph:127
     case folders(id: FolderID)
-    /// `/pages/{id}`, Desk.navgraph:104
+    /// `/pages/{id}`, Desk.navgraph:128
     case pages(id: PageID)
-    /// `/both/{id}/{page}`, Desk.navgraph:105
+    /// `/both/{id}/{page}`, Desk.navgraph:129
     case both(id: FolderID, page: PageID)
-    /// `/marks`, Desk.navgraph:106
+    /// `/aside/{id}`, Desk.navgraph:130
+    case aside(id: PageID)
+    /// `/marks`, Desk.navgraph:131
     case marks
-    /// `/settings`, Desk.navgraph:107
+    /// `/settings`, Desk.navgraph:132
     case settings
-    /// `/tour`, Desk.navgraph:108
+    /// `/tour`, Desk.navgraph:133
     case tour
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -39,6 +41,7 @@ nonisolated extension Desk {
       case .folders(let id): return [NavGraph.LinkText(scheme: "desk", path: ["folders", id.urlText])]
       case .pages(let id): return [NavGraph.LinkText(scheme: "desk", path: ["pages", id.urlText])]
       case .both(let id, let page): return [NavGraph.LinkText(scheme: "desk", path: ["both", id.urlText, page.urlText])]
+      case .aside(let id): return [NavGraph.LinkText(scheme: "desk", path: ["aside", id.urlText])]
       case .marks: return [NavGraph.LinkText(scheme: "desk", path: ["marks"])]
       case .settings: return [NavGraph.LinkText(scheme: "desk", path: ["settings"])]
       case .tour: return [NavGraph.LinkText(scheme: "desk", path: ["tour"])]
@@ -55,6 +58,8 @@ nonisolated extension Desk {
         return Target(
           .root(.desk, .columns([.sidebar: .path([.folders, .folder(id: id)]), .detail: .tab(0, .path([.nothing, .page(id: page)]))]))
         )
+      case .aside(let id):
+        return Target(.root(.desk, .columns([.detail: .tab(0, .path([.nothing]))])), presenting: [.present(.aside(id: id))])
       case .marks: return Target(.root(.desk, .columns([.detail: .tab(1, .path([.marks]))])))
       case .settings: return Target(.root(.desk, .columns([:])), presenting: [.present(.settings)])
       case .tour: return Target(.root(.desk, .columns([:])), presenting: [.present(.tour)])
@@ -72,6 +77,7 @@ nonisolated extension Desk {
       /tour
       /folders/{id}
       /pages/{id}
+      /aside/{id}
       /both/{id}/{page}
       """
     )
@@ -79,20 +85,22 @@ nonisolated extension Desk {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/`, Desk.navgraph:102
+      // `/`, Desk.navgraph:126
       case 0: return .root
-      // `/marks`, Desk.navgraph:106
+      // `/marks`, Desk.navgraph:131
       case 1: return .marks
-      // `/settings`, Desk.navgraph:107
+      // `/settings`, Desk.navgraph:132
       case 2: return .settings
-      // `/tour`, Desk.navgraph:108
+      // `/tour`, Desk.navgraph:133
       case 3: return .tour
-      // `/folders/{id}`, Desk.navgraph:103
+      // `/folders/{id}`, Desk.navgraph:127
       case 4: return .folders(id: try link.segment(1, "id", as: FolderID.self))
-      // `/pages/{id}`, Desk.navgraph:104
+      // `/pages/{id}`, Desk.navgraph:128
       case 5: return .pages(id: try link.segment(1, "id", as: PageID.self))
-      // `/both/{id}/{page}`, Desk.navgraph:105
-      case 6: return .both(id: try link.segment(1, "id", as: FolderID.self), page: try link.segment(2, "page", as: PageID.self))
+      // `/aside/{id}`, Desk.navgraph:130
+      case 6: return .aside(id: try link.segment(1, "id", as: PageID.self))
+      // `/both/{id}/{page}`, Desk.navgraph:129
+      case 7: return .both(id: try link.segment(1, "id", as: FolderID.self), page: try link.segment(2, "page", as: PageID.self))
       default: throw NavGraph.LinkFault.noRow
       }
     }

@@ -14,6 +14,7 @@ extension Desk {
     func page(id: PageID, on events: Page.Events) -> UIViewController
     func marks(on events: Marks.Events) -> UIViewController
     func options(on events: Options.Events) -> UIViewController
+    func scrap(id: PageID, on events: Scrap.Events) -> UIViewController
     func picture(on events: Picture.Events) -> UIViewController
     func welcome(on events: Welcome.Events) -> UIViewController
     func hint(on events: Hint.Events) -> UIViewController
@@ -110,9 +111,10 @@ extension Desk {
       case .folders: return factory.folders(on: Folders.Events.at(place))
       case .folder(let id): return factory.folder(id: id, on: Folder.Events.at(place))
       case .nothing: return factory.nothing(on: Nothing.Events.at(place))
-      case .page(let id): return factory.page(id: id, on: Page.Events.at(place))
+      case .page(let id): return factory.page(id: id, on: Page.Events.at(place, id: id))
       case .marks: return factory.marks(on: Marks.Events.at(place))
       case .options: return factory.options(on: Options.Events.at(place))
+      case .scrap(let id): return factory.scrap(id: id, on: Scrap.Events.at(place))
       case .picture: return factory.picture(on: Picture.Events.at(place))
       case .welcome: return factory.welcome(on: Welcome.Events.at(place))
       case .hint: return factory.hint(on: Hint.Events.at(place))

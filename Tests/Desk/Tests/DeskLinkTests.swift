@@ -120,10 +120,7 @@ nonisolated extension Desk {
         ["desk://aside/42"],
         Route.aside(id: PageID(rawValue: "42")),
         cold: .at(
-          .columns(
-            .desk,
-            [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]
-          ),
+          .columns(.desk, [.sidebar: .stack(.deskSidebar, [.folders]), .detail: .tab(.reader, 0, .stack(.reading, [.nothing]))]),
           [.up(.aside(id: PageID(rawValue: "42")), .stack(.aside, [.scrap(id: PageID(rawValue: "42"))]))]
         ),
         warm: .same,

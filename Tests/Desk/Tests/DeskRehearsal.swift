@@ -34,12 +34,16 @@ extension Desk {
           .sending("read") { _, _ in events.read() },
           .sending("clear") { _, _ in events.clear() },
           .waiting("delete") { _, _ in _ = await events.deleteResult() },
+          .waiting("send") { _, anchor in _ = await events.sendResult(anchor) },
         ]
       )
     }
 
     func nothing(on events: Nothing.Events) -> UIViewController {
-      NavGraph.RehearsalPage(Screen.nothing, [.sending("folders") { _, _ in events.folders() }])
+      NavGraph.RehearsalPage(
+        Screen.nothing,
+        [.sending("folders") { _, _ in events.folders() }, .sending("aside") { _, _ in events.aside() }]
+      )
     }
 
     func page(id: PageID, on events: Page.Events) -> UIViewController {
@@ -49,6 +53,7 @@ extension Desk {
           .sending("next") { value, _ in events.next(PageID(rawValue: String(value))) },
           .sending("marks") { _, _ in events.marks() },
           .sending("cover") { _, _ in events.cover() },
+          .sending("aside") { _, _ in events.aside() },
           .sending("close") { _, _ in events.close() },
         ]
       )
@@ -61,6 +66,7 @@ extension Desk {
           .sending("page") { value, _ in events.page(PageID(rawValue: String(value))) },
           .waiting("settings") { _, _ in _ = await events.settingsResult() },
           .sending("cover") { _, _ in events.cover() },
+          .sending("aside") { _, _ in events.aside() },
         ]
       )
     }
@@ -69,6 +75,18 @@ extension Desk {
       NavGraph.RehearsalPage(
         Screen.options,
         [.sending("done") { value, _ in events.done(value) }, .sending("tour") { _, _ in events.tour() }]
+      )
+    }
+
+    func scrap(id: PageID, on events: Scrap.Events) -> UIViewController {
+      NavGraph.RehearsalPage(
+        Screen.scrap(id: id),
+        [
+          .sending("next") { value, _ in events.next(PageID(rawValue: String(value))) },
+          .sending("cover") { _, _ in events.cover() },
+          .waiting("settings") { _, _ in _ = await events.settingsResult() },
+          .sending("close") { _, _ in events.close() },
+        ]
       )
     }
 
