@@ -5,15 +5,16 @@ nonisolated extension Payments {
   public nonisolated enum PaymentForm {
     @MainActor public struct Events {
       /// `on paid(receipt: Receipt)`, Payments.navgraph:11
-      public var paid: @MainActor (_ receipt: Receipt) -> Void
+      public var paid: @MainActor (_ receipt: Receipt) -> Void = { _ in }
       /// `on close`, Payments.navgraph:12
-      public var close: @MainActor () -> Void
+      public var close: @MainActor () -> Void = {}
 
-      /// The app makes it; tests and previews hand over closures of their own.
-      public init(paid: @escaping @MainActor (_ receipt: Receipt) -> Void, close: @escaping @MainActor () -> Void) {
+      public init(paid: @escaping @MainActor (_ receipt: Receipt) -> Void = { _ in }, close: @escaping @MainActor () -> Void = {}) {
         self.paid = paid
         self.close = close
       }
+
+      public static var none: Events { Events() }
     }
   }
 }

@@ -8,18 +8,22 @@ nonisolated extension Rides {
   public nonisolated enum RideList {
     @MainActor public struct Events {
       /// `on open(ride: RideID)`, Rides.navgraph:11
-      public var open: @MainActor (_ ride: RideID) -> Void
+      public var open: @MainActor (_ ride: RideID) -> Void = { _ in }
       /// `on book`, Rides.navgraph:12
-      public var book: @MainActor () async -> Outcome<RideID>
+      public var book: @MainActor () -> Void = {}
+      public var bookResult: @MainActor () async -> Outcome<RideID> = { .dismissed(by: .app) }
 
-      /// The app makes it; tests and previews hand over closures of their own.
       public init(
-        open: @escaping @MainActor (_ ride: RideID) -> Void,
-        book: @escaping @MainActor () async -> Outcome<RideID>
+        open: @escaping @MainActor (_ ride: RideID) -> Void = { _ in },
+        book: @escaping @MainActor () -> Void = {},
+        bookResult: @escaping @MainActor () async -> Outcome<RideID> = { .dismissed(by: .app) }
       ) {
         self.open = open
         self.book = book
+        self.bookResult = bookResult
       }
+
+      public static var none: Events { Events() }
     }
   }
 
@@ -27,22 +31,29 @@ nonisolated extension Rides {
   public nonisolated enum Ride {
     @MainActor public struct Events {
       /// `on pay(cents: Int)`, Rides.navgraph:17
-      public var pay: @MainActor (_ cents: Int) async -> Outcome<Payments.Receipt>
+      public var pay: @MainActor (_ cents: Int) -> Void = { _ in }
+      public var payResult: @MainActor (_ cents: Int) async -> Outcome<Payments.Receipt> = { _ in .dismissed(by: .app) }
       /// `on rate(rating: Rating, again: Bool)`, Rides.navgraph:18
-      public var rate: Rate
+      public var rate: Rate = Rate { _, _ in }
       /// `on cancel`, Rides.navgraph:22
-      public var cancel: @MainActor () async -> Outcome<CancelRide>
+      public var cancel: @MainActor () -> Void = {}
+      public var cancelResult: @MainActor () async -> Outcome<CancelRide> = { .dismissed(by: .app) }
 
-      /// The app makes it; tests and previews hand over closures of their own.
       public init(
-        pay: @escaping @MainActor (_ cents: Int) async -> Outcome<Payments.Receipt>,
-        rate: Rate,
-        cancel: @escaping @MainActor () async -> Outcome<CancelRide>
+        pay: @escaping @MainActor (_ cents: Int) -> Void = { _ in },
+        payResult: @escaping @MainActor (_ cents: Int) async -> Outcome<Payments.Receipt> = { _ in .dismissed(by: .app) },
+        rate: Rate = Rate { _, _ in },
+        cancel: @escaping @MainActor () -> Void = {},
+        cancelResult: @escaping @MainActor () async -> Outcome<CancelRide> = { .dismissed(by: .app) }
       ) {
         self.pay = pay
+        self.payResult = payResult
         self.rate = rate
         self.cancel = cancel
+        self.cancelResult = cancelResult
       }
+
+      public static var none: Events { Events() }
 
       /// Asks for `rate`. It can be replaced by any closure: `.init { ... }`.
       @MainActor public struct Rate {
@@ -58,15 +69,16 @@ nonisolated extension Rides {
   public nonisolated enum BookingForm {
     @MainActor public struct Events {
       /// `on done(ride: RideID)`, Rides.navgraph:35
-      public var done: @MainActor (_ ride: RideID) -> Void
+      public var done: @MainActor (_ ride: RideID) -> Void = { _ in }
       /// `on close`, Rides.navgraph:36
-      public var close: @MainActor () -> Void
+      public var close: @MainActor () -> Void = {}
 
-      /// The app makes it; tests and previews hand over closures of their own.
-      public init(done: @escaping @MainActor (_ ride: RideID) -> Void, close: @escaping @MainActor () -> Void) {
+      public init(done: @escaping @MainActor (_ ride: RideID) -> Void = { _ in }, close: @escaping @MainActor () -> Void = {}) {
         self.done = done
         self.close = close
       }
+
+      public static var none: Events { Events() }
     }
   }
 }
