@@ -69,12 +69,12 @@ import Testing
       try handle.write(contentsOf: Data(text.utf8))
     }
     try append(lines[0] + "\n" + lines[1] + "\n" + lines[2].prefix(8))
-    try watcher.within(60) { watcher.errors.contains("the app shows Home\n") ? true : nil }
+    _ = try watcher.within(60) { watcher.errors.contains("the app shows Home\n") ? true : nil }
     try append(lines[2].dropFirst(8) + "\n" + lines[3] + "\n")
-    try watcher.within(60) { watcher.errors.contains("the app shows Item, after Home.open\n") ? true : nil }
+    _ = try watcher.within(60) { watcher.errors.contains("the app shows Item, after Home.open\n") ? true : nil }
     // Another run writes the file again.
     try folder.write("run.ndjson", lines[0] + "\n" + lines[1] + "\n")
-    try watcher.within(60) { watcher.errors.contains("run.ndjson begins again\n") ? true : nil }
+    _ = try watcher.within(60) { watcher.errors.contains("run.ndjson begins again\n") ? true : nil }
     #expect(watcher.end() == (0, true))
   }
 }

@@ -67,7 +67,7 @@ extension MailShow: Mail.Factory {
   }
 
   func composer(draft: Draft?, on events: Mail.Composer.Events) -> UIViewController {
-    Writing("New Message", ("recipients", { events.recipients() }), ("cancel", { Task { _ = await events.cancel() } }))
+    Writing("New Message", ("recipients", { events.recipients() }), ("cancel", { events.cancel() }))
   }
 
   func recipients(on events: Mail.Recipients.Events) -> UIViewController { DeviceScreen("Recipients", ("done", { events.done() })) }

@@ -75,7 +75,7 @@ import UIKit
     }
 
     func composer(draft: Draft?, on events: Mail.Composer.Events) -> some View {
-      Page("New Message", ("recipients", { events.recipients() }), ("cancel", { Task { _ = await events.cancel() } }))
+      Page("New Message", ("recipients", { events.recipients() }), ("cancel", { events.cancel() }))
     }
 
     func recipients(on events: Mail.Recipients.Events) -> some View { Page("Recipients", ("done", { events.done() })) }
