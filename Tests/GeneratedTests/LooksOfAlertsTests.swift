@@ -37,7 +37,7 @@ import UIKit
   @Test(arguments: [UIUserInterfaceIdiom.phone, .pad]) func anAlertAndItsButtons(idiom: UIUserInterfaceIdiom) async throws {
     try await run(idiom) { rig in
       _ = try await openItem(rig)
-      let delete = try rig.events(Trash.Item.Events.self).delete
+      let delete = try rig.events(Trash.Item.Events.self).deleteResult
       let outcome = Task { await delete() }
       await rig.settle()
       let alert = try #require(rig.modal as? UIAlertController)
@@ -55,7 +55,7 @@ import UIKit
   @Test func anActionSheetOnAPad() async throws {
     try await run(.pad) { rig in
       let item = try await openItem(rig)
-      let move = try rig.events(Trash.Item.Events.self).move
+      let move = try rig.events(Trash.Item.Events.self).moveResult
       let anchor = NavGraph.Anchor(item.spot)
       let outcome = Task { await move(anchor) }
       await rig.settle()
@@ -73,7 +73,7 @@ import UIKit
   @Test func anActionSheetWithoutAnAnchor() async throws {
     try await run(.pad) { rig in
       _ = try await openItem(rig)
-      let move = try rig.events(Trash.Item.Events.self).move
+      let move = try rig.events(Trash.Item.Events.self).moveResult
       let anchor = NavGraph.Anchor(UIView(frame: .zero))
       let outcome = Task { await move(anchor) }
       await rig.settle()
@@ -90,7 +90,7 @@ import UIKit
   @Test func anAlertWithAField() async throws {
     try await run(.phone) { rig in
       _ = try await openItem(rig)
-      let rename = try rig.events(Trash.Item.Events.self).rename
+      let rename = try rig.events(Trash.Item.Events.self).renameResult
       let outcome = Task { await rename() }
       await rig.settle()
       let alert = try #require(rig.modal as? UIAlertController)
@@ -111,7 +111,7 @@ import UIKit
   @Test(arguments: [true, false]) func aButtonUnderATest(hasFolder: Bool) async throws {
     try await run(.phone) { rig in
       let item = try await openItem(rig)
-      let restore = try rig.events(Trash.Item.Events.self).restore
+      let restore = try rig.events(Trash.Item.Events.self).restoreResult
       let anchor = NavGraph.Anchor(item.spot)
       let outcome = Task { await restore(anchor, hasFolder) }
       await rig.settle()

@@ -50,7 +50,7 @@ import UIKit
 
   private func addContact(_ rig: Rig) async throws -> UISheetPresentationController {
     let add = try rig.events(Contacts.ContactList.Events.self).add
-    Task { _ = await add() }
+    add()
     await rig.settle()
     return try #require(rig.modal?.sheetPresentationController)
   }

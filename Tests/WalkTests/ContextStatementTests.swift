@@ -107,7 +107,7 @@ import UIKit
   }
 
   @Test func q12_onAPhoneItCoversEverything() async throws {
-    try await Headless.isolated {
+    await Headless.isolated {
       let desk = Desktop()
       await desk.settle()
       await desk.tap("read", on: "folders")

@@ -33,25 +33,31 @@ import UIKit
 
   @Test func c8_aViewIsHeldWeakly() {
     var view: UIView? = UIView(frame: .zero)
-    weak var held = view
+    weak let held = view
     let anchors = [NavGraph.Anchor(view ?? UIView()), NavGraph.Anchor(CGRect.zero, in: view ?? UIView())]
     view = nil
     #expect(held == nil && anchors.allSatisfy { $0.current == nil })
   }
 
+  /// A row of a list, and the cell that shows it at the moment.
+  @MainActor private final class Row {
+    var cell: UIView?
+    init(cell: UIView?) { self.cell = cell }
+  }
+
   /// A cell is used again for another row: the zoom goes back into the one that shows the right row by then.
   @Test func c8_aClosureIsAskedForEachWay() async throws {
     try await inGallery { room, rig in
-      var cell: UIView? = room.spot
-      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor { cell }, 1)
+      let row = Row(cell: room.spot)
+      try rig.events(Gallery.Room.Events.self).picture(NavGraph.Anchor { row.cell }, 1)
       await rig.settle()
       let picture = try #require(rig.screen)
       #expect(picture.transitionName == "zoom" && picture.zoomSource(from: room) === room.spot)
       let other = UIView(frame: .zero)
       room.view.addSubview(other)
-      cell = other
+      row.cell = other
       #expect(picture.zoomSource(from: room) === other)
-      cell = nil
+      row.cell = nil
       #expect(picture.zoomSource(from: room) == nil)
     }
   }

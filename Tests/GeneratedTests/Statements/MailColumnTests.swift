@@ -116,7 +116,7 @@ import UIKit
       await window.rig.settle()
       let view = UIView(frame: .zero)
       window.rig.screens(.secondary).last?.view.addSubview(view)
-      let moving = Task { [message = window.message] in await message?.move(NavGraph.Anchor(view)) }
+      let moving = Task { [message = window.message] in await message?.moveResult(NavGraph.Anchor(view)) }
       await window.rig.settle()
       await window.rig.resize(.compact)
       await window.rig.resize(.regular)

@@ -240,7 +240,7 @@ import UIKit
       try await book.choose()
       let before = book.tree
       if isFull { try #require(book.rig.screens(.secondary).first?.events as? Recipes.Recipe.Events).cook() }
-      let adding = isFull ? nil : Task { [list = book.list] in await list?.add() }
+      let adding = isFull ? nil : Task { [list = book.list] in await list?.addResult() }
       await book.rig.settle()
       let modals = book.tree.modals.map(\.id)
       await book.rig.resize(.compact)
