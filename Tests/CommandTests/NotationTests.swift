@@ -134,7 +134,9 @@ import Testing
     let document = json as? [String: Any]
     let things = ((document?["groups"] as? [[String: Any]]) ?? []) + ((document?["cards"] as? [[String: Any]]) ?? [])
     #expect(things.count > 10 && svg.components(separatedBy: "<rect").count - 1 == things.count)
-    let arrows = folder.read("0.puml")?.split(separator: "\n").filter { $0.contains("> ") && !$0.contains(" as ") && !$0.contains("title") }
+    let arrows = folder.read("0.puml")?.split(separator: "\n").filter {
+      $0.contains("> ") && !$0.contains(" as ") && !$0.hasPrefix("skinparam") && !$0.hasPrefix("title")
+    }
     #expect(arrows?.count == (document?["links"] as? [Any])?.count)
   }
 }

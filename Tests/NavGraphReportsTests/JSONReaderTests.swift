@@ -19,12 +19,18 @@ import Testing
   @Test func whatIsNoneIsRefused() {
     for text in [
       "", " ", "{", "[1,]", "{\"a\"}", "{\"a\":}", "nul", "01e", "\"", "\"\n\"", "\"\\x\"", "\"\\ud800\\u0041\"", "[] []", "'a'",
-      "99999999999999999999",
+      "1.2.3", "1e999",
     ] {
       #expect(throws: JSONReader.Mistake.self, "\(text)") { try JSONReader.value(of: Array(text.utf8)) }
     }
     #expect(throws: JSONReader.Mistake.self) { try JSONReader.value(of: [0x22, 0xFF, 0x22]) }
     do throws(JSONReader.Mistake) { _ = try JSONReader.value(of: Array("{\n\n  ?}".utf8)) } catch { #expect(error.line == 3) }
+  }
+
+  /// What isn't a whole number stays as it is written.
+  @Test(arguments: ["0.01", "-1.5e3", "99999999999999999999"]) func otherNumbers(_ text: String) throws {
+    let value = try JSONReader.value(of: Array(text.utf8))
+    #expect(value.int == nil && value.line == text)
   }
 
   /// Every prefix, and every byte changed: an answer or a mistake, never a trap.

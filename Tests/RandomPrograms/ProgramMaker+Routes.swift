@@ -39,7 +39,8 @@ extension ProgramMaker {
     guard let targets = destination(&scope) else { return }
     var placeholders = scope.added
     // What stands in the host stands in no pattern.
-    let inHost = dice.chance(15) ? placeholders.first { !$0.mayMiss && $0.type == .builtIn("String") }?.name : nil
+    let inHost =
+      dice.chance(15) ? placeholders.first { !$0.mayMiss && $0.type == .builtIn("String") && $0.name.first?.isLetter == true }?.name : nil
     let patterns = (0..<dice.one(1, 1, 1, 2)).map { index in
       var inPattern = placeholders.filter { $0.name != inHost }
       return pattern("r\(number)" + (index == 0 ? "" : "x"), &inPattern)

@@ -40,15 +40,15 @@ package enum ModelRules {
     .severalFields,
     .cancelReturns,
     .misplacedKey,
-    .unknownTarget,
-    .lackingRoot,
-    .misplacedStep,
     .appInModule,
     .moduleNameTaken,
     .typeOutsideModule,
     .modulesInCircle,
     .outcomesInModule,
     .joiningApp,
+    .unknownTarget,
+    .lackingRoot,
+    .misplacedStep,
   ]
   static let types: [Rule] = [
     .missingArgument,
