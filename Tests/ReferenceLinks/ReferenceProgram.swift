@@ -208,7 +208,7 @@ package struct ReferenceProgram {
 
   private static let heads: Set<String> = [
     "route", "alias", "entry", "screen", "modal", "stack", "tabs", "split", "pages", "alert", "confirm", "appearance", "guard", "condition",
-    "type", "enum", "extern", "events", "assert", "app", "import", "allow",
+    "type", "enum", "extern", "events", "assert", "app", "import", "module", "allow",
   ]
 
   /// Options and targets, up to the next declaration.
