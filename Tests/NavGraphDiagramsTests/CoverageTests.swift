@@ -11,8 +11,8 @@ struct CoverageTests {
     guard paid
     events Common { on help -> present Help }
     tabs Main { tab home "Home" stack Home; tab cart "Cart" stack Cart }
-    screen Home { use Common; on open(id: Int) -> push Item(id); on never -> stay }
-    screen Cart { use Common }
+    screen Home { uses Common; on open(id: Int) -> push Item(id); on never -> stay }
+    screen Cart { uses Common }
     screen Item(id: Int) requires paid { on back -> pop }
     modal Help { content Manual }
     screen Manual { on done -> dismiss }

@@ -88,7 +88,7 @@ import Testing
     func count(_ text: String, in label: String) -> Int { label.components(separatedBy: text).count - 1 }
     #expect(dot.components(separatedBy: "<table fixedsize").count - 1 == 5)
     let home = label("Home")
-    #expect(count("bgcolor=\"#2563c9\"", in: home) == 1 && home.contains("<b>Items</b>") && count("height=\"13\"", in: home) == 7)
+    #expect(count("bgcolor=\"#2563c9\"", in: home) == 1 && home.contains("<b>Items</b>") && count("height=\"13\"", in: home) == 6)
     #expect(count("height=\"13\"", in: label("Item")) == 0 && count("height=\"54\" bgcolor", in: label("Inner")) == 1)
     #expect(count("bgcolor=\"#2563c9\"", in: label("Inner")) == 0)
   }

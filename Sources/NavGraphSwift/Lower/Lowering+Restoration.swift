@@ -25,8 +25,9 @@ extension Lowering {
   private func fingerprint(of tables: [Declaration]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var file = file(naming.app, tables)
-    // Which module has a screen makes no difference to what was kept.
+    // Which module has a screen makes no difference to what was kept, nor where the run time comes from.
     file.modules = []
+    file.imports = ["NavGraphRuntime"]
     for byte in SwiftRenderer().render(file) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)
   }

@@ -25,7 +25,6 @@ struct PageWalks {
   private var queue: [Node] = []
   private var next = 0
   private var seenTabs: Set<SlotID> = []
-  private var seenPages: Set<SlotID> = []
   private let byTab: [TabID: [WayIn]]
   private let byRoute: [RouteID: [WayIn]]
 
@@ -92,8 +91,13 @@ struct PageWalks {
         for way in byTab[tab] ?? [] { reach(nodes(way.kind, way.target), from: .place(place), label) }
       }
     }
-    if let pages = slot.pages, seenPages.insert(pages).inserted {
-      for child in places.slots[pages].children { reach(firsts(child), from: .place(place), "swipe") }
+    // A finger turns one page at a time.
+    if let pages = slot.pages {
+      let children = Array(places.slots[pages].children)
+      guard let page = children.firstIndex(of: places.places[place].slot) else { return }
+      for beside in [page - 1, page + 1] where children.indices.contains(beside) {
+        reach(firsts(children[beside]), from: .place(place), "swipe")
+      }
     }
   }
 
