@@ -94,7 +94,7 @@ nonisolated extension Checkout {
 // MARK: How it is kept
 
 nonisolated extension Checkout {
-  static var fingerprint: String { "daf22a3cbb645964" }
+  static var fingerprint: String { "1eed9b12446b824c" }
 
   static func screens(in slot: NavGraph.Slot<Checkout>) -> String? {
     switch slot {

@@ -89,7 +89,7 @@ nonisolated extension Inspector {
 // MARK: How it is kept
 
 nonisolated extension Inspector {
-  static var fingerprint: String { "ef4e9876d2199536" }
+  static var fingerprint: String { "d6b1895c3e763ba2" }
 
   static func screens(in slot: NavGraph.Slot<Inspector>) -> String? {
     switch slot {

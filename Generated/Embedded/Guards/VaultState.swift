@@ -113,7 +113,7 @@ nonisolated extension Vault {
 // MARK: How it is kept
 
 nonisolated extension Vault {
-  static var fingerprint: String { "87712597e646c5a7" }
+  static var fingerprint: String { "db171975bf54f0c7" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {

@@ -46,7 +46,7 @@ nonisolated extension Library {
 // MARK: How it is kept
 
 nonisolated extension Library {
-  static var fingerprint: String { "69f60717092874ed" }
+  static var fingerprint: String { "3e0e51c0e50abaa1" }
 
   static func screens(in slot: NavGraph.Slot<Library>) -> String? {
     switch slot {

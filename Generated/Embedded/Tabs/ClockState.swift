@@ -107,7 +107,7 @@ nonisolated extension Clock {
 // MARK: How it is kept
 
 nonisolated extension Clock {
-  static var fingerprint: String { "94362ea376f280a6" }
+  static var fingerprint: String { "9e6fc223bb5e828e" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
