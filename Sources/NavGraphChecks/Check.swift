@@ -11,13 +11,15 @@ package func check(
 ) -> [Suppressed] {
   var checker = Checker(graph: graph, places: places, optional: optional)
   let idle = places.isWhole ? graph.idleBranches : []
-  if idle.isEmpty {
+  if graph.isAlone {
+    checker.checkAlone()
+  } else if idle.isEmpty {
     checker.checkAll()
   } else {
     checker.checkAll(but: idle)
   }
   checker.checkAssertions()
-  var findings = checker.diagnostics + RouteRules.findings(in: graph, table)
+  var findings = checker.diagnostics + (graph.isAlone ? [] : RouteRules.findings(in: graph, table))
   // What can't be read may lead anywhere, show anything, and handle any result.
   let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
   if diagnostics.contains(where: { unread.contains($0.code) }) {
@@ -106,6 +108,20 @@ struct Checker {
     checkLinksAtOnce()
     checkPlatform()
     checkStyle()
+  }
+
+  /// Of modules by themselves: what is wrong wherever it is, whatever the app shows and others have. The rest is for the app that joins them.
+  fileprivate mutating func checkAlone() {
+    for step in graph.steps.ids { inspect(step) }
+    checkContainers()
+    checkBranches()
+    checkPages()
+    checkAccessoryContents()
+    checkFields()
+    checkKeys()
+    checkCollapses()
+    checkSwallowedBranches()
+    checkForgottenCases()
   }
 
   /// Some branches never run, which is reported. What is wrong only where they lead is not, since nobody comes there; nor is what is wrong

@@ -12,6 +12,9 @@ package struct NavigationGraph: Sendable {
   package var modules = Table<Module>()
   /// By file: its `module` lines, in the order of the text.
   package var moduleSections: [[ModuleSection]] = []
+  /// Whether these are files of modules by themselves, without the app that joins them. What they need of others is in the tables as far as
+  /// they say: screens without events, modals without content.
+  package var isAlone = false
 
   /// nil where no file has an `app` block; already reported.
   package var app: App?

@@ -143,6 +143,10 @@ extension Resolver {
   private mutating func resolveOpen(_ node: SyntaxNode) -> Action {
     guard let pattern = node.firstToken(.string) else { return .unknown }
     guard let route = routesByPattern[patternText(pattern, in: node.tree)] else {
+      if graph.isAlone {
+        if let list = node.child(.arguments) { _ = resolveArguments(list, of: nil, at: node.range) }
+        return .unknown
+      }
       var legal: [String] = []
       if spellingBudget > 0 {
         spellingBudget -= graph.patterns.count

@@ -133,14 +133,7 @@ extension Resolver {
   private mutating func resolveAppSetting(_ app: inout App, _ item: SyntaxNode) {
     switch item.keyword {
     case .output:
-      var output: App.Output = []
-      for word in SettingSyntax(item).words {
-        switch text(word) {
-        case "uikit": output.insert(.uikit)
-        case "swiftui": output.insert(.swiftui)
-        default: reportUnknownWord(word, item, for: "the output", legal: ["uikit", "swiftui"])
-        }
-      }
+      let output = output(item)
       if !output.isEmpty { app.output = output }
       app.outputRange = item.range
     case .access:
@@ -155,5 +148,18 @@ extension Resolver {
       app.transitionRange = item.range
     default: report(.misplacedItem(text(item.token), of: "an app", at: item.range))
     }
+  }
+
+  /// `output uikit, swiftui`; empty where it says nothing that is known.
+  mutating func output(_ item: SyntaxNode) -> App.Output {
+    var output: App.Output = []
+    for word in SettingSyntax(item).words {
+      switch text(word) {
+      case "uikit": output.insert(.uikit)
+      case "swiftui": output.insert(.swiftui)
+      default: reportUnknownWord(word, item, for: "the output", legal: ["uikit", "swiftui"])
+      }
+    }
+    return output
   }
 }

@@ -4,9 +4,11 @@ import NavGraphSyntax
 extension Resolver {
   mutating func declareAll() {
     reserveCapacity()
+    declareModules()
     for tree in trees {
       for node in tree.root.children { declare(node) }
     }
+    meetNeeds()
     used.begin(graph)
     poisonWhatErrorsName()
   }
@@ -34,7 +36,7 @@ extension Resolver {
     declarations.reserveCapacity(count(.screen) + count(.route) + count(.modal) + 64)
   }
 
-  private mutating func declare(_ node: SyntaxNode) {
+  mutating func declare(_ node: SyntaxNode) {
     switch node.kind {
     case .screen: declare(node) { .content(.screen($0.screens.append(Screen(declared: $1)))) }
     case .events: declare(node) { .events($0.eventGroups.append(EventGroup(declared: $1, events: .none))) }
@@ -63,7 +65,8 @@ extension Resolver {
     case .extern:
       declare(node) { .type($0.types.append(.external($0.externalTypes.append(ExternalType(declared: $1, isCodable: false))))) }
     case .importDecl: imports.append(node)
-    case .module: declareModule(node)
+    case .module: enterModule(node)
+    case .needs: declareNeed(node)
     case .app: declareApp(node)
     case .route:
       let route = graph.routes.append(Route(range: node.range, doc: node.doc, patterns: .none))

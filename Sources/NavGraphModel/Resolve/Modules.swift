@@ -2,13 +2,37 @@ import NavGraphSyntax
 
 // Swift modules: what they have, and what their code would have to see of others.
 extension Resolver {
-  /// Pass 1: `module Chats`
-  mutating func declareModule(_ node: SyntaxNode) {
+  /// Pass 1, before all else: which modules there are, and whether the files are modules by themselves.
+  mutating func declareModules() {
+    var hasApp = false
+    var isOutside = false
+    for tree in trees {
+      var isInModule = false
+      for node in tree.root.children {
+        switch node.kind {
+        case .module: isInModule = declareModule(node) || isInModule
+        case .app: hasApp = true
+        case .importDecl, .allow, .error: break
+        default: isOutside = isOutside || !isInModule
+        }
+      }
+    }
+    let mayHaveApp = hasApp || breakage.isIncomplete || breakage.swallowed.contains(Name(.app))
+    graph.isAlone = !mayHaveApp && !isOutside && !graph.modules.isEmpty
+  }
+
+  /// `module Chats`
+  private mutating func declareModule(_ node: SyntaxNode) -> Bool {
     let syntax = DeclarationSyntax(node)
-    guard let name = syntax.name?.name, name != .empty else { return }
-    let module = modules[name] ?? graph.modules.append(Module(name: name, nameRange: syntax.nameRange))
-    modules[name] = module
-    graph.moduleSections[Int(node.range.file.index)].append(ModuleSection(start: node.range.start, module: module))
+    guard let name = syntax.name?.name, name != .empty else { return false }
+    if modules[name] == nil { modules[name] = graph.modules.append(Module(name: name, nameRange: syntax.nameRange, isDeclared: true)) }
+    return true
+  }
+
+  /// What follows is that module's.
+  mutating func enterModule(_ node: SyntaxNode) {
+    guard let name = DeclarationSyntax(node).name?.name, let module = modules[name] else { return }
+    graph.moduleSections[Int(node.range.file.index)].append(ModuleSection(start: node.range.start, module: module, writer: module))
   }
 
   /// Pass 6.
@@ -20,11 +44,8 @@ extension Resolver {
       }
       if app.access != .internal, let range = app.accessRange { report(.joiningApp(app.access.rawValue, at: range)) }
     }
-    for module in graph.modules {
-      let name = text(module.name)
-      let isTaken = ExternalType.namesOfSwift.contains(name) || Module.taken.contains(name)
-      if isTaken || graph.app.map({ text($0.declared.name) == name }) ?? false { report(.moduleNameTaken(name, at: module.nameRange)) }
-    }
+    checkModuleNames()
+    checkOutputs()
     let needs = ModuleNeeds(graph)
     for found in needs.outcomes { report(.outcomesInModule(text(found.name), in: text(graph.modules[found.module].name), at: found.range)) }
     for use in needs.uses where use.of == nil {
@@ -39,6 +60,30 @@ extension Resolver {
         .modulesInCircle(
           text(graph.modules[first.by].name), text(graph.modules[next].name), needs: needs.name(first.type, in: graph), at: first.range,
           circle.dropFirst().map { (text(graph.modules[$0.by].name), needs.name($0.type, in: graph), $0.range) }))
+    }
+  }
+
+  /// The namespaces of modules begin with a capital, so names that differ in that alone are one name.
+  private mutating func checkModuleNames() {
+    func namespace(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+    var seen = Set(graph.app.map { [namespace(text($0.declared.name))] } ?? [])
+    for module in graph.modules {
+      let name = text(module.name)
+      let isTaken = ExternalType.namesOfSwift.contains(name) || Module.taken.contains(name)
+      if !seen.insert(namespace(name)).inserted || isTaken { report(.moduleNameTaken(name, at: module.nameRange)) }
+    }
+  }
+
+  /// What a module's screens are made with is what all of the app's are.
+  private mutating func checkOutputs() {
+    for module in graph.modules where module.isDeclared {
+      let name = text(module.name)
+      if let output = module.output, let range = module.outputRange {
+        guard let app = graph.app, app.output != output else { continue }
+        report(.otherOutput(name, at: range, text(app.declared.name), app.outputRange ?? app.declared.nameRange))
+      } else if graph.isAlone, module.outputRange == nil {
+        report(.outputNotSaid(name, at: module.nameRange))
+      }
     }
   }
 }

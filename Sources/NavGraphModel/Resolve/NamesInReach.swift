@@ -42,7 +42,7 @@ extension Resolver {
     return breakage.swallowed.contains(name.name) || breakage.touchesLine(of: node.range(of: name), in: node.tree.source.bytes)
   }
 
-  private mutating func nearestDeclaration(to word: String, legal: (Resolver, Meaning) -> Bool) -> (meaning: Meaning, text: String)? {
+  mutating func nearestDeclaration(to word: String, legal: (Resolver, Meaning) -> Bool) -> (meaning: Meaning, text: String)? {
     guard spellingBudget > 0 else { return nil }
     if silhouettes.count != declarations.count { silhouettes = declarations.map { silhouette(of: $0) } }
     spellingBudget -= declarations.count / 256 + 8

@@ -8,7 +8,7 @@
 // reported once; a declaration that was reported is *poisoned*, so that nothing is concluded from its use.
 //
 // Passes, each over all files, in this order:
-//   1. declare          every declaration into its table, every name to its meaning
+//   1. declare          every declaration into its table, every name to its meaning; what modules need and nobody declares, as they say
 //   2. types            aliases, enums, extern types; then all parameters, so that arguments can be checked from here on
 //   3. containers       the app and its roots, stacks, tabs, splits, pages, modals, alerts, appearances, the flows of guards
 //   4. routes           patterns, aliases, entries and where they lead (`resolveRoutes`)
@@ -27,7 +27,8 @@ package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnost
   resolver.resolveTypes()
   resolver.resolveSignatures()
   resolver.resolveContainers()
-  resolver.resolveRoutes()
+  // Links and assertions are about the whole app.
+  if !resolver.graph.isAlone { resolver.resolveRoutes() }
   resolver.resolveScreens()
   resolver.resolveTabActions()
   resolver.resolveRest()
@@ -74,9 +75,12 @@ extension Resolver {
   /// Pass 6.
   mutating func resolveRest() {
     resolveTargetArms()
-    for declaration in declarations where declaration.entity == .assertion { resolveAssertion(declaration.node) }
+    if !graph.isAlone {
+      for declaration in declarations where declaration.entity == .assertion { resolveAssertion(declaration.node) }
+    }
     resolveAllowances()
     checkImports()
+    checkNeeds()
     checkModules()
   }
 }

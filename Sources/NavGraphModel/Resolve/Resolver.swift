@@ -19,6 +19,10 @@ package struct Resolver {
   var imports: [SyntaxNode] = []
   /// Where each module is in the graph.
   var modules: [Name: ModuleID] = [:]
+  /// All `needs` lines, in the order of the files.
+  var needs: [Need] = []
+  /// What is only known from a `needs` line.
+  var standIns: Set<Meaning> = []
   /// Whether there is an `allow` anywhere.
   var hasAllowances = false
   /// Callables whose parameters could not be read in full: their arguments are not judged.

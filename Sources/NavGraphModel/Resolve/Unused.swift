@@ -3,8 +3,8 @@ import NavGraphSyntax
 // Pass 7: what was declared to be named, and never was. Screens and containers are a matter of reachability.
 extension Resolver {
   mutating func checkUses() {
-    // What can't be read may name anything.
-    if breakage.isIncomplete { return }
+    // What can't be read may name anything, and so may the app and other modules.
+    if breakage.isIncomplete || graph.isAlone { return }
     for declaration in declarations {
       guard case .named(let meaning) = declaration.entity, let declared = declared(meaning), !declared.isPoisoned else { continue }
       if used.contains(meaning) {
@@ -31,7 +31,7 @@ extension Resolver {
 
   /// Without an `app` nothing says what is shown first.
   mutating func checkApp() {
-    guard graph.app == nil, let tree = trees.first else { return }
+    guard graph.app == nil, !graph.isAlone, let tree = trees.first else { return }
     if breakage.isIncomplete || breakage.swallowed.contains(Name(.app)) { return }
     let start = SourceRange(file: tree.file, start: 0, end: 0)
     // With a declaration to point at, the finding reads better than at an empty place.

@@ -54,7 +54,7 @@ struct RehearsalFile {
 
   private var conditions: [VariableDescription] {
     graph.conditions.ids.filter { graph.conditions[$0].parameters.isEmpty }.map { id in
-      VariableDescription(naming.conditions[id.index], "Bool", getter: [.return(holds(id))])
+      VariableDescription(asked(id), "Bool", getter: [.return(holds(id))])
     }
   }
 
@@ -63,10 +63,15 @@ struct RehearsalFile {
     graph.conditions.ids.filter { !graph.conditions[$0].parameters.isEmpty }.map { id in
       .function(
         FunctionDescription(
-          naming.conditions[id.index], parameters: graph.conditions[id].parameters.map(lowering.parameter), returns: "Bool",
+          asked(id), parameters: graph.conditions[id].parameters.map(lowering.parameter), returns: "Bool",
           body: [.return(holds(id))]))
     }
   }
+
+  /// What the protocols call it that ask.
+  private func asked(_ id: ConditionID) -> String { lowering.naming(of: graph.conditions[id].declared).conditions[id.index] }
+  private func asked(_ id: GuardID) -> String { lowering.naming(of: graph.guards[id].declared).guards[id.index] }
+  private func made(_ id: ScreenID) -> String { lowering.naming(of: graph.screens[id].declared).screenCases[id.index] }
 
   private func holds(_ id: ConditionID) -> ExpressionDescription {
     .call("rehearsed.holds", [ArgumentDescription(nil, .string(text(naming.conditions[id.index])))])
@@ -80,7 +85,7 @@ struct RehearsalFile {
   }
 
   private var badges: [VariableDescription] {
-    lowering.badgedTabs.compactMap { naming.badges[$0] }.map { name in
+    lowering.badgedTabs.compactMap { lowering.naming(of: graph.tabs[$0].declared).badges[$0] }.map { name in
       VariableDescription(name, "String?", getter: [.return(.code("rehearsed.badge"))])
     }
   }
@@ -88,10 +93,10 @@ struct RehearsalFile {
   /// Whether one class can't have these variables beside everything else: a badge and a condition may share a name, and
   /// either that of a function without parameters.
   private func isApart(_ variables: [VariableDescription], _ name: String) -> Bool {
-    let guards = lowering.declaredGuards.filter { graph.guards[$0].parameters.isEmpty }.map { naming.guards[$0.index] }
+    let guards = lowering.declaredGuards.filter { graph.guards[$0].parameters.isEmpty }.map { asked($0) }
     let screens = graph.screens.ids.filter { graph.screens[$0].parameters.isEmpty && graph.screens[$0].events.isEmpty }
-    var taken = Set(guards + screens.map { naming.screenCases[$0.index] })
-    if name == "Badges" { taken.formUnion(naming.conditions) }
+    var taken = Set(guards + screens.map { made($0) })
+    if name == "Badges" { taken.formUnion(graph.conditions.ids.map { asked($0) }) }
     return variables.contains { taken.contains($0.name) }
   }
 
@@ -127,7 +132,7 @@ struct RehearsalFile {
 
   private func answer(_ id: GuardID) -> FunctionDescription {
     FunctionDescription(
-      naming.guards[id.index],
+      asked(id),
       parameters: graph.guards[id].parameters.map(lowering.parameter),
       isAsync: true, returns: "Bool",
       body: [.return(.code("await rehearsed.grants(" + SwiftRenderer().text(.string(text(naming.guards[id.index]))) + ")"))])
@@ -147,16 +152,16 @@ struct RehearsalFile {
     let page = ExpressionDescription.call("NavGraph.RehearsalPage", list)
     guard isView(id) else {
       let type = naming.controllerTypes[id] == nil ? lowering.system("UIViewController") : "NavGraph.RehearsalPage"
-      return FunctionDescription(naming.screenCases[id.index], parameters: parameters, returns: type, body: [.return(page)])
+      return FunctionDescription(made(id), parameters: parameters, returns: type, body: [.return(page)])
     }
     return FunctionDescription(
-      naming.screenCases[id.index], parameters: parameters, returns: "some SwiftUI.View",
+      made(id), parameters: parameters, returns: "some SwiftUI.View",
       body: [.expression(.call("NavGraph.RehearsalView", [ArgumentDescription(nil, page)]))])
   }
 
   /// A page that is told of other values is another page in all but its identity.
   private func teller(_ id: ScreenID) -> [Declaration] {
-    guard !isView(id), let name = naming.tellers[id] else { return [] }
+    guard !isView(id), let name = lowering.naming(of: graph.screens[id].declared).tellers[id] else { return [] }
     let made = page(id)
     var scope = NameScope(reserved: Set(made.parameters.map(\.name)))
     let controller = scope.claim("controller")
@@ -167,14 +172,14 @@ struct RehearsalFile {
           name, parameters: [ParameterDescription(label: "_", controller, "NavGraph.RehearsalPage")] + made.parameters,
           body: [
             .expression(
-              .call(controller + ".take", [ArgumentDescription(nil, .call(naming.screenCases[id.index], arguments))]))
+              .call(controller + ".take", [ArgumentDescription(nil, .call(self.made(id), arguments))]))
           ]))
     ]
   }
 
   private func events(of id: ScreenID, from closures: String) -> [ExpressionDescription] {
     let events = graph.screens[id].events
-    return zip(events, zip(lowering.eventNames(of: id), lowering.resultNames(of: events))).compactMap { use, names in
+    return zip(events, zip(lowering.eventNames(of: id), lowering.resultNames(of: events, beside: lowering.naming(of: graph.screens[id].declared).typeNames))).compactMap { use, names in
       event(graph.events[graph.eventsOfScreens[use].event], called: closures + "." + (names.1 ?? names.0), name: names.0)
     }
   }

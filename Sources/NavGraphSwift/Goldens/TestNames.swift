@@ -33,14 +33,14 @@ package struct TestNames: Sendable {
     let naming = lowering.naming
     app = naming.app
     events = graph.screens.ids.map { screen in
-      zip(graph.screens[screen].events, lowering.eventNames(of: screen)).map { use, name in
+      zip(graph.screens[screen].events, lowering.valueNames(of: graph.screens[screen].events)).map { use, name in
         let event = graph.eventsOfScreens[use].event
         let parameters = lowering.parametersOfValue(event, among: graph.screens[screen].parameters)
         return Function(name: naming.screenTypes[screen.index] + "." + name, parameters: parameters)
       }
     }
     let own = graph.app?.events ?? .none
-    appEvents = zip(own, lowering.eventNames(of: own)).map { use, name in
+    appEvents = zip(own, lowering.valueNames(of: own)).map { use, name in
       let event = graph.eventsOfScreens[use].event
       return Function(name: naming.appEvents + "." + name, parameters: lowering.parametersOfValue(event, among: .none))
     }

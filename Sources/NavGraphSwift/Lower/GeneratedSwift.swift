@@ -35,13 +35,13 @@ package func traceNames(for graph: NavigationGraph, _ places: Places, _ routes: 
   return lowering.traceNames()
 }
 
-/// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`. With a module, that of the module; its
-/// run time is imported.
+/// Writes the Swift for a checked graph: the same bytes for the same graph, nothing without an `app`. With a module, that of the module, which
+/// needs no app; its run time is imported.
 package func generateSwift(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded,
   layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
 ) -> GeneratedSwift {
-  guard let app = graph.app else { return GeneratedSwift(files: [], unsupported: []) }
+  guard graph.app != nil || module != nil else { return GeneratedSwift(files: [], unsupported: []) }
   var lowering = Lowering(graph, places, routes, support: module == nil ? support : .module, layout: layout, module: module)
   let renderer = SwiftRenderer(lowering.access)
   var rendered: [GeneratedSwift.File] = []
@@ -49,7 +49,7 @@ package func generateSwift(
   lowering.files { rendered.append(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0, with: &writer))) }
   if lowering.support == .embedded {
     rendered += embeddedFiles(
-      app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, access: app.access,
+      app: lowering.naming.app, layout: layout, screenParts: lowering.screenParts, access: lowering.access,
       features: lowering.features.union(hasTraces ? [.traces] : []), names: lowering.systemNames)
     if layout == .sources {
       for part in lowering.unwrittenScreenParts {

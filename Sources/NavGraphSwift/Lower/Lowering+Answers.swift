@@ -22,7 +22,7 @@ extension Lowering {
         let head = pattern(naming.guards[id.index], graph.guards[id].parameters) { _ in true }
         if let condition = graph.guards[id].condition { return SwitchCaseDescription([head], [.return(answer(condition))]) }
         let list = graph.guards[id].parameters.map { unchanged($0) }
-        let call = SwiftRenderer().text(.call("guards." + naming.guards[id.index], list))
+        let call = SwiftRenderer().text(.call("guards." + naming(of: graph.guards[id].declared).guards[id.index], list))
         return SwitchCaseDescription([head], [.return(.code("await " + call))])
       }
       all.values.append(("grants", .closure(ClosureDescription(["question"], [.switch(SwitchDescription("question", cases))]))))
@@ -47,7 +47,7 @@ extension Lowering {
 
   /// What the app says to a condition. For example: `conditions.canEdit(document: document)`
   private func answer(_ id: ConditionID) -> ExpressionDescription {
-    let name = "conditions." + naming.conditions[id.index]
+    let name = "conditions." + naming(of: graph.conditions[id].declared).conditions[id.index]
     let parameters = graph.conditions[id].parameters
     return parameters.isEmpty ? .code(name) : .call(name, parameters.map { unchanged($0) })
   }

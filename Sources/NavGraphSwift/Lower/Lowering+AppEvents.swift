@@ -8,7 +8,7 @@ extension Lowering {
     let name = text(app.declared.name)
     return eventsType(
       EventOwner(
-        type: naming.appEvents, name: name, stem: "app", parameters: .none, events: app.events,
+        type: naming.appEvents, name: name, stem: "app", parameters: .none, events: app.events, typeNames: naming.typeNames,
         doc: ["The events of the app \(name), \(location(app.declared.nameRange)): what may happen wherever the user is."]))
   }
 

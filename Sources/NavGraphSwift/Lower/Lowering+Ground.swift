@@ -36,7 +36,7 @@ extension Lowering {
   }
 
   /// The screen that the app shows itself: no factory of controllers makes it.
-  var lentScreen: ScreenID? { graph.externalScreen }
+  var lentScreen: ScreenID? { module == nil ? graph.externalScreen : nil }
 
   /// What the app's own screen can ask for.
   func externalEvents() -> [Declaration] {

@@ -52,7 +52,7 @@ extension Lowering {
 
   /// What tells the controller `told` of the values that are in scope.
   func tellerCall(of id: ScreenID, _ told: String) -> ExpressionDescription? {
-    guard let name = naming.tellers[id], case .call(var call) = factoryCall(of: id) else { return nil }
+    guard let name = naming(of: graph.screens[id].declared).tellers[id], case .call(var call) = factoryCall(of: id) else { return nil }
     call.callee = naming.factory + "." + name
     call.arguments.insert(ArgumentDescription(nil, .code(told)), at: 0)
     return .call(call)

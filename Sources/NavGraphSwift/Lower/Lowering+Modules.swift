@@ -18,16 +18,18 @@ extension Lowering {
     return naming.modules[owner.index] + "."
   }
 
-  /// What stands before the name of a type. The app's namespace has a name for each type of its modules.
-  func prefixInModule(of declared: Declared) -> String { module == nil ? "" : prefix(of: declared) }
+  /// What the code that is written calls something in a module, with the namespace that it has to say.
+  func nameInModule(of declared: Declared, _ name: (Naming) -> String) -> String { prefix(of: declared) + name(naming(of: declared)) }
 
   /// What the code may have to import. What a module shows to others is imported for that, and only where it is named.
   var importedModules: [SwiftFile.Import] {
     let joined = graph.modules.ids.filter { $0 != module }.map { id in
-      let externals = graph.externalTypes.ids.filter { graph.module(of: graph.externalTypes[$0].declared.range) == id }
-      return SwiftFile.Import(
-        text(graph.modules[id].name), where: [naming.modules[id.index] + "."] + externals.map { naming.externals[$0.index] },
-        isAlways: module == nil)
+      let externals = graph.externalTypes.ids.filter {
+        graph.module(of: graph.externalTypes[$0].declared.range) == id && !naming.externals[$0.index].isEmpty
+      }
+      // Under the name that the code has for it, and where that is said.
+      let names = externals.flatMap { [naming.externals[$0.index], text(graph.externalTypes[$0].declared.name)] }
+      return SwiftFile.Import(text(graph.modules[id].name), where: [naming.modules[id.index] + "."] + names, isAlways: module == nil)
     }
     return module == nil
       ? joined
@@ -37,12 +39,10 @@ extension Lowering {
   /// The code of a module: the types that its screens have to do with, what they can ask for, and what the app has to be told to make them.
   mutating func moduleFiles(_ id: ModuleID, _ take: (SwiftFile) -> Void) {
     if layout == .flows { flowFiles(take) } else { sourceFiles(take) }
-    let externals = graph.externalTypes.ids.filter { isOwn(graph.externalTypes[$0].declared) }.map { naming.externals[$0.index] }
     take(
       file(
         part: "",
-        [.type(moduleNamespace(id))]
-          + naming.externalAliases.filter { externals.contains($0.name) }.map { .alias(TypealiasDescription($0.name, $0.type)) }))
+        [.type(moduleNamespace(id))] + naming.externalAliases.map { .alias(TypealiasDescription($0.name, $0.type)) }))
     let isEmpty = "a module has none: the app that joins it does"
     if layout == .sources {
       for part in ["State", "Routes"] { take(emptyFile(layout.fileName(of: part, app: namespace), isEmpty)) }
@@ -97,6 +97,7 @@ extension Lowering {
   /// The call that makes the closures of a screen. For example: `Chat.Events.at(place, id: id)`
   func makingEvents(of id: ScreenID, _ arguments: [ArgumentDescription]) -> ExpressionDescription {
     let isJoined = isJoined(graph.screens[id].declared)
-    return .call(naming.screenTypes[id.index] + "." + (isJoined ? maker(beside: eventNames(of: id)) : "Events.at"), arguments)
+    let names = valueNames(of: graph.screens[id].events)
+    return .call(naming.screenTypes[id.index] + "." + (isJoined ? maker(beside: names) : "Events.at"), arguments)
   }
 }

@@ -61,7 +61,7 @@ extension Lowering {
   /// What the files add to a factory: how to make their screens, then how high their sheets are.
   func factoryParts(of screens: [ScreenID], _ isView: (ScreenID) -> Bool) -> [SuppliedPart] {
     var all = parts(screens, { graph.screens[$0].declared }) { makers(of: $0, isView) }
-    for heights in parts(namedHeights, \.modal, heightRequirements) {
+    for heights in parts(suppliedHeights, \.modal, heightRequirements) {
       if let index = all.firstIndex(where: { $0.file == heights.file && $0.module == heights.module }) {
         all[index].members += heights.members
       } else {

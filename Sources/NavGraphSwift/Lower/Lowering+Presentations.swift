@@ -49,14 +49,21 @@ extension Lowering {
 
   /// The heights of sheets that the app names, each once, in the order of the source.
   var namedHeights: [NamedHeight] {
-    var scope = NameScope()
-    var seen: Set<Name> = []
+    var seen: Set<String> = []
+    return suppliedHeights.filter { seen.insert($0.text).inserted }
+  }
+
+  /// The same, each once for the app and once for each module that names it.
+  var suppliedHeights: [NamedHeight] {
+    var scopes: [ModuleID?: NameScope] = [:]
+    var seen: [ModuleID?: Set<Name>] = [:]
     return graph.modals.flatMap { modal -> [NamedHeight] in
       let used = graph.detents[modal.detents].map(\.height) + [modal.undimmedUpTo?.height].compactMap { $0 }
+      let owner = graph.module(of: modal.declared.range)
       return used.compactMap { height in
-        guard case .custom(let name) = height, seen.insert(name).inserted else { return nil }
+        guard case .custom(let name) = height, seen[owner, default: []].insert(name).inserted else { return nil }
         return NamedHeight(
-          text: text(name), function: scope.claim(lowerCamel(text(name)) + "Height"), modal: modal.declared)
+          text: text(name), function: scopes[owner, default: NameScope()].claim(lowerCamel(text(name)) + "Height"), modal: modal.declared)
       }
     }
   }

@@ -118,7 +118,10 @@ extension Lowering {
     var parameters: IDRange<Parameter>
     var events: IDRange<EventOfScreen>
     var half: EventHalf = .whole
-    var module: ModuleID?
+    /// Where a module has the closures: what that calls their type.
+    var eventsType = ""
+    /// The names of the types beside the closures.
+    var typeNames: Set<String>
     var doc: [String]
   }
 
@@ -127,7 +130,8 @@ extension Lowering {
     let name = text(screen.declared.name)
     return EventOwner(
       type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters,
-      events: screen.events, half: half(of: screen.declared), module: graph.module(of: screen.declared.range),
+      events: screen.events, half: half(of: screen.declared),
+      eventsType: nameInModule(of: screen.declared) { $0.screenTypes[id.index] } + ".Events", typeNames: naming(of: screen.declared).typeNames,
       doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."))
   }
 
@@ -143,18 +147,20 @@ extension Lowering {
     var sent: [ArgumentDescription] = []
     var members: [ParameterDescription] = []
     var values: [Declaration] = []
-    for (use, (name, twin)) in zip(owner.events, zip(eventNames, resultNames(of: owner.events))) {
+    let valueNames = valueNames(of: owner.events)
+    let twins = resultNames(of: owner.events, beside: owner.typeNames)
+    for ((use, valueName), (name, twin)) in zip(zip(owner.events, valueNames), zip(eventNames, twins)) {
       let event = graph.eventsOfScreens[use].event
       let isLabelled = graph.events[event].parameters.endIndex > 1
       for (own, result) in [(name, nil)] + (twin.map { [($0, outcome(of: graph.events[event]))] } ?? []) {
-        var (property, closure) = closure(event, of: owner, named: name, awaiting: result)
+        var (property, closure) = closure(event, of: owner, named: valueName, awaiting: result)
         property.name = own
         // What both have in common is said of the first, and what differs at the app's type.
         if result != nil { property.doc = [] }
         var value = ExpressionDescription.closure(closure)
         let type = property.type
         if isLabelled {
-          var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, naming.typeNames)
+          var scope = labelledNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, owner.typeNames)
           property.type = scope.claim(upperCamel(own.withoutBackticks), suffix: "Event")
           labelledNames = scope
           labelled.append(.type(self.labelled(graph.events[event], property.type, of: owner, type, awaiting: result)))
@@ -167,7 +173,7 @@ extension Lowering {
         closures.append(.variable(property))
         sent.append(ArgumentDescription(own, value))
       }
-      if owner.half != .closures { values.append(.function(value(event, of: owner, named: name))) }
+      if owner.half != .closures { values.append(.function(value(event, of: owner, named: valueName))) }
     }
     let parameters =
       [ParameterDescription(label: "_", naming.place, placeType)]
@@ -186,14 +192,12 @@ extension Lowering {
     case .closures: events = [closureType(closures + shared + labelled)]
     case .meaning:
       let made = FunctionDescription(
-        doc: ["What it can ask for, sent from `\(naming.place)`."], maker(beside: eventNames), modifiers: ["@MainActor", "static"],
+        doc: ["What it can ask for, sent from `\(naming.place)`."], maker(beside: valueNames), modifiers: ["@MainActor", "static"],
         parameters: parameters, returns: "Events", body: [making])
-      events = [.alias(TypealiasDescription("Events", prefixOfEvents(owner) + ".Events")), .function(made)]
+      events = [.alias(TypealiasDescription("Events", owner.eventsType)), .function(made)]
     }
     return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: events + values)
   }
-
-  private func prefixOfEvents(_ owner: EventOwner) -> String { (owner.module.map { naming.modules[$0.index] + "." } ?? "") + owner.type }
 
   private func closureType(_ members: [Declaration]) -> Declaration {
     .type(TypeDescription(.struct, "Events", modifiers: ["@MainActor"], members: members))
@@ -203,7 +207,7 @@ extension Lowering {
   private var placeType: String { access == .package ? "NavGraph.Place<\(naming.app)>" : "Place" }
 
   /// What the closures are called that wait for the outcomes of an owner's events; nil for events without one.
-  func resultNames(of events: IDRange<EventOfScreen>) -> [String?] {
+  func resultNames(of events: IDRange<EventOfScreen>, beside typeNames: Set<String>) -> [String?] {
     var scope: NameScope?
     var all: [String?] = []
     for (use, name) in zip(events, eventNames(of: events)) {
@@ -211,7 +215,7 @@ extension Lowering {
         all.append(nil)
         continue
       }
-      var names = scope ?? NameScope(reserved: Set(eventNames(of: events)), outer: naming.typeNames)
+      var names = scope ?? NameScope(reserved: Set(eventNames(of: events)), outer: typeNames)
       all.append(names.claim(name.withoutBackticks + "Result"))
       scope = names
     }

@@ -21,7 +21,7 @@ extension Lowering {
       let needed = screenParameters(of: id).map { unchanged($0) }
       list.append(ArgumentDescription("on", makingEvents(of: id, [ArgumentDescription(nil, .code(naming.place))] + needed)))
     }
-    return .call(naming.factory + "." + naming.screenCases[id.index], list)
+    return .call(naming.factory + "." + naming(of: screen.declared).screenCases[id.index], list)
   }
 
   /// The parameters of a screen that its events need, in the order in which the events ask for them.

@@ -31,7 +31,7 @@ extension Lowering {
           "Builds the views of the screens. Adding a screen to the graph adds a method here.", "",
           "Write each as `-> some View`: the compiler finds the associated types.",
         ], .protocol, factoryName, modifiers: ["@MainActor"]),
-      factoryParts(of: Array(graph.screens.ids)) { !isController($0) })
+      factoryParts(of: suppliedScreens) { !isController($0) })
   }
 
   /// The view that an app's `WindowGroup` holds.

@@ -116,8 +116,9 @@ extension Lowering {
   /// How the scene asks the app for badges.
   func badgeAnswer() -> ClosureDescription? {
     guard !badgedTabs.isEmpty else { return nil }
-    let cases = badgedTabs.compactMap { naming.badges[$0] }.map {
-      SwitchCaseDescription(["." + $0], [.return(.code("badges." + $0))])
+    let cases = badgedTabs.map { tab in
+      let asked = naming(of: graph.tabs[tab].declared).badges[tab] ?? ""
+      return SwitchCaseDescription(["." + (naming.badges[tab] ?? "")], [.return(.code("badges." + asked))])
     }
     return ClosureDescription(["badge"], [.switch(SwitchDescription("badge", cases))])
   }

@@ -29,10 +29,7 @@ extension Lowering {
     var declarations: [Declaration] = [.type(namespace)]
     declarations.append(.mark("The tables that say where everything stands and what it does"))
     declarations.append(.type(TypeDescription(.extension, naming.app, modifiers: ["nonisolated"], members: tables)))
-    let joined = graph.externalTypes.ids.filter { isJoined(graph.externalTypes[$0].declared) }.map { naming.externals[$0.index] }
-    for alias in naming.externalAliases where !joined.contains(alias.name) {
-      declarations.append(.alias(TypealiasDescription(alias.name, alias.type)))
-    }
+    for alias in naming.externalAliases { declarations.append(.alias(TypealiasDescription(alias.name, alias.type))) }
     return file(part: "", declarations)
   }
 

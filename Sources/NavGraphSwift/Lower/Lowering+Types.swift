@@ -16,14 +16,14 @@ extension Lowering {
 
   /// The types of values: what the app has itself, and names for what it joins.
   func types() -> [Declaration] {
-    graph.typeAliases.ids.map { id in joined(graph.typeAliases[id].declared, naming.aliases[id.index]) ?? aliasType(id) }
-      + graph.enumerations.ids.map { id in joined(graph.enumerations[id].declared, naming.enumerations[id.index]) ?? enumerationType(id) }
+    graph.typeAliases.ids.map { id in joined(graph.typeAliases[id].declared) { $0.aliases[id.index] } ?? aliasType(id) }
+      + graph.enumerations.ids.map { id in joined(graph.enumerations[id].declared) { $0.enumerations[id.index] } ?? enumerationType(id) }
   }
 
   /// `typealias ChatID = Chats.ChatID`, if a module has it.
-  func joined(_ declared: Declared, _ name: String) -> Declaration? {
+  func joined(_ declared: Declared, _ name: (Naming) -> String) -> Declaration? {
     let prefix = prefix(of: declared)
-    return prefix.isEmpty ? nil : .alias(TypealiasDescription(name, prefix + name))
+    return prefix.isEmpty ? nil : .alias(TypealiasDescription(name(naming), prefix + name(naming(of: declared))))
   }
 
   func aliasType(_ id: TypeAliasID) -> Declaration {
@@ -131,7 +131,7 @@ extension Lowering {
         enumeration("Guard", "Questions that the app answers in its own time.", guards),
         enumeration("Condition", "Questions that the app answers at once.", conditions),
       ] + badgeType()
-    all += graph.alerts.ids.map { id in joined(graph.alerts[id].declared, naming.alertTypes[id.index]) ?? alertType(id) }
+    all += graph.alerts.ids.map { id in joined(graph.alerts[id].declared) { $0.alertTypes[id.index] } ?? alertType(id) }
     all.append(resultType())
     let armCases = arms.map { lowered in
       let values = lowered.captured.map {

@@ -13,9 +13,12 @@ extension Lowering {
   /// The protocols that the app implements, where its screens are controllers.
   func suppliedToControllers() -> [Declaration] { factory() + questionProtocols() }
 
+  /// The screens of what is written: of a module its own alone.
+  var suppliedScreens: [ScreenID] { graph.screens.ids.filter { module == nil || isOwn(graph.screens[$0].declared) } }
+
   /// The protocol that the app implements to build its screens. The views among them keep their types, which the compiler finds.
   private func factory() -> [Declaration] {
-    let made = graph.screens.ids.filter { $0 != lentScreen }
+    let made = suppliedScreens.filter { $0 != lentScreen }
     let words =
       !made.contains { isView($0) }
       ? ["Builds the controllers of the screens. Adding a screen to the graph adds a method here."]

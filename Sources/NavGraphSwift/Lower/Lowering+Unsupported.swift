@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension Lowering {
   /// An app that has both outputs gets the one in SwiftUI as soon as that can do all that the graph says; until then there is a note.
   mutating func findUnsupported() {
-    guard let app = graph.app, app.output.contains(.swiftui) else { return }
+    guard module == nil, let app = graph.app, app.output.contains(.swiftui) else { return }
     if let root = graph.externalRoot, case .stack = graph.instances[root.instance].content {
       need("a stack of the app's on which the graph builds", at: root.range)
     }

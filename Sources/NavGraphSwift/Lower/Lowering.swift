@@ -23,16 +23,21 @@ struct Lowering {
     /// By the names of parameters: what they are called as labels, and inside of functions. Others have none.
     let labels: [String]
     let locals: [String]
-    /// By the events of screens: what they are called there.
+    /// By the events of screens: what their closures are called, in the code that has these.
     let eventNames: [String]
+    /// The same in the code that says what they do: the app's.
+    let valueNames: [String]
     /// By event: the parameters that its actions and guards need, in their order.
     let needed: [[ParameterID]]
 
-    init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming) {
+    init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming, _ modules: [Naming], _ module: ModuleID?) {
       self.graph = graph
       self.routes = routes
       lowered = LoweredGraph(graph, places)
-      systemNames = SystemNames(own: [naming.app] + naming.modules + graph.externalTypes.map { graph.text($0.declared.name) })
+      // A module sees the types of others that it uses, and those alone.
+      let externals = graph.externalTypes.ids.filter { !naming.externals[$0.index].isEmpty }
+      systemNames = SystemNames(
+        own: [naming.app] + (module == nil ? naming.modules : []) + externals.map { graph.text(graph.externalTypes[$0].declared.name) })
       var owners = [EnumerationID?](repeating: nil, count: graph.enumerationCases.count)
       for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
       self.owners = owners
@@ -47,15 +52,25 @@ struct Lowering {
         locals[Int(parameter.name.raw)] = naming.local(parameter.name, graph)
       }
       (self.labels, self.locals) = (labels, locals)
-      var eventNames = [String](repeating: "", count: graph.eventsOfScreens.count)
-      for events in graph.screens.map(\.events) + [graph.app?.events ?? .none] {
-        // A function of the name of a type would hide it from the functions beside it.
-        var names = NameScope(outer: naming.typeNames)
-        for use in events {
-          eventNames[use.index] = names.claim(lowerCamel(texts[Int(graph.events[graph.eventsOfScreens[use].event].declared.name.raw)]))
+      /// A function of the name of a type would hide it from the functions beside it.
+      func names(_ typeNames: (Declared?) -> Set<String>) -> [String] {
+        var found = [String](repeating: "", count: graph.eventsOfScreens.count)
+        let owners = graph.screens.map { ($0.events, Declared?.some($0.declared)) } + [(graph.app?.events ?? .none, nil)]
+        for (events, owner) in owners {
+          var names = NameScope(outer: typeNames(owner))
+          for use in events {
+            found[use.index] = names.claim(lowerCamel(texts[Int(graph.events[graph.eventsOfScreens[use].event].declared.name.raw)]))
+          }
         }
+        return found
       }
-      self.eventNames = eventNames
+      valueNames = names { _ in naming.typeNames }
+      eventNames =
+        modules.isEmpty
+        ? valueNames
+        : names { declared in
+          declared.flatMap { graph.module(of: $0.range) }.map { modules[$0.index].typeNames } ?? naming.typeNames
+        }
       let meanings = lowered.events
       needed = graph.events.ids.map { id in
         let asked = meanings[id.index].guards.flatMap(\.parameters)
@@ -67,7 +82,9 @@ struct Lowering {
 
   private final class Names: Sendable {
     let naming: Naming
-    init(_ naming: Naming) { self.naming = naming }
+    /// By module.
+    let modules: [Naming]
+    init(_ naming: Naming, _ modules: [Naming]) { (self.naming, self.modules) = (naming, modules) }
   }
 
   private let source: Source
@@ -92,9 +109,10 @@ struct Lowering {
     self.layout = layout
     self.module = module
     self.support = support
-    let naming = Naming(graph)
-    names = Names(naming)
-    source = Source(graph, places, routes, naming)
+    let modules = graph.modules.ids.map { Naming(graph, of: $0) }
+    let naming = module.map { modules[$0.index] } ?? Naming(graph)
+    names = Names(naming, modules)
+    source = Source(graph, places, routes, naming, modules, module)
     features = Feature.used(in: graph, source.lowered)
     findUnsupported()
   }
@@ -105,8 +123,10 @@ struct Lowering {
   var systemNames: SystemNames { source.systemNames }
   var naming: Naming {
     get { names.naming }
-    set { names = Names(newValue) }
+    set { names = Names(newValue, names.modules) }
   }
+  /// What the module that has it calls what is declared there; the app, what is its own.
+  func naming(of declared: Declared) -> Naming { graph.module(of: declared.range).map { names.modules[$0.index] } ?? naming }
 
   /// Hands out the app's own files: one for each flow or source, one of routes, one of UIKit, one of tables, one of states.
   ///
@@ -132,9 +152,10 @@ struct Lowering {
   }
 
   /// Whether the app's screens are controllers, which goes without saying.
-  var writesUIKit: Bool { graph.app?.output != .swiftui }
+  var writesUIKit: Bool { output != .swiftui }
   /// Whether the app's screens are views of SwiftUI. They may be both, while a team moves from one to the other.
-  var writesSwiftUI: Bool { graph.app?.output.contains(.swiftui) ?? false && !lacksSwiftUI }
+  var writesSwiftUI: Bool { output.contains(.swiftui) && !lacksSwiftUI }
+  private var output: App.Output { module.map { graph.output(of: $0) } ?? graph.app?.output ?? .uikit }
 
   var screenParts: [String] { (writesUIKit ? ["UIKit"] : []) + (writesSwiftUI ? ["SwiftUI"] : []) }
   var unwrittenScreenParts: [String] { OutputLayout.screenParts.filter { !screenParts.contains($0) } }
@@ -209,6 +230,9 @@ struct Lowering {
   /// The same of any owner's events.
   func eventNames(of events: IDRange<EventOfScreen>) -> ArraySlice<String> { source.eventNames[events.indices] }
 
+  /// What they are called as values.
+  func valueNames(of events: IDRange<EventOfScreen>) -> ArraySlice<String> { source.valueNames[events.indices] }
+
   /// The parameters that an event needs of where it happens, its own among them.
   func needed(by event: EventID) -> [ParameterID] { source.needed[event.index] }
 
@@ -225,8 +249,10 @@ struct Lowering {
     case .uuid: "Foundation.UUID"
     case .date: "Foundation.Date"
     case .url: "Foundation.URL"
-    case .alias(let id): prefixInModule(of: graph.typeAliases[id].declared) + naming.aliases[id.index]
-    case .enumeration(let id): prefixInModule(of: graph.enumerations[id].declared) + naming.enumerations[id.index]
+    case .alias(let id):
+      module == nil ? naming.aliases[id.index] : nameInModule(of: graph.typeAliases[id].declared) { $0.aliases[id.index] }
+    case .enumeration(let id):
+      module == nil ? naming.enumerations[id.index] : nameInModule(of: graph.enumerations[id].declared) { $0.enumerations[id.index] }
     case .external(let external): naming.externals[external.index]
     case .optional(let inner): typeName(inner) + "?"
     case .list(let inner): "[" + typeName(inner) + "]"

@@ -2,7 +2,12 @@ import NavGraphModel
 import NavGraphSyntax
 
 /// What everything in a graph is called in Swift. Each name is given out once, in the order of the source.
+///
+/// A module gives out its names by itself: they depend on nothing that the app and other modules have, so that the module is written in the
+/// same way with them and without. Where the app's code has another name for the same thing, it says so.
 struct Naming {
+  /// The module whose code has these names; nil: the app's.
+  private let module: ModuleID?
   /// The namespace.
   var app = "App"
   /// The namespaces of the modules that it joins.
@@ -81,31 +86,42 @@ struct Naming {
     "UISceneSession", "UIWindowScene", "UIWindowSceneDelegate",
   ]
 
-  init(_ graph: NavigationGraph) {
-    let appName = graph.app.map { graph.text($0.declared.name) } ?? ""
-    let hasViews = graph.app?.output.contains(.swiftui) ?? false || graph.screens.contains { $0.madeAs == .view }
-    let reserved = hasViews ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
-    var outside = NameScope(reserved: reserved)
-    app = outside.claim(upperCamel(appName.isEmpty ? "App" : appName), suffix: "App")
-    modules = graph.modules.map { outside.claim(upperCamel(graph.text($0.name)), suffix: "Module") }
-    nameTypes(graph, reserved, hasViews: hasViews)
-    nameQuestions(graph)
-    nameContainers(graph)
-    namePresentables(graph)
-    nameRoots(graph)
-    nameStateTypes(graph)
-    if graph.files.count > 1 || !graph.modules.isEmpty { nameParts(graph) }
-    let linked = RouteNames(graph)
-    (routes, entries) = (linked.routes, linked.entries)
-    typeNames = Set(
-      [app, appEvents] + screenTypes + aliases + enumerations + externals + alertTypes + stateTypes.values)
+  init(_ graph: NavigationGraph, of module: ModuleID? = nil) {
+    self.module = module
+    // Each by itself: a module doesn't know the others.
+    modules = graph.modules.map { Naming.namespace(of: graph.text($0.name)) }
+    let output = module.map { graph.output(of: $0) } ?? graph.app?.output ?? []
+    let hasViews = output.contains(.swiftui) || graph.screens.ids.contains { isNamed(graph.screens[$0].declared, graph) && graph.screens[$0].madeAs == .view }
+    let reserved = hasViews || module != nil ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
+    if let module {
+      app = modules[module.index]
+      nameTypes(of: module, graph, reserved, hasViews: hasViews)
+      nameQuestions(graph)
+      nameParts(graph)
+    } else {
+      let appName = graph.app.map { graph.text($0.declared.name) } ?? ""
+      var outside = NameScope(reserved: reserved.union(modules))
+      app = outside.claim(upperCamel(appName.isEmpty ? "App" : appName), suffix: "App")
+      nameTypes(graph, reserved, hasViews: hasViews)
+      nameQuestions(graph)
+      nameContainers(graph)
+      namePresentables(graph)
+      nameRoots(graph)
+      nameStateTypes(graph)
+      if graph.files.count > 1 || !graph.modules.isEmpty { nameParts(graph) }
+      let linked = RouteNames(graph)
+      (routes, entries) = (linked.routes, linked.entries)
+    }
+    typeNames = Set([app, appEvents] + screenTypes + aliases + enumerations + externals + alertTypes + stateTypes.values)
     // Thousands of parameters have the same few names.
-    let parameterNames = Set(graph.parameters.map(\.name))
+    let parameterNames = names(ofParametersIn: graph)
     var parameters = NameScope(reserved: Set(parameterNames.map { swiftIdentifier(graph.text($0)) }))
-    nameLocals(graph, &parameters)
+    nameLocals(graph, parameterNames, &parameters)
     // Beside the place of a screen stand its events.
     var members = parameters
-    for name in Set(graph.events.map(\.declared.name)) { members.reserve(swiftIdentifier(lowerCamel(graph.text(name)))) }
+    if module == nil {
+      for name in Set(graph.events.map(\.declared.name)) { members.reserve(swiftIdentifier(lowerCamel(graph.text(name)))) }
+    }
     place = members.claim("place")
     factory = parameters.claim("factory")
     link = parameters.claim("link")
@@ -114,11 +130,40 @@ struct Naming {
     outcome = parameters.claim("outcome")
   }
 
+  /// The namespace of a module of that name.
+  static func namespace(of module: String) -> String {
+    var scope = NameScope(reserved: reserved.union(reservedByViews))
+    return scope.claim(upperCamel(module), suffix: "Module")
+  }
+
+  /// Whether these names are for it.
+  private func isNamed(_ declared: Declared, _ graph: NavigationGraph) -> Bool {
+    module == nil || graph.module(of: declared.range) == module
+  }
+
+  /// The names of parameters, in the order of the source, each once.
+  private func names(ofParametersIn graph: NavigationGraph) -> [Name] {
+    var seen: Set<Name> = []
+    guard module != nil else { return graph.parameters.map(\.name).filter { seen.insert($0).inserted } }
+    var found: [Name] = []
+    func add(_ run: IDRange<Parameter>) {
+      for parameter in graph.parameters[run] where seen.insert(parameter.name).inserted { found.append(parameter.name) }
+    }
+    for screen in graph.screens where isNamed(screen.declared, graph) {
+      add(screen.parameters)
+      for use in screen.events { add(graph.events[graph.eventsOfScreens[use].event].parameters) }
+    }
+    for asked in graph.guards where isNamed(asked.declared, graph) { add(asked.parameters) }
+    for condition in graph.conditions where isNamed(condition.declared, graph) { add(condition.parameters) }
+    return found
+  }
+
   /// What a file's part of a protocol is called that the app implements. For example: `SettingsFactory`
   func part(_ file: FileID, of whole: String) -> String { parts[file]?[whole] ?? whole }
 
   private mutating func nameParts(_ graph: NavigationGraph) {
     for index in graph.files.indices {
+      if let module, !graph.moduleSections[index].contains(where: { $0.writer == module }) { continue }
       let stem = OutputLayout.name(ofSource: graph.files[index].path)
       for whole in ["Factory", "ViewFactory", "Guards", "Conditions", "Badges"] {
         parts[FileID(index), default: [:]][whole] = stateScope.claim(stem + whole)
@@ -129,13 +174,12 @@ struct Naming {
   /// What a parameter is called inside of functions.
   func local(_ name: Name, _ graph: NavigationGraph) -> String { locals[name] ?? swiftIdentifier(graph.text(name)) }
 
-  private mutating func nameLocals(_ graph: NavigationGraph, _ scope: inout NameScope) {
-    var seen: Set<Name> = []
-    for parameter in graph.parameters where seen.insert(parameter.name).inserted {
-      let name = graph.text(parameter.name)
+  private mutating func nameLocals(_ graph: NavigationGraph, _ names: [Name], _ scope: inout NameScope) {
+    for written in names {
+      let name = graph.text(written)
       guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet", "guards", "conditions"].contains(name)
       else { continue }
-      locals[parameter.name] = scope.claim(lowerCamel(name), suffix: "Value")
+      locals[written] = scope.claim(lowerCamel(name), suffix: "Value")
     }
   }
 
@@ -154,21 +198,10 @@ struct Naming {
     }
     for id in graph.enumerations.ids {
       enumerations.append(types.claim(upperCamel(graph.text(graph.enumerations[id].declared.name)), suffix: "Value"))
-      var scope = NameScope()
-      for enumCase in graph.enumerations[id].cases {
-        // Cases lie in one table, each enumeration's in a row.
-        while enumerationCases.count < enumCase.index { enumerationCases.append("") }
-        enumerationCases.append(scope.claim(graph.text(graph.enumerationCases[enumCase].name)))
-      }
     }
-    for id in graph.alerts.ids {
-      alertTypes.append(types.claim(upperCamel(graph.text(graph.alerts[id].declared.name)), suffix: "Alert"))
-      var scope = NameScope()
-      for button in graph.alerts[id].buttons {
-        while buttons.count < button.index { buttons.append("") }
-        buttons.append(scope.claim(graph.text(graph.buttons[button].name)))
-      }
-    }
+    nameCases(graph)
+    for id in graph.alerts.ids { alertTypes.append(types.claim(upperCamel(graph.text(graph.alerts[id].declared.name)), suffix: "Alert")) }
+    nameButtons(graph)
     for id in graph.externalTypes.ids {
       let name = swiftIdentifier(graph.text(graph.externalTypes[id].declared.name))
       let claimed = types.claim(name, suffix: "Value")
@@ -186,16 +219,77 @@ struct Naming {
     for id in graph.screens.ids { viewTypes.append(types.claim(upperCamel(graph.text(graph.screens[id].declared.name)) + "View")) }
   }
 
+  /// The types of a module. Those of values come first, so that other modules know what they are called.
+  private mutating func nameTypes(of module: ModuleID, _ graph: NavigationGraph, _ reserved: Set<String>, hasViews: Bool) {
+    var types = NameScope(reserved: reserved.union([app]))
+    var cases = NameScope()
+    func name(_ declared: Declared, _ suffix: String) -> String {
+      isNamed(declared, graph) ? types.claim(upperCamel(graph.text(declared.name)), suffix: suffix) : ""
+    }
+    aliases = graph.typeAliases.map { name($0.declared, "Value") }
+    enumerations = graph.enumerations.map { name($0.declared, "Value") }
+    nameCases(graph)
+    let uses = ModuleNeeds(graph).uses.filter { $0.by == module }
+    for use in uses { if let other = use.of { types.reserve(modules[other.index]) } }
+    let used = Set(uses.map(\.type))
+    externals = graph.types.ids.reduce(into: Array(repeating: "", count: graph.externalTypes.count)) { names, type in
+      guard case .external(let id) = graph.types[type] else { return }
+      let declared = graph.externalTypes[id].declared
+      guard isNamed(declared, graph) || used.contains(.type(type)) else { return }
+      let name = swiftIdentifier(graph.text(declared.name))
+      let claimed = types.claim(name, suffix: "Value")
+      names[id.index] = claimed == name ? name : app + claimed
+      if claimed != name { externalAliases.append((app + claimed, name)) }
+    }
+    alertTypes = graph.alerts.map { name($0.declared, "Alert") }
+    nameButtons(graph)
+    screenTypes = graph.screens.map { name($0.declared, "Screen") }
+    screenCases = graph.screens.map { isNamed($0.declared, graph) ? cases.claim(lowerCamel(graph.text($0.declared.name))) : "" }
+    for id in graph.screens.ids where isNamed(graph.screens[id].declared, graph) && graph.isTold(.screen(id)) {
+      let name = upperCamel(graph.text(graph.screens[id].declared.name))
+      controllerTypes[id] = types.claim(name + "Controller")
+      tellers[id] = cases.claim("update" + name)
+    }
+    stateScope = types
+    guard hasViews else { return }
+    viewTypes = graph.screens.map { isNamed($0.declared, graph) ? types.claim(upperCamel(graph.text($0.declared.name)) + "View") : "" }
+  }
+
+  /// Cases lie in one table, each enumeration's in a row.
+  private mutating func nameCases(_ graph: NavigationGraph) {
+    for id in graph.enumerations.ids {
+      var scope = NameScope()
+      for enumCase in graph.enumerations[id].cases {
+        while enumerationCases.count < enumCase.index { enumerationCases.append("") }
+        enumerationCases.append(scope.claim(graph.text(graph.enumerationCases[enumCase].name)))
+      }
+    }
+  }
+
+  private mutating func nameButtons(_ graph: NavigationGraph) {
+    for id in graph.alerts.ids {
+      var scope = NameScope()
+      for button in graph.alerts[id].buttons {
+        while buttons.count < button.index { buttons.append("") }
+        buttons.append(scope.claim(graph.text(graph.buttons[button].name)))
+      }
+    }
+  }
+
   /// The namespace once the types are in it.
   private(set) var stateScope = NameScope()
 
   private mutating func nameQuestions(_ graph: NavigationGraph) {
     var scope = NameScope()
-    for id in graph.guards.ids { guards.append(scope.claim(lowerCamel(graph.text(graph.guards[id].declared.name)))) }
+    func name(_ declared: Declared) -> String {
+      isNamed(declared, graph) ? scope.claim(lowerCamel(graph.text(declared.name))) : ""
+    }
+    // A condition is a guard only where something requires it, which may be another module.
+    guards = graph.guards.map { module != nil && $0.condition != nil ? "" : name($0.declared) }
     scope = NameScope()
-    for id in graph.conditions.ids { conditions.append(scope.claim(lowerCamel(graph.text(graph.conditions[id].declared.name)))) }
+    conditions = graph.conditions.map { name($0.declared) }
     scope = NameScope()
-    for id in graph.tabs.ids where graph.tabs[id].hasBadge {
+    for id in graph.tabs.ids where graph.tabs[id].hasBadge && isNamed(graph.tabs[id].declared, graph) {
       let name = graph.text(graph.tabs[id].declared.name)
       let owner = graph.text(graph.tabSets[graph.tabs[id].tabs].declared.name)
       badges[id] = scope.claim(lowerCamel(name), suffix: "Of" + upperCamel(owner))

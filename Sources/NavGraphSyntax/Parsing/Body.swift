@@ -46,7 +46,7 @@ enum Body: Sendable {
   }
 
   static let declarations: [Keyword] = [
-    .import, .module, .app, .type, .enum, .extern, .guard, .condition, .screen, .events, .stack, .tabs, .split, .pages, .modal, .alert,
+    .import, .module, .needs, .app, .type, .enum, .extern, .guard, .condition, .screen, .events, .stack, .tabs, .split, .pages, .modal, .alert,
     .confirm, .appearance, .route, .alias, .entry, .assert, .allow,
   ]
 

@@ -1,5 +1,5 @@
 extension Parser {
-  /// File = { ( Import | Module | Declaration | Allow ) BREAK } ;
+  /// File = { ( Import | Module | Needs | Declaration | Allow ) BREAK } ;
   mutating func file() {
     let node = open(.file)
     while true {
@@ -21,6 +21,7 @@ extension Parser {
     switch keyword {
     case .import: importDeclaration()
     case .module: module()
+    case .needs: needs()
     case .allow: allow()
     default: return declaration()
     }

@@ -6,12 +6,12 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // reserved
   case then, when, otherwise, and, or, not, `nil`, `true`, `false`
   // declarations
-  case `import`, module, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert, confirm
+  case `import`, module, needs, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert, confirm
   case appearance, route, alias, entry, assert, allow
   // the app
   case platform, scheme, hosts, root, output, access, links, expire, precedence, strings, embedded
   // heads
-  case requires, external, transient, repeats, view, controller, returns, anchored, host, on, uses, key
+  case requires, external, transient, repeats, view, controller, returns, anchored, host, on, uses, key, from
   // screens
   case title, subtitle, back, swipeBack, hides, bar, verbatim
   // containers

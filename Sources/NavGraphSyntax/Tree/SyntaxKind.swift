@@ -24,6 +24,7 @@
 /// - `column`: an `instance`; for the content of a modal `onIdioms` may follow.
 /// - `targets`: a `target`, then for each other one `onIdioms` and its `target`.
 /// - `tab`: `name`, then attributes, `requires`, and an `instance` or a `sequence`.
+/// - `needs`: a `screen`, `modal`, `guardDecl` or `condition` without a body; a `type`, `enum` or `extern`, then the `name` of its module; or a `setting`.
 /// - `alias`: `pattern`s; the one behind the arrow is what it stands for.
 /// - `modal`: its `content` is a `column`.
 /// - `error` stands wherever tokens fit nowhere. A declaration that was written inside of a body is a whole declaration in an `error`.
@@ -31,7 +32,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case file
   /// Tokens that fit nowhere; a finding names them.
   case error
-  case importDecl, module, allow
+  case importDecl, module, needs, allow
   // declarations
   case app, type, `enum`, extern, guardDecl, condition, screen, events, stack, tabs, split, pages, modal, alert, appearance
   case route, alias, entry, assert

@@ -30,3 +30,24 @@ public struct AllowSyntax: SyntaxView {
   }
   @inlinable public var reason: Token? { node.firstToken(.string) }
 }
+
+/// `needs modal SignIn returns UserID`
+public struct NeedsSyntax: SyntaxView {
+  public let node: SyntaxNode
+  @inlinable public init(_ node: SyntaxNode) { self.node = node }
+
+  /// What is needed, as a declaration without a body; nil where it is missing, or a setting.
+  public var declaration: SyntaxNode? {
+    for child in node.children {
+      switch child.kind {
+      case .screen, .modal, .guardDecl, .condition, .type, .enum, .extern: return child
+      default: continue
+      }
+    }
+    return nil
+  }
+  /// `output swiftui`
+  public var setting: SyntaxNode? { node.child(.setting) }
+  /// The module that has the type.
+  public var owner: Token? { node.nameToken }
+}

@@ -1,0 +1,75 @@
+import NavGraphSyntax
+
+/// A `needs` line: what a module says of something that it doesn't have.
+struct Need {
+  /// The declaration in it, without a body.
+  var node: SyntaxNode
+  /// The whole line.
+  var range: SourceRange
+  var name: Token
+  /// The module that needs it; nil: it is in none, which has been reported.
+  var module: ModuleID?
+  /// The module that has the type.
+  var owner: ModuleID?
+  /// What its name means: what meets it, or what is known from this line, or from one before.
+  var meaning: Meaning?
+  /// Whether nothing else says what the name means.
+  var isMade = false
+
+  var nameRange: SourceRange { node.range(of: name) }
+}
+
+// Pass 1: `needs`. What is declared somewhere is that; what isn't, is what the line says of it.
+extension Resolver {
+  mutating func declareNeed(_ node: SyntaxNode) {
+    let file = Int(node.range.file.index)
+    let module = graph.moduleSections[file].last?.writer
+    if module == nil, !breakage.touches(node.range) { report(.needOutsideModule(at: node.range(of: node.token))) }
+    let syntax = NeedsSyntax(node)
+    if let setting = syntax.setting, let module { resolveOutput(setting, of: module) }
+    guard let declaration = syntax.declaration, let name = declaration.nameToken, name.name != .empty else { return }
+    var owner: ModuleID?
+    if let from = syntax.owner { owner = moduleNamed(from, node) }
+    graph.moduleSections[file].append(ModuleSection(start: node.range.start, module: owner, writer: module))
+    graph.moduleSections[file].append(ModuleSection(start: node.range.end, module: module, writer: module))
+    needs.append(Need(node: declaration, range: node.range, name: name, module: module, owner: owner))
+  }
+
+  /// The module that a needed type is from. Its files need not be there.
+  private mutating func moduleNamed(_ name: Token, _ node: SyntaxNode) -> ModuleID {
+    if let known = modules[name.name] { return known }
+    let module = graph.modules.append(Module(name: name.name, nameRange: node.range(of: name), isDeclared: false))
+    modules[name.name] = module
+    return module
+  }
+
+  /// `needs output uikit, swiftui`
+  private mutating func resolveOutput(_ item: SyntaxNode, of module: ModuleID) {
+    let output = self.output(item)
+    if let first = graph.modules[module].outputRange {
+      if let other = graph.modules[module].output, !output.isEmpty, other != output {
+        report(.settingTwice("needs output", at: item.range, first: first))
+      } else {
+        report(.idleNeed("the output", of: text(graph.modules[module].name), .twice, at: item.range, first))
+      }
+      return
+    }
+    if !output.isEmpty { graph.modules[module].output = output }
+    graph.modules[module].outputRange = item.range
+  }
+
+  /// After all declarations: what the needs are met by. What nothing meets is put into the tables as the need says.
+  mutating func meetNeeds() {
+    for index in needs.indices {
+      let name = needs[index].name.name
+      if meaning(of: name) == nil {
+        declare(needs[index].node)
+        guard let made = meaning(of: name) else { continue }
+        poison(made)
+        standIns.insert(made)
+        needs[index].isMade = true
+      }
+      needs[index].meaning = meaning(of: name)
+    }
+  }
+}

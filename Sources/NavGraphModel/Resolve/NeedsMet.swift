@@ -1,0 +1,203 @@
+import NavGraphSyntax
+
+// Pass 6: whether the needs of modules are met, and whether they are needed.
+extension Resolver {
+  mutating func checkNeeds() {
+    guard !needs.isEmpty else { return }
+    let named = namesInModules()
+    var seen: [NamedIn: SourceRange] = [:]
+    for need in needs {
+      guard let module = need.module, let meaning = need.meaning, !breakage.touches(need.range), !contested.contains(need.name.name) else {
+        continue
+      }
+      let key = NamedIn(module: module, name: need.name.name)
+      if let first = seen[key] {
+        reportIdle(need, of: module, .twice, first)
+        continue
+      }
+      seen[key] = need.nameRange
+      if !standIns.contains(meaning), let declared = declared(meaning), graph.module(of: declared.range) == module {
+        reportIdle(need, of: module, .own, declared.nameRange)
+        continue
+      }
+      if need.isMade { reportUnmet(need, of: module) }
+      compare(need, of: module, with: meaning)
+      if !named.contains(key), !breakage.isIncomplete { reportIdle(need, of: module, .unused, nil) }
+    }
+  }
+
+  private mutating func reportIdle(_ need: Need, of module: ModuleID, _ reason: IdleNeed, _ other: SourceRange?) {
+    report(
+      .idleNeed("`\(text(need.name))`", of: text(graph.modules[module].name), reason, at: need.nameRange, other, whole: need.range))
+  }
+
+  /// In files of modules by themselves, others meet it.
+  private mutating func reportUnmet(_ need: Need, of module: ModuleID) {
+    guard !graph.isAlone, !breakage.isIncomplete, !breakage.swallowed.contains(need.name.name) else { return }
+    let meant = nearestDeclaration(to: text(need.name)) { $1.meetsKind(of: need.node.kind) && !$0.standIns.contains($1) }
+    if let meant { poison(meant.meaning) }
+    report(
+      .unmetNeed(
+        text(need.name), need.node.kind.neededNoun, of: text(graph.modules[module].name), at: need.nameRange, meant: meant?.text,
+        meant.flatMap { declared($0.meaning)?.nameRange }))
+  }
+
+  // MARK: What is named
+
+  private struct NamedIn: Hashable {
+    var module: ModuleID
+    var name: Name
+  }
+
+  /// The names that each module's files use, of whatever.
+  private func namesInModules() -> Set<NamedIn> {
+    var found: Set<NamedIn> = []
+    for tree in trees where !graph.moduleSections[Int(tree.file.index)].isEmpty {
+      for index in tree.nodes.indices where tree.nodes[index].kind == .reference || tree.nodes[index].kind == .typeUse {
+        let node = SyntaxNode(tree, index)
+        guard let word = node.word, let module = graph.writer(of: node.range(of: word)) else { continue }
+        found.insert(NamedIn(module: module, name: word.name))
+      }
+    }
+    return found
+  }
+
+  // MARK: What is different
+
+  private mutating func compare(_ need: Need, of module: ModuleID, with meaning: Meaning) {
+    guard !need.isMade else { return }
+    let other = declared(meaning)
+    func differs(_ said: String, _ found: String, _ resolver: inout Resolver) {
+      resolver.report(
+        .differentNeed(
+          resolver.text(need.name), of: resolver.text(resolver.graph.modules[module].name), at: need.nameRange, said, found,
+          other?.nameRange))
+    }
+    guard meaning.meetsKind(of: need.node.kind), let other else {
+      return differs("needed as \(need.node.kind.neededKind)", "this is \(meaning.kind)", &self)
+    }
+    if breakage.touches(other.range) || unsureCallees.contains(meaning) { return }
+    if let callee = callee(meaning) {
+      let own = resolveParameters(need.node.child(.parameters), mayHaveKeys: need.node.kind == .screen)
+      guard areEqual(own, callee.parameters) else {
+        return differs("needed with \(describe(own))", "takes \(describe(callee.parameters))", &self)
+      }
+    }
+    if case .content(.modal(let id)) = meaning {
+      let wanted = need.node.child(.returns)?.child(.typeUse).map { resolveType($0) }
+      let found: TypeID? = if case .value(let type) = graph.result(of: .modal(id)) { type } else { nil }
+      guard wanted == found || wanted == .unknown || found == .unknown else {
+        return differs(
+          wanted.map { "needed with the result `\(describe($0))`" } ?? "needed without a result",
+          found.map { "returns `\(describe($0))`" } ?? "returns nothing", &self)
+      }
+    }
+    if case .type(let type) = meaning {
+      guard graph.module(of: other.range) == need.owner || need.owner == nil else {
+        return differs(
+          "needed from `\(need.owner.map { text(graph.modules[$0].name) } ?? "")`",
+          graph.module(of: other.range).map { "a type of `\(text(graph.modules[$0].name))`" } ?? "a type of the app's", &self)
+      }
+      if let (said, found) = difference(need.node, type) { differs(said, found, &self) }
+    }
+  }
+
+  /// A need may leave a default out.
+  private func areEqual(_ needed: IDRange<Parameter>, _ found: IDRange<Parameter>) -> Bool {
+    needed.count == found.count
+      && zip(needed, found).allSatisfy {
+        let (a, b) = (graph.parameters[$0], graph.parameters[$1])
+        return a.name == b.name && (a.type == b.type || a.type == .unknown || b.type == .unknown)
+          && (a.defaultValue == nil || b.defaultValue != nil)
+      }
+  }
+
+  private func describe(_ parameters: IDRange<Parameter>) -> String {
+    if parameters.isEmpty { return "no parameters" }
+    let words = parameters.prefix(12).map { id in
+      let parameter = graph.parameters[id]
+      return "\(text(parameter.name)): \(describe(parameter.type))" + (parameter.defaultValue == nil ? "" : " = ...")
+    }
+    return "`" + words.joined(separator: ", ") + (parameters.count > 12 ? ", ..." : "") + "`"
+  }
+
+  /// What a need says of a type, and what that is.
+  private mutating func difference(_ node: SyntaxNode, _ type: TypeID) -> (String, String)? {
+    let (wanted, found) = (node.kind.typeWord, graph.types[type].word)
+    if wanted != found { return ("needed as \(wanted)", "this is \(found)") }
+    switch graph.types[type] {
+    case .alias(let id):
+      guard let use = node.child(.typeUse) else { return nil }
+      let (wanted, found) = (resolveType(use), graph.typeAliases[id].base)
+      return wanted == found || wanted == .unknown || found == .unknown
+        ? nil : ("needed as `\(describe(wanted))`", "holds `\(describe(found))`")
+    case .enumeration(let id):
+      var wanted: [[Name]] = []
+      for child in node.children where child.kind == .enumCase {
+        if let name = child.nameToken?.name { wanted.append([name, child.firstToken(.string)?.name ?? name]) }
+      }
+      let found = graph.enumerations[id].cases.map { [graph.enumerationCases[$0].name, graph.enumerationCases[$0].raw] }
+      return wanted == found ? nil : ("needed with \(describe(wanted))", "has \(describe(found))")
+    case .external(let id):
+      let isCodable = node.ownTokens.contains { $0.kind == .word && text($0) == "Codable" }
+      return isCodable == graph.externalTypes[id].isCodable
+        ? nil : (isCodable ? "needed as `Codable`" : "needed without `Codable`", isCodable ? "isn't `Codable`" : "is `Codable`")
+    default: return nil
+    }
+  }
+
+  private func describe(_ cases: [[Name]]) -> String {
+    let words = cases.prefix(12).map { names in
+      text(names[0]) + (names[0] == names[1] ? "" : " = \"\(text(names[1]))\"")
+    }
+    return words.isEmpty ? "no cases" : "`" + words.joined(separator: ", ") + (cases.count > 12 ? ", ..." : "") + "`"
+  }
+}
+
+extension Meaning {
+  /// Whether it is of the kind that such a need asks for. A condition is asked as a guard is, where `requires` names it.
+  fileprivate func meetsKind(of kind: SyntaxKind) -> Bool {
+    switch (kind, self) {
+    case (.screen, .content(.screen)), (.modal, .content(.modal)), (.guardDecl, .guard), (.guardDecl, .condition),
+      (.condition, .condition), (.type, .type), (.enum, .type), (.extern, .type):
+      true
+    default: false
+    }
+  }
+}
+
+extension SyntaxKind {
+  /// What such a need asks for, with its article.
+  fileprivate var neededKind: String {
+    switch self {
+    case .screen: "a screen"
+    case .modal: "a modal"
+    case .guardDecl: "a guard"
+    case .condition: "a condition"
+    default: "a type"
+    }
+  }
+
+  fileprivate var neededNoun: String { String(neededKind.dropFirst(2)) }
+
+  /// The word by which such a type is declared.
+  fileprivate var typeWord: String {
+    switch self {
+    case .enum: "an `enum`"
+    case .extern: "an `extern type`"
+    default: "a `type`"
+    }
+  }
+}
+
+extension Type {
+  /// The word by which it is declared.
+  fileprivate var word: String {
+    switch self {
+    case .alias: "a `type`"
+    case .enumeration: "an `enum`"
+    case .external: "an `extern type`"
+    default: "built in"
+    }
+  }
+}

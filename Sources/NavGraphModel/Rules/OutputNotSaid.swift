@@ -1,0 +1,34 @@
+import NavGraphSyntax
+
+extension Rule {
+  /// A module by itself that doesn't say what its screens are made with.
+  static let outputNotSaid = Rule(
+    0329, .error, summary: "a module by itself that doesn't say what its screens are made with",
+    rationale: """
+      Without the app, nothing says whether a module's screens are controllers of UIKit, views of SwiftUI, or both. `needs output` says it, as
+      `output` does in the app block; in the app that joins the module, both have to say the same.
+      """,
+    failing: """
+      module Selling
+      screen Home {
+        on seller -> push Seller
+      }
+      screen Seller
+      """,
+    corrected: """
+      module Selling
+      needs output swiftui
+      screen Home {
+        on seller -> push Seller
+      }
+      screen Seller
+      """)
+}
+
+extension Diagnostic {
+  static func outputNotSaid(_ module: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .outputNotSaid, "nothing says what the screens of `\(module)` are made with", at: range, "here is no app that says it",
+      help: ["add `needs output uikit`, `needs output swiftui` or `needs output uikit, swiftui`", "or check the module together with the app that joins it"])
+  }
+}
