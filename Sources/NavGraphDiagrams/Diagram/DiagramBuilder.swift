@@ -42,7 +42,8 @@ package struct DiagramBuilder {
 
   private init(_ graph: NavigationGraph) {
     self.graph = graph
-    diagram = Diagram(title: graph.app.map { graph.text($0.declared.name) } ?? "navigation")
+    let alone = graph.isAlone ? graph.declaredModules.map { graph.text(graph.modules[$0].name) }.joined(separator: ", ") : "navigation"
+    diagram = Diagram(title: graph.app.map { graph.text($0.declared.name) } ?? alone)
     homes = Homes(graph)
     lines = graph.files.map { LineTable($0) }
   }

@@ -47,6 +47,9 @@ extension NavigationGraph {
     return low == 0 ? nil : sections[low - 1]
   }
 
+  /// Whether all that is known of it is what a module needs.
+  package func isNeeded(_ declared: Declared) -> Bool { module(of: declared.range) != writer(of: declared.range) }
+
   /// The modules whose files are among these.
   package var declaredModules: [ModuleID] { modules.ids.filter { modules[$0].isDeclared } }
 

@@ -1,6 +1,7 @@
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphLinks
+import NavGraphModel
 import NavGraphReports
 import NavGraphSwift
 import NavGraphSyntax
@@ -82,6 +83,25 @@ struct Workspace {
     return first
   }
 
+  /// The program, for a verb that is about what only an app has, such as links.
+  func app(_ what: String, _ why: String) throws(Failure) -> Checked {
+    let program = try single(why)
+    try refuseAlone(what, program)
+    return program
+  }
+
+  /// Modules by themselves don't have everything that an app has.
+  func refuseAlone(_ what: String, _ program: Checked) throws(Failure) {
+    let graph = program.graph
+    guard graph.isAlone else { return }
+    let names = graph.declaredModules.map { "`\(graph.text(graph.modules[$0].name))`" }
+    throw .usage(
+      names.count == 1
+        ? "here is the module \(names[0]) without the app that joins it, and \(what)"
+        : "here are the modules \(names.joined(separator: ", ")) without the app that joins them, and \(what)",
+      help: "name the files of the app too")
+  }
+
   /// The Swift of every program, or of one module, and what it leaves out so far. Several programs get a folder each, named after the app.
   func outputs(
     _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool = false, module: String? = nil
@@ -89,6 +109,7 @@ struct Workspace {
     if layout == .sources { try checkFileNames() }
     if let module { return (try self.module(module, layout), []) }
     try checkSupport(support)
+    if let alone = programs.first?.graph, alone.isAlone { return (try self.module(onlyModule(of: alone), layout), []) }
     var files: [OutputFile] = []
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
@@ -103,12 +124,22 @@ struct Workspace {
     return (files, leftOut)
   }
 
+  /// The module whose files these are, without the app that joins it.
+  private func onlyModule(of graph: NavigationGraph) throws(Failure) -> String {
+    let names = graph.declaredModules.map { graph.text(graph.modules[$0].name) }
+    guard let first = names.first, names.count == 1 else {
+      throw .usage(
+        "here are the modules \(names.joined(separator: ", ")) without the app that joins them", help: "say which one: --module \(names.first ?? "")")
+    }
+    return first
+  }
+
   /// The code of a module that the program joins.
   private func module(_ name: String, _ layout: OutputLayout) throws(Failure) -> [OutputFile] {
     let program = try single("and a module is one app's")
     let graph = program.graph
-    guard let id = graph.modules.ids.first(where: { graph.text(graph.modules[$0].name) == name }) else {
-      let known = graph.modules.map { graph.text($0.name) }
+    guard let id = graph.declaredModules.first(where: { graph.text(graph.modules[$0].name) == name }) else {
+      let known = graph.declaredModules.map { graph.text(graph.modules[$0].name) }
       throw .usage(
         "no `module \(name)` is in these files",
         help: known.isEmpty ? "write `module \(name)` before what it has" : "there are " + known.joined(separator: ", "))
@@ -120,13 +151,14 @@ struct Workspace {
   private func checkSupport(_ support: RuntimeSupport) throws(Failure) {
     guard support == .embedded else { return }
     for graph in programs.map(\.graph) {
-      guard let first = graph.modules.first(where: { _ in true }) else { continue }
-      throw .usage("`\(graph.text(first.name))` and the app that joins it share one run time", help: "--support module")
+      guard let first = graph.declaredModules.first else { continue }
+      throw .usage("`\(graph.text(graph.modules[first].name))` and the app that joins it share one run time", help: "--support module")
     }
   }
 
   /// The tests of every program, on the module of that name.
   func tests(module: String?, support: RuntimeSupport) throws(Failure) -> [OutputFile] {
+    for program in programs { try refuseAlone("tests are about the whole app", program) }
     try checkSupport(support)
     if module != nil, programs.count > 1 {
       throw .usage("there are \(programs.count) apps here, and one module has one", help: "name the files of one app")

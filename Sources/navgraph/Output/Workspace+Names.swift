@@ -58,6 +58,7 @@ extension Workspace {
   func systemFiles(_ appIDs: [String], _ console: Console) throws(Failure) -> [OutputFile] {
     var files: [OutputFile] = []
     for program in programs {
+      try refuseAlone("its links are the app's", program)
       guard !appIDs.isEmpty || SystemFiles.hosts(program.graph).isEmpty else {
         throw .usage(
           "a website has to name the app that opens its links", help: "add --app-id with its team and bundle: ABCDE12345.com.example.app")

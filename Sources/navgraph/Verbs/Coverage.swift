@@ -34,7 +34,7 @@ extension Verb {
       }
       let drawing = try arguments.value("output").map { path throws(Failure) in try Drawing(path) }
       let workspace = try Workspace(arguments.positional.filter(isPath), Judgement(arguments))
-      let program = try workspace.single("and a trace is of one")
+      let program = try workspace.app("a trace is of an app", "and a trace is of one")
       if let drawing { try workspace.mayWrite([NamedOutput("-o", drawing.path)]) }
       try session.showErrors(workspace.report, arguments)
       var coverage = Compiler.coverage(program)

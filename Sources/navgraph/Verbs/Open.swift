@@ -35,7 +35,7 @@ extension Verb {
         throw Failure.usage("open needs a URL before the path \(url)", help: "\(Executable.name) open messenger://chats/42 \(url)")
       }
       let workspace = try Workspace(paths, Judgement(arguments))
-      let program = try workspace.single("and a URL is opened in one")
+      let program = try workspace.app("a URL is opened in an app", "and a URL is opened in one")
       try session.showErrors(workspace.report, arguments)
       var report = OpeningReport(program, on: arguments.idiom)
       if let from = arguments.value("from"), !report.begin(at: CommandLineBytes.of(from)) {

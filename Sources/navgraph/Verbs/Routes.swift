@@ -33,7 +33,7 @@ extension Verb {
       let forms = ["json", "markdown", "site-association", "check-site-association"].filter(arguments.isGiven)
       if forms.count > 1 { throw Failure.usage("--\(forms[0]) and --\(forms[1]) can't go together") }
       let workspace = try Workspace(arguments.positional, Judgement(arguments))
-      let program = try workspace.single("and a list shows one")
+      let program = try workspace.app("its links are the app's", "and a list shows one")
       try session.showErrors(workspace.report, arguments)
       if let form = forms.first, form.hasSuffix("site-association") {
         let association = try AssociationReport(program, arguments)

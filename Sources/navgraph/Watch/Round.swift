@@ -53,7 +53,7 @@ struct Round {
       let judgement = try Judgement(arguments)
       let workspace = try Workspace(arguments.positional, judgement, isClosed: generate?.isClosed ?? false)
       paths = workspace.readFiles(withBaseline: true) + workspace.missing
-      let followed = isFollowed ? try workspace.single("and a trace is of one") : nil
+      let followed = isFollowed ? try workspace.app("a trace is of an app", "and a trace is of one") : nil
       words = try carryOut(workspace, judgement)
       if !workspace.report.hasErrors { coverage = followed.map(Compiler.coverage) }
     } catch {
