@@ -42,6 +42,91 @@ import Testing
     #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.contains("--support module --module Items"))
   }
 
+  private static let alone = """
+    module Items
+    needs output uikit
+    needs screen Home
+    needs modal Seller(name: String) returns Grade
+    needs guard adult
+    needs enum Grade { good, bad } from Sellers
+    type ItemID = Int
+    screen Item(id: ItemID) requires adult {
+      on home -> push Home
+      on seller(name: String) -> present Seller(name) then { finished(grade) -> stay }
+    }
+
+    """
+
+  /// What a module's files say of the rest is enough for them.
+  @Test func aModuleAlone() throws {
+    let folder = try Folder(["Items.navgraph": Self.alone])
+    try Tool.expect("check", "Items.navgraph", in: folder, code: 0, errors: nil)
+    for more in [[], ["--module", "Items"]] {
+      let outcome = try Tool.run(
+        ["generate", "Items.navgraph", "-o", "Out", "--support", "module"] + more, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 0, "\(outcome)")
+    }
+    #expect(
+      folder.names.filter { $0.hasPrefix("Out/") && $0.hasSuffix(".swift") }
+        == ["Out/Items+Screens.swift", "Out/Items.swift", "Out/ItemsUIKit.swift"])
+    #expect(
+      folder.read("Out/Items+Screens.swift")?.contains("sellerResult: @MainActor (_ name: String) async -> Outcome<Sellers.Grade>") == true)
+    #expect(folder.read("Out/Items+Screens.swift")?.contains("public import Sellers") == true)
+    #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.hasSuffix("all is well\n"))
+    try Tool.expect("generate", "Items.navgraph", "-o", "Sources", "--by-source", "--support", "module", in: folder, code: 0, errors: nil)
+    #expect(
+      folder.names.filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") } == [
+        "Sources/Items+NavGraph.swift", "Sources/NavGraph+Routes.swift", "Sources/NavGraph+State.swift", "Sources/NavGraph+SwiftUI.swift",
+        "Sources/NavGraph+Tables.swift", "Sources/NavGraph+UIKit.swift",
+      ])
+  }
+
+  /// What needs the whole app says so; pictures and texts don't.
+  @Test func otherVerbsOnAModuleAlone() throws {
+    let folder = try Folder(["Items.navgraph": Self.alone, "run.ndjson": "{}\n"])
+    func run(_ arguments: String...) throws -> Tool.Outcome {
+      try Tool.run(arguments, in: folder, input: "", environment: [:])
+    }
+    for arguments in [
+      ["routes"], ["routes", "--json"], ["open", "shop://x"], ["coverage", "run.ndjson", "Items.navgraph"],
+      ["generate", "-o", "Out", "--support", "module", "--tests"],
+      ["generate", "-o", "Out", "--support", "module", "--system-files", "--app-id", "ABCDE12345.com.example.app"],
+    ] {
+      let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 64 && outcome.errors.contains("the module `Items` without the app that joins it"), "\(arguments): \(outcome)")
+    }
+    let embedded = try run("generate", "-o", "Out")
+    #expect(embedded.code == 64 && embedded.errors.contains("--support module"), "\(embedded)")
+    let picture = try run("graph", "--format", "dot")
+    #expect(picture.code == 0 && picture.output.contains("Home") && picture.output.contains("Seller"), "\(picture)")
+    for format in ["mermaid", "plantuml", "json", "html"] {
+      let outcome = try run("graph", "--format", format)
+      #expect(outcome.code == 0 && outcome.output.contains("Home"), "\(format): \(outcome)")
+    }
+    #expect(try run("strings").code == 0)
+    let formatted = try run("format")
+    #expect(formatted.code == 0 && formatted.output.contains("needs modal Seller(name: String) returns Grade"), "\(formatted)")
+  }
+
+  @Test func severalModulesAlone() throws {
+    let folder = try Folder([
+      "Items.navgraph": Self.alone,
+      "Sellers.navgraph": """
+      module Sellers
+      needs output uikit
+      enum Grade { good, bad }
+      modal Seller(name: String) returns Grade { content stack Grading(name) }
+      screen Grading(name: String) { on done(grade: Grade) -> finish(grade); on close -> dismiss }
+
+      """,
+    ])
+    try Tool.expect("check", in: folder, code: 0, errors: nil)
+    let outcome = try Tool.run(["generate", "-o", "Out", "--support", "module"], in: folder, input: "", environment: [:])
+    #expect(outcome.code == 64 && outcome.errors.contains("--module Items"), "\(outcome)")
+    try Tool.expect("generate", "-o", "Out", "--support", "module", "--module", "Sellers", in: folder, code: 0, errors: nil)
+    #expect(folder.read("Out/Sellers.swift")?.contains("enum Grade") == true)
+  }
+
   @Test func whatDoesNotGoTogether() throws {
     let folder = try Folder(Self.files)
     func errors(_ arguments: String...) throws -> String {

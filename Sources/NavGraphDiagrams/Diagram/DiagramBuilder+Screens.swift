@@ -10,7 +10,8 @@ extension DiagramBuilder {
     let lent = graph.externalScreen
     for id in graph.screens.ids {
       let screen = graph.screens[id]
-      let kind: Card.Kind = screen.isExternal || id == lent || graph.isNeeded(screen.declared) ? .external : homes.isRoot[id.index] ? .root : .screen
+      let kind: Card.Kind =
+        screen.isExternal || id == lent || graph.isNeeded(screen.declared) ? .external : homes.isRoot[id.index] ? .root : .screen
       var card = Card(
         kind, id: graph.cardID(of: id), title: text(screen.declared.name), parent: homes.group[id.index])
       card.note = names(screen.parameters)

@@ -48,7 +48,11 @@ extension Resolver {
     checkOutputs()
     let needs = ModuleNeeds(graph)
     for found in needs.outcomes { report(.outcomesInModule(text(found.name), in: text(graph.modules[found.module].name), at: found.range)) }
+    // Of what a need says wrongly, that is said.
+    let needed = Set(
+      self.needs.compactMap { need in if case .type(let type)? = need.meaning { [need.module?.raw, type.raw] } else { nil } })
     for use in needs.uses where use.of == nil {
+      if case .type(let type) = use.type, needed.contains([use.by.raw, type.raw]) { continue }
       report(
         .typeOutsideModule(
           needs.name(use.type, in: graph), in: text(graph.modules[use.by].name), at: use.range,

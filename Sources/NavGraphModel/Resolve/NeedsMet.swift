@@ -20,7 +20,7 @@ extension Resolver {
         reportIdle(need, of: module, .own, declared.nameRange)
         continue
       }
-      if need.isMade { reportUnmet(need, of: module) }
+      if need.isMade, reportUnmet(need, of: module) { continue }
       compare(need, of: module, with: meaning)
       if !named.contains(key), !breakage.isIncomplete { reportIdle(need, of: module, .unused, nil) }
     }
@@ -32,14 +32,18 @@ extension Resolver {
   }
 
   /// In files of modules by themselves, others meet it.
-  private mutating func reportUnmet(_ need: Need, of module: ModuleID) {
-    guard !graph.isAlone, !breakage.isIncomplete, !breakage.swallowed.contains(need.name.name) else { return }
-    let meant = nearestDeclaration(to: text(need.name)) { $1.meetsKind(of: need.node.kind) && !$0.standIns.contains($1) }
+  private mutating func reportUnmet(_ need: Need, of module: ModuleID) -> Bool {
+    guard !graph.isAlone, !breakage.isIncomplete, !breakage.swallowed.contains(need.name.name) else { return false }
+    let meant = nearestDeclaration(to: text(need.name)) { resolver, meaning in
+      meaning.meetsKind(of: need.node.kind) && !resolver.standIns.contains(meaning)
+        && resolver.declared(meaning).map { resolver.graph.module(of: $0.range) != module } ?? false
+    }
     if let meant { poison(meant.meaning) }
     report(
       .unmetNeed(
         text(need.name), need.node.kind.neededNoun, of: text(graph.modules[module].name), at: need.nameRange, meant: meant?.text,
         meant.flatMap { declared($0.meaning)?.nameRange }))
+    return true
   }
 
   // MARK: What is named

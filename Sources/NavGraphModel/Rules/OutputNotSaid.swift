@@ -29,6 +29,9 @@ extension Diagnostic {
   static func outputNotSaid(_ module: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .outputNotSaid, "nothing says what the screens of `\(module)` are made with", at: range, "here is no app that says it",
-      help: ["add `needs output uikit`, `needs output swiftui` or `needs output uikit, swiftui`", "or check the module together with the app that joins it"])
+      help: [
+        "add `needs output uikit`, `needs output swiftui` or `needs output uikit, swiftui`",
+        "or check the module together with the app that joins it",
+      ])
   }
 }

@@ -179,7 +179,10 @@ struct RehearsalFile {
 
   private func events(of id: ScreenID, from closures: String) -> [ExpressionDescription] {
     let events = graph.screens[id].events
-    return zip(events, zip(lowering.eventNames(of: id), lowering.resultNames(of: events, beside: lowering.naming(of: graph.screens[id].declared).typeNames))).compactMap { use, names in
+    return zip(
+      events,
+      zip(lowering.eventNames(of: id), lowering.resultNames(of: events, beside: lowering.naming(of: graph.screens[id].declared).typeNames))
+    ).compactMap { use, names in
       event(graph.events[graph.eventsOfScreens[use].event], called: closures + "." + (names.1 ?? names.0), name: names.0)
     }
   }

@@ -24,7 +24,8 @@ extension Lowering {
     switch result {
     case .done: "Void"
     case .any: "Result"
-    case .alert(let id): module == nil ? naming.alertTypes[id.index] : nameInModule(of: graph.alerts[id].declared) { $0.alertTypes[id.index] }
+    case .alert(let id):
+      module == nil ? naming.alertTypes[id.index] : nameInModule(of: graph.alerts[id].declared) { $0.alertTypes[id.index] }
     case .value(let type): typeName(type)
     }
   }

@@ -131,7 +131,8 @@ extension Lowering {
     return EventOwner(
       type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters,
       events: screen.events, half: half(of: screen.declared),
-      eventsType: nameInModule(of: screen.declared) { $0.screenTypes[id.index] } + ".Events", typeNames: naming(of: screen.declared).typeNames,
+      eventsType: nameInModule(of: screen.declared) { $0.screenTypes[id.index] } + ".Events",
+      typeNames: naming(of: screen.declared).typeNames,
       doc: doc(screen.declared, "The events of the screen \(name), \(location(screen.declared.nameRange))."))
   }
 

@@ -91,7 +91,9 @@ struct Naming {
     // Each by itself: a module doesn't know the others.
     modules = graph.modules.map { Naming.namespace(of: graph.text($0.name)) }
     let output = module.map { graph.output(of: $0) } ?? graph.app?.output ?? []
-    let hasViews = output.contains(.swiftui) || graph.screens.ids.contains { isNamed(graph.screens[$0].declared, graph) && graph.screens[$0].madeAs == .view }
+    let hasViews =
+      output.contains(.swiftui)
+      || graph.screens.ids.contains { isNamed(graph.screens[$0].declared, graph) && graph.screens[$0].madeAs == .view }
     let reserved = hasViews || module != nil ? Naming.reserved.union(Naming.reservedByViews) : Naming.reserved
     if let module {
       app = modules[module.index]

@@ -46,8 +46,8 @@ enum Body: Sendable {
   }
 
   static let declarations: [Keyword] = [
-    .import, .module, .needs, .app, .type, .enum, .extern, .guard, .condition, .screen, .events, .stack, .tabs, .split, .pages, .modal, .alert,
-    .confirm, .appearance, .route, .alias, .entry, .assert, .allow,
+    .import, .module, .needs, .app, .type, .enum, .extern, .guard, .condition, .screen, .events, .stack, .tabs, .split, .pages, .modal,
+    .alert, .confirm, .appearance, .route, .alias, .entry, .assert, .allow,
   ]
 
   /// The bodies in which an item may begin with `word`, for pointing an author to the right one.

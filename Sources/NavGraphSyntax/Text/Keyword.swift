@@ -6,8 +6,8 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // reserved
   case then, when, otherwise, and, or, not, `nil`, `true`, `false`
   // declarations
-  case `import`, module, needs, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert, confirm
-  case appearance, route, alias, entry, assert, allow
+  case `import`, module, needs, app, type, `enum`, extern, `guard`, condition, events, screen, stack, tabs, split, pages, modal, alert
+  case confirm, appearance, route, alias, entry, assert, allow
   // the app
   case platform, scheme, hosts, root, output, access, links, expire, precedence, strings, embedded
   // heads

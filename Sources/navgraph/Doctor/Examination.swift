@@ -38,7 +38,8 @@ struct Examination {
     if let host = arguments.value("host") { words += ["--host", host] }
     for identifier in arguments.all("app-id") { words += ["--app-id", identifier] }
     let routes = try Arguments(words, for: .routes)
-    let program = try Workspace(tree.sources, Judgement(routes)).app("its links are the app's", "and a website's file is compared with one: name its folder")
+    let program = try Workspace(tree.sources, Judgement(routes)).app(
+      "its links are the app's", "and a website's file is compared with one: name its folder")
     let fix = "serve what `\(Executable.name) routes \(tree.folder) --site-association` prints, or change the route"
     return try AssociationReport(program, routes).compared().differences.map { Trouble($0, fix: fix) }
   }

@@ -129,7 +129,8 @@ struct Workspace {
     let names = graph.declaredModules.map { graph.text(graph.modules[$0].name) }
     guard let first = names.first, names.count == 1 else {
       throw .usage(
-        "here are the modules \(names.joined(separator: ", ")) without the app that joins them", help: "say which one: --module \(names.first ?? "")")
+        "here are the modules \(names.joined(separator: ", ")) without the app that joins them",
+        help: "say which one: --module \(names.first ?? "")")
     }
     return first
   }

@@ -175,6 +175,14 @@ enum Examples {
       huge,
     }
     module Scanning                            // what follows is in a Swift module of that name
+    needs output uikit, swiftui
+    needs screen Profile(user: String, tab: Int = 0)
+    needs modal Payment(cents: Int) returns Receipt
+    needs guard adult(age: Int)
+    needs condition online
+    needs type Receipt = String from Payments
+    needs enum Currency { euro, yen = "jpy" } from Payments
+    needs extern type Card: Codable from Payments
     extern type Scan: Codable, Sendable
     type Table = [[Int?]]?
     guard newCheckout

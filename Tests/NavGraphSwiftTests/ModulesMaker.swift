@@ -1,0 +1,122 @@
+/// Makes programs of several modules at random, whose names meet in Swift, with what each module needs of the others.
+struct ModulesMaker {
+  private var state: UInt64
+  private var free: [String]
+  private let output: String
+
+  private struct Thing {
+    var name: String
+    var module: Int
+    /// The name and type of its parameter.
+    var parameter: (name: String, type: Int?)?
+    /// The type that a modal returns.
+    var returns: Int?
+  }
+
+  init(_ seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    let words = ["Chat", "Result", "Window", "State", "Item", "Event", "Scene", "Part", "Outcome", "Factory", "Ride", "View"]
+    free = words.flatMap { [$0, $0.prefix(1).lowercased() + $0.dropFirst(), $0 + "Screen", $0 + "Value", "_" + $0] }
+    output = ["uikit", "swiftui", "uikit, swiftui"][Int(seed % 3)]
+  }
+
+  private mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+
+  private mutating func name() -> String { free.remove(at: below(free.count)) }
+
+  private static let built = ["String", "Int", "Bool"]
+
+  /// The app's file, then one for each module, named after it.
+  mutating func files() -> [(name: String, text: String)] {
+    let modules = (0..<2 + below(3)).map { "Part\($0)s" }
+    var types: [Thing] = []
+    for module in modules.indices { for _ in 0..<1 + below(2) { types.append(Thing(name: name(), module: module)) } }
+    // A module uses types of those before it, so that none need each other.
+    func usable(_ module: Int) -> [Int] { types.indices.filter { types[$0].module <= module } }
+    var screens: [Thing] = []
+    var modals: [Thing] = []
+    var guards: [Thing] = []
+    for module in modules.indices {
+      let usable = usable(module)
+      for _ in 0..<1 + below(3) {
+        let type = usable[below(usable.count)]
+        let parameter = below(2) == 0 ? nil : (name: ["id", "Result", "guards", "place"][below(4)], type: Optional(type))
+        screens.append(Thing(name: name(), module: module, parameter: parameter))
+      }
+      if below(2) == 0 { modals.append(Thing(name: name(), module: module, returns: usable[below(usable.count)])) }
+      if below(2) == 0 { guards.append(Thing(name: name(), module: module, parameter: nil)) }
+    }
+    var files: [(name: String, text: String)] = []
+    for module in modules.indices {
+      files.append((modules[module], text(of: module, modules, types, screens, modals, guards, usable(module))))
+    }
+    let first = screens.first { $0.parameter == nil }
+    let home =
+      "screen Begin { " + screens.map { "on to\($0.name)" + lead(to: $0, types) }.joined(separator: "; ")
+      + modals.map { "; on show\($0.name) -> present \($0.name)" }.joined() + " }"
+    let app = "app \(first.map { $0.name + "App" } ?? "Whole") { platform iOS 16; root stack Begin; output \(output) }\n\(home)\n"
+    return [("App", app)] + files
+  }
+
+  /// `(id: Chat) -> push Item(id)`
+  private func lead(to screen: Thing, _ types: [Thing]) -> String {
+    guard let parameter = screen.parameter, let type = parameter.type else { return " -> push \(screen.name)" }
+    return "(\(parameter.name): \(types[type].name)) -> push \(screen.name)(\(parameter.name))"
+  }
+
+  private func head(_ thing: Thing, _ types: [Thing]) -> String {
+    guard let parameter = thing.parameter, let type = parameter.type else { return thing.name }
+    return "\(thing.name)(\(parameter.name): \(types[type].name))"
+  }
+
+  private mutating func text(
+    of module: Int, _ modules: [String], _ types: [Thing], _ screens: [Thing], _ modals: [Thing], _ guards: [Thing], _ usable: [Int]
+  ) -> String {
+    var lines: [String] = []
+    var needs: Set<String> = []
+    func use(type: Int) {
+      if types[type].module != module { needs.insert("needs type \(types[type].name) = String from \(modules[types[type].module])") }
+    }
+    for type in types where type.module == module { lines.append("type \(type.name) = String") }
+    for asked in guards where asked.module == module { lines.append("guard \(asked.name)") }
+    for screen in screens where screen.module == module {
+      if let type = screen.parameter?.type { use(type: type) }
+      var events: [String] = []
+      for index in 0..<below(4) {
+        // Its types have to be those that this module may use.
+        let others = screens.filter { $0.parameter?.type.map { usable.contains($0) } ?? true }
+        let other = others[below(others.count)]
+        if let type = other.parameter?.type { use(type: type) }
+        if other.module != module { needs.insert("needs screen " + head(other, types)) }
+        var requires = ""
+        if !guards.isEmpty, below(3) == 0 {
+          let asked = guards[below(guards.count)]
+          if asked.module != module { needs.insert("needs guard " + asked.name) }
+          requires = " requires " + asked.name
+        }
+        let lead = lead(to: other, types).replacing(" ->", with: requires + " ->", maxReplacements: 1)
+        events.append("on \(["go", "open", "Result", "events"][index])" + lead)
+      }
+      let known = modals.filter { $0.returns.map { usable.contains($0) } ?? false }
+      if !known.isEmpty {
+        let modal = known[below(known.count)]
+        if let type = modal.returns { use(type: type) }
+        if modal.module != module {
+          needs.insert("needs modal \(modal.name) returns \(modal.returns.map { types[$0].name } ?? "")")
+        }
+        events.append("on ask(from: Int, to: Int) -> present \(modal.name) then { finished -> stay }")
+      }
+      lines.append("screen \(head(screen, types)) {\n  " + events.joined(separator: "\n  ") + "\n}")
+    }
+    for modal in modals where modal.module == module {
+      if let type = modal.returns { use(type: type) }
+      lines.append("modal \(modal.name) returns \(modal.returns.map { types[$0].name } ?? "") { content stack \(modal.name)Form }")
+      let type = modal.returns.map { types[$0].name } ?? ""
+      lines.append("screen \(modal.name)Form { on done(value: \(type)) -> finish(value); on close -> dismiss }")
+    }
+    return (["module \(modules[module])", "needs output \(output)"] + needs.sorted() + lines).joined(separator: "\n") + "\n"
+  }
+}
