@@ -187,8 +187,6 @@ let systemFiles = [
 ]
 // Samples that join modules, and the modules that each of these needs.
 let joined: [String: [String: [String]]] = ["Modules": ["Payments": [], "Rides": ["Payments"]]]
-// Samples that are there in embedded form too, each with its own copy of the parts of the run time that it uses.
-let embedded = ["Checkout", "Columns", "Guards", "Help", "Stacks", "Tabs"]
 // Samples that are there in SwiftUI too.
 let inSwiftUI = ["Entries", "Flows", "Guards", "Help", "Mixed", "Roots"]
 let joinedModules: [Target] = joined.keys.sorted().flatMap { (sample: String) -> [Target] in
@@ -201,8 +199,7 @@ let joinedModules: [Target] = joined.keys.sorted().flatMap { (sample: String) ->
   }
 }
 let generated: [Target] =
-  embedded.map { sample in .target(name: sample + "Embedded", dependencies: ["UIKit"], path: "Generated/Embedded/" + sample) }
-  + inSwiftUI.map { sample in
+  inSwiftUI.map { sample in
     .target(name: sample + "SwiftUI", dependencies: ["NavGraphSwiftUI", "SwiftUI"], path: "Generated/SwiftUI/" + sample)
   } + [
     // Programs for this alone, in both outputs.

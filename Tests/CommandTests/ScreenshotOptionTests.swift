@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphDiagrams
 import Testing
 
 @testable import navgraph

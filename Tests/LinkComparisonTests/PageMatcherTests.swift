@@ -22,6 +22,9 @@ import Testing
     var values: [Value]?
     var ignored: [String]?
     var unknown: [String]?
+    /// Of a miss: patterns, and why the URL isn't theirs.
+    var nearest: [[String]]?
+    var suggestion: String?
     /// A name, then its texts; none where the URL gives nothing.
     struct Value: Codable, Hashable {
       var name: String
@@ -56,7 +59,10 @@ import Testing
 
     private func answer(_ opening: Opening, _ words: OpeningWords) -> Answer {
       switch opening.answer {
-      case .miss(let miss): return Answer(error: miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches")
+      case .miss(let miss):
+        return Answer(
+          error: miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches",
+          nearest: miss.nearest.map { ["\($0.pattern.index)", words.difference($0)] }, suggestion: miss.suggestion)
       case .hit(let hit):
         let values = zip(graph.routes[hit.matched.route].parameters, hit.matched.values).map { id, value in
           let name = graph.text(graph.parameters[id].name)
@@ -101,7 +107,7 @@ import Testing
       const apps = JSON.parse(document.getElementById("apps").textContent);
       return apps.map(([tables, urls]) => { const answer = navgraphPage.matcher(tables); return urls.map(url => {
         const found = answer(url);
-        if (found.error !== undefined) return { error: found.error };
+        if (found.error !== undefined) return { error: found.error, nearest: found.nearest.map(near => [String(near.pattern), near.why]), suggestion: found.suggestion ?? undefined };
         const values = found.values.map(([name, value]) => value === null ? { name, isList: false } : Array.isArray(value) ? { name, texts: value, isList: true } : { name, texts: [value], isList: false });
         return { pattern: found.pattern, values, ignored: found.ignored, unknown: found.unknown };
       }); });
@@ -112,14 +118,16 @@ import Testing
     let full = page.replacingCharacters(in: end, with: "<script type=\"application/json\" id=\"apps\">\(data)</script></body>")
     let given = try JSONDecoder().decode([[Answer]].self, from: Data(try Browser.value(of: script, on: full).utf8))
     #expect(given.count == apps.count)
-    var (hits, faults, wrong) = (0, 0, [String]())
+    var (hits, faults, suggestions, wrong) = (0, 0, 0, [String]())
     for (app, answers) in zip(apps, given) {
       for (url, (expected, answer)) in zip(app.urls, zip(app.answers, answers)) {
         if expected.pattern != nil { hits += 1 } else if expected.error != "no pattern matches" { faults += 1 }
+        if expected.suggestion != nil { suggestions += 1 }
         if expected != answer { wrong.append("\(app.name) \(url.debugDescription):\n    open \(expected)\n    page \(answer)") }
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count) of \(apps.count * Self.urls):\n\(wrong.prefix(6).joined(separator: "\n"))")
     #expect(hits > apps.count * Self.urls / 5 && faults > apps.count * Self.urls / 20, "\(hits) hits, \(faults) faults")
+    #expect(suggestions > apps.count, "\(suggestions) suggestions")
   }
 }

@@ -189,7 +189,8 @@ package struct ReferenceProgram {
     while let name = word(), take(":") {
       var type = ""
       while let token = next, token != .mark(","), token != .mark(")"), token != .mark("=") {
-        if case .word(let word) = token { type += word }
+        // `id: Int key`: that places are compared by it is nothing to links.
+        if case .word(let word) = token, type.isEmpty || word != "key" { type += word }
         if case .mark(let mark) = token { type.append(mark) }
         position += 1
       }

@@ -115,6 +115,8 @@ import UIKit
     // What a finger did and nobody has told of is noticed when something happens next.
     if isUntold || walk.hasFaults {
       isUntold = false
+      // Where the end of what a finger did was never told, nothing waits for it but the bound.
+      if walk.hasFaults { Headless.clock.advance(by: 3) }
       rehearsal.look()
       if !(await settle()) { return report.problems.append("after \(when) the scene never came to rest") }
     }
@@ -205,9 +207,12 @@ import UIKit
   @discardableResult private func settle() async -> Bool {
     var calm = 0
     var patience = HeadlessPatience()
+    // Where callbacks go wrong, time passes under an alert, too: more than every wait for one of them may take.
+    var turnsUnderAlert = 0
     for _ in 0..<5_000 where calm < 8 {
       await Task.yield()
-      if patience.step(isIdle: rehearsal.isIdle || mood.owesAnswers) {
+      turnsUnderAlert = isUnderStrangeAlert ? turnsUnderAlert + 1 : 0
+      if patience.step(isIdle: rehearsal.isIdle || mood.owesAnswers || turnsUnderAlert > 400) {
         calm = 0
       } else if isUnderStrangeAlert {
         isHeldUp = true

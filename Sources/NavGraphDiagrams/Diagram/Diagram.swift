@@ -19,6 +19,14 @@ package struct Diagram: Sendable {
 
   package var screenCount: Int { cards.reduce(0) { $0 + ($1.isScreen ? 1 : 0) } }
 
+  /// The name under which every notation has a card or a group.
+  package func id(of end: Link.End) -> String {
+    switch end {
+    case .card(let card): cards[card].id
+    case .group(let group): groups[group].id
+    }
+  }
+
   /// Whether its cards are regions of another diagram.
   package var isOverview: Bool { cards.contains { $0.kind == .container } }
 }

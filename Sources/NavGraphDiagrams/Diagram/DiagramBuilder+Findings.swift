@@ -25,11 +25,11 @@ extension DiagramBuilder {
       let words = Mark(severity: finding.severity, text: "\(code): \(finding.message)")
       if let spot { mark(spot, words) } else { diagram.loose.append(words) }
       addCode(code, at: finding.primary.range, spot)
-      var items = spot.map { [id(of: $0)] } ?? []
+      var items = spot.map { [diagram.id(of: $0)] } ?? []
       for label in finding.secondary + finding.further {
         let other = self.spot(of: label.range, spots)
         addCode(code, at: label.range, other)
-        if let other, case let id = id(of: other), items.count < DiagramBuilder.mostItems, !items.contains(id) { items.append(id) }
+        if let other, case let id = diagram.id(of: other), items.count < DiagramBuilder.mostItems, !items.contains(id) { items.append(id) }
       }
       diagram.found.append(Found(code: code, message: finding.message, items: items))
     }
@@ -37,13 +37,6 @@ extension DiagramBuilder {
 
   /// Of a finding with more places than that, the first are named.
   private static let mostItems = 64
-
-  private func id(of spot: Link.End) -> String {
-    switch spot {
-    case .card(let card): diagram.cards[card].id
-    case .group(let group): diagram.groups[group].id
-    }
-  }
 
   /// The innermost declaration that holds a place.
   private func spot(of place: SourceRange, _ spots: [(range: SourceRange, spot: Link.End)]) -> Link.End? {

@@ -39,12 +39,5 @@ struct Nesting {
     return words.isEmpty ? String(link.change.sign.prefix(1)) : link.change.sign + words
   }
 
-  func id(_ end: Link.End) -> String {
-    switch end {
-    case .card(let card): diagram.cards[card].id
-    case .group(let group): diagram.groups[group].id
-    }
-  }
-
   private func guards(_ names: [String]) -> String { names.map { " 🔒 " + $0 }.joined() }
 }

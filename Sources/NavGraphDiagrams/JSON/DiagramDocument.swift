@@ -80,12 +80,6 @@ package struct DiagramDocument: Encodable, Sendable {
     title = diagram.title
     func place(_ source: Source?) -> Place? { source.map { Place(path: $0.path, line: $0.line, column: $0.column) } }
     func finding(_ mark: Mark?) -> Finding? { mark.map { Finding(severity: "\($0.severity)", text: $0.text) } }
-    func id(_ end: Link.End) -> String {
-      switch end {
-      case .card(let card): diagram.cards[card].id
-      case .group(let group): diagram.groups[group].id
-      }
-    }
     groups = diagram.groups.map { group in
       GroupEntry(
         id: group.id, kind: group.kind.rawValue, title: group.title, note: group.note, guards: group.guards,
@@ -112,7 +106,8 @@ package struct DiagramDocument: Encodable, Sendable {
     }
     links = diagram.links.map {
       LinkEntry(
-        kind: $0.kind.rawValue, from: id($0.from), row: $0.row, to: id($0.to), label: $0.label, change: $0.change?.rawValue,
+        kind: $0.kind.rawValue, from: diagram.id(of: $0.from), row: $0.row, to: diagram.id(of: $0.to), label: $0.label,
+        change: $0.change?.rawValue,
         highlighted: $0.isHighlighted ? true : nil)
     }
   }

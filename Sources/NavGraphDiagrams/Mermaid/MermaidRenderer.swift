@@ -75,7 +75,7 @@ package struct MermaidRenderer {
       }
     let words = nesting.words(link)
     let label = words.isEmpty ? "" : "|\"\(MermaidText.escaped(words))\"|"
-    return "\(nesting.id(link.from)) \(arrow)\(label) \(nesting.id(link.to))"
+    return "\(diagram.id(of: link.from)) \(arrow)\(label) \(diagram.id(of: link.to))"
   }
 
   private func className(_ card: Card) -> String? {

@@ -56,16 +56,5 @@ enum SHA256 {
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
   /// The digest of a text as a policy writes it: `sha256-…`
-  static func source(_ text: String) -> String { "'sha256-\(base64(digest(Array(text.utf8))))'" }
-
-  static func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var out: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = Array(bytes[start..<min(start + 3, bytes.count)])
-      let number = (0..<3).reduce(0) { $0 << 8 | ($1 < group.count ? Int(group[$1]) : 0) }
-      for index in 0..<4 { out.append(index <= group.count ? letters[number >> (18 - 6 * index) & 63] : UInt8(ascii: "=")) }
-    }
-    return String(decoding: out, as: UTF8.self)
-  }
+  static func source(_ text: String) -> String { "'sha256-\(Base64.text(digest(Array(text.utf8))))'" }
 }

@@ -87,7 +87,7 @@ package struct PlantUMLRenderer {
     let arrow = isDotted ? ".\(paint).>" : "-\(paint)->"
     let words = nesting.words(link)
     let label = words.isEmpty ? "" : " : \(PlantUMLText.escaped(words))"
-    return "\(nesting.id(link.from)) \(arrow) \(nesting.id(link.to))\(label)"
+    return "\(diagram.id(of: link.from)) \(arrow) \(diagram.id(of: link.to))\(label)"
   }
 }
 

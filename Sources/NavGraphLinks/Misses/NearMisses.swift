@@ -180,7 +180,7 @@ struct NearMisses {
     }
     let value = String(decoding: text.dropFirst(before.count).dropLast(after.count), as: UTF8.self)
     let found = graph.parameters[parameter]
-    return .value(index, text: value, parameter: graph.text(found.name), type: kind(found.type, form))
+    return .value(index, text: value, parameter: graph.text(found.name), type: graph.kindOfText(parameter, form))
   }
 
   /// What a pattern asks for under a key: a text in quotes, or a type.
@@ -188,14 +188,9 @@ struct NearMisses {
     let part = key.map { key in graph.queryItems[pattern.query].first { $0.key == key }?.value } ?? pattern.fragment
     switch part {
     case .literal(let text)?: return "\"" + graph.text(text) + "\""
-    case .placeholder(_, let parameter, _, _, let form)?: return kind(parameter.map { graph.parameters[$0].type } ?? .string, form)
+    case .placeholder(_, let parameter, _, _, let form)?: return graph.kindOfText(parameter, form)
     default: return "String"
     }
-  }
-
-  /// What a value has to be: its form, if the pattern asks for one, else its type.
-  private func kind(_ type: TypeID, _ form: Name) -> String {
-    form == .empty ? graph.describe(graph.unwrapped(type)) : "`" + graph.text(form) + "`"
   }
 
   func beginning(_ origin: RouteOrigin) -> String {
@@ -204,5 +199,12 @@ struct NearMisses {
     case .host(let name): "https://" + table.names.text(name)
     case .nowhere: ""
     }
+  }
+}
+
+extension NavigationGraph {
+  /// What the text of a placeholder has to be: its form in backquotes, if the pattern asks for one, else its type.
+  package func kindOfText(_ parameter: ParameterID?, _ form: Name) -> String {
+    form == .empty ? describe(unwrapped(parameter.map { parameters[$0].type } ?? .string)) : "`" + text(form) + "`"
   }
 }

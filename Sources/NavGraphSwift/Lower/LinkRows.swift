@@ -5,6 +5,8 @@ import NavGraphSyntax
 package struct LinkRows: Sendable {
   /// What each row stands for.
   package let variants: [RouteTable.Variant]
+  /// Where each is among the variants of the table.
+  package let turns: [Int]
   package private(set) var rows: [String] = []
   /// The sets of schemes, `messenger:`, and hosts, `//messenger.example`, whose numbers stand behind rows; 0 is left out.
   package let origins: [[String]]
@@ -14,8 +16,9 @@ package struct LinkRows: Sendable {
     self.graph = graph
     let isOrdered = graph.app?.precedence == .order
     let chains = table.hasChains && !isOrdered ? ChainRanks(table) : nil
-    let ranked = table.variants.map { (variant: $0, rank: RouteRank($0, in: table, chains, isOrdered: isOrdered)) }
-    variants = ranked.sorted { RouteRank.precedes($0.rank, $1.rank) }.map(\.variant)
+    let ranked = table.variants.map { RouteRank($0, in: table, chains, isOrdered: isOrdered) }
+    turns = ranked.indices.sorted { RouteRank.precedes(ranked[$0], ranked[$1]) }
+    variants = turns.map { table.variants[$0] }
     origins = table.originSets.map { set in
       set.compactMap { origin in
         switch origin {

@@ -89,17 +89,6 @@ enum Files {
     }
   }
 
-  /// The first bytes of a regular file, at most that many.
-  static func head(_ path: String, _ count: Int) throws(Failure) -> [UInt8] {
-    if let kind = oddity(path) { throw notRegular(path, kind) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .system(path) }
-    defer { close(descriptor) }
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
-      read = max(0, Platform.read(descriptor, buffer.baseAddress, count))
-    }
-  }
-
   /// What a regular file holds from there on, at most so many bytes; nil where that can't be read.
   static func part(of path: String, from offset: Int64, atMost most: Int) -> [UInt8]? {
     guard kind(path) != nil, oddity(path) == nil else { return nil }

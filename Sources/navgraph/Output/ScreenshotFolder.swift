@@ -46,7 +46,8 @@ struct ScreenshotFolder {
         guard files.count < ScreenshotFolder.most else {
           throw .usage("\(folder) holds more than \(ScreenshotFolder.most) pictures", help: "name the folder of this app's")
         }
-        guard let size = PNGHeader.size(try Files.head(path, 24)) else { throw .io("\(path) is not a PNG file, whatever its name says") }
+        guard let head = Files.part(of: path, from: 0, atMost: 24) else { throw .io("can't read \(path)") }
+        guard let size = PNGHeader.size(head) else { throw .io("\(path) is not a PNG file, whatever its name says") }
         var shot = Screenshot(file: path, width: size.width, height: size.height, look: look)
         let stem = String(name.dropLast(4))
         let sidecar = sidecar(Path.join(place, stem + ".json"))

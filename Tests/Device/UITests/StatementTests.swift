@@ -56,6 +56,14 @@ final class StatementTests: XCTestCase {
 
   @MainActor func test_D8() { byHand("D8", "a delegate that an app sets on a stack of the graph's is asked for orientations") }
 
+  @MainActor func test_D13() {
+    byHand("D13", "on a tablet, the app's delegate hears of a tab that is dragged, and decides where it may be dropped")
+  }
+  @MainActor func test_D14() {
+    byHand("D14", "with a keyboard, key commands of a screen in a section of tabs answer before anything has been tapped")
+  }
+  @MainActor func test_D15() { byHand("D15", "a sheet and a popover look as the system's own while a window narrows") }
+
   @MainActor func test_D10() {
     let device = gallery("open", "label")
     _ = device.perform(.swipeBack)
@@ -88,6 +96,10 @@ final class StatementTests: XCTestCase {
   }
 
   @MainActor func test_Q11() { byHand("Q11", "the rows of the questions") }
+
+  @MainActor func test_Q12() {
+    byHand("Q12", "on a tablet, what a detail presents over itself stays over it while the window narrows and widens")
+  }
 
   @MainActor func test_A4() {
     let device = gallery("open", "label")
@@ -122,6 +134,8 @@ final class StatementTests: XCTestCase {
     expect("S5", device.shows("New Message"), "the sheet is there after both turns")
     byHand("S5", "dragging a window by its corner")
   }
+
+  @MainActor func test_V4() { byHand("V4", "Instruments shows an interval for each transition, from the first screen on") }
 
   @MainActor func test_O8() { expect("O8", gallery().shows("Rooms"), "the app starts with scenes") }
 

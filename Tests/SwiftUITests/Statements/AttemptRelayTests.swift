@@ -79,14 +79,17 @@ import UIKit
   }
 
   @Test func d15_whatItDoesNotSayIsTheSystems() throws {
-    let (_, popover, _) = try popover()
+    // Nothing else holds the controller, and a presentation controller doesn't.
+    let (shown, popover, window) = try popover()
     let (relay, adapting) = (NavGraph.AttemptRelay(), NavGraph.AdaptingAttemptRelay())
     let own = Adapting()
-    relay.own = own
-    popover.delegate = relay
-    #expect(popover.adaptivePresentationStyle == .formSheet, "this one doesn't have the method, so the system decides")
-    adapting.own = own
-    popover.delegate = adapting
-    #expect(popover.adaptivePresentationStyle == .overFullScreen)
+    withExtendedLifetime((shown, window)) {
+      relay.own = own
+      popover.delegate = relay
+      #expect(popover.adaptivePresentationStyle == .formSheet, "this one doesn't have the method, so the system decides")
+      adapting.own = own
+      popover.delegate = adapting
+      #expect(popover.adaptivePresentationStyle == .overFullScreen)
+    }
   }
 }

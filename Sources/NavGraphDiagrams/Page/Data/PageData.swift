@@ -72,7 +72,9 @@ struct PageData {
   }
 
   private func link(_ link: Link) -> JSON {
-    var members: Members = [("kind", .string(link.kind.rawValue)), ("from", .string(id(link.from))), ("to", .string(id(link.to)))]
+    var members: Members = [
+      ("kind", .string(link.kind.rawValue)), ("from", .string(diagram.id(of: link.from))), ("to", .string(diagram.id(of: link.to))),
+    ]
     if let row = link.row { members.append(("row", .number(row))) }
     put("label", link.label, in: &members)
     return .object(members)
@@ -84,13 +86,6 @@ struct PageData {
     put("notes", finding.notes, in: &members)
     put("help", finding.help, in: &members)
     return .object(members)
-  }
-
-  private func id(_ end: Link.End) -> String {
-    switch end {
-    case .card(let card): diagram.cards[card].id
-    case .group(let group): diagram.groups[group].id
-    }
   }
 
   // MARK: What is left out where it says nothing

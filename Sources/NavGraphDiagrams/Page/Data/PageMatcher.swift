@@ -19,20 +19,23 @@ struct PageMatcher {
   var json: JSON {
     let rows = LinkRows(graph, table)
     var members: Members = [("origins", .array(rows.origins.map { .array($0.map { .string($0) }) }))]
-    members.append(("rows", .array(rows.variants.map(row))))
+    members.append(("rows", .array(zip(rows.variants, rows.turns).map(row))))
     members.append(("patterns", .array(graph.patterns.ids.map(pattern))))
     members.append(("routes", .array(graph.routes.ids.map(route))))
     members.append(("app", .string(graph.app.map { graph.text($0.declared.name) } ?? "the app")))
     return .object(members)
   }
 
-  /// The number of its pattern and of its origins, its segments, how many more a catch-all is spelt with, and whether it is open at its end.
-  private func row(_ variant: RouteTable.Variant) -> JSON {
+  /// The number of its pattern and of its origins, its segments, how many more a catch-all is spelt with, whether it is open at its end, and
+  /// when the nearest is looked for, its turn. Then, if it leaves any out, from which segment on, and how many.
+  private func row(_ variant: RouteTable.Variant, _ turn: Int) -> JSON {
     let parts = graph.parts(of: variant)
-    return .array([
+    var row: [JSON] = [
       .number(variant.pattern.index), .number(Int(variant.origins)), .array(parts.map(part)), .number(Int(variant.spelt)),
-      .bool(table.endsInRest(variant)),
-    ])
+      .bool(table.endsInRest(variant)), .number(turn),
+    ]
+    if variant.missing > 0 { row += [.number(Int(variant.gap)), .number(Int(variant.missing))] }
+    return .array(row)
   }
 
   private func part(_ part: PatternPart) -> JSON {
@@ -48,9 +51,8 @@ struct PageMatcher {
   private func placeholders(_ parts: [PatternPart]) -> JSON {
     guard let chain = graph.chain(of: parts) else { return .null }
     let pieces = zip(chain.pieces, parts).map { piece, part -> JSON in
-      var parameter: ParameterID?
-      if case .placeholder(_, let id, _, _, _) = part { parameter = id }
-      return .array([text(piece.before), body(piece.body), name(parameter)])
+      guard case .placeholder(_, let id, _, _, let form) = part else { return .array([text(piece.before), body(piece.body), .null]) }
+      return .array([text(piece.before), body(piece.body), name(id), .string(graph.kindOfText(id, form))])
     }
     // Alone in its segment a placeholder may be of any length.
     return .array([.string("p"), .array(pieces), text(chain.suffix), .number(parts.count > 1 ? chain.longest : 0)])
@@ -81,7 +83,10 @@ struct PageMatcher {
 
   private func pattern(_ id: PatternID) -> JSON {
     let pattern = graph.patterns[id]
-    var members: Members = [("text", .string(graph.text(pattern.text))), ("route", .number(pattern.route.index))]
+    let written = graph.text(pattern.text)
+    var members: Members = [("text", .string(written)), ("route", .number(pattern.route.index))]
+    members.append(("written", .array(PatternText(written).segments.map { .string($0) })))
+    if Int(table.ranks[id.index]) != id.index { members.append(("rank", .number(Int(table.ranks[id.index])))) }
     if pattern.alias != nil { members.append(("isAlias", .bool(true))) }
     let query = graph.queryItems[pattern.query].map(item)
     if !query.isEmpty { members.append(("query", .array(query))) }

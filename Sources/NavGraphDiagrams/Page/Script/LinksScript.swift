@@ -55,14 +55,27 @@ const tryButton = pattern => {
   const way = data.ways.find(one => one.kind === "route" && one.text === pattern && one.example);
   return way ? make("button", { type: "button", class: "action", onclick: () => ask(way.example) }, "Open an example") : null;
 };
+// The route that an alias is for.
+const ownOf = way => way && way.alias ? data.ways.find(one => one.kind === "route" && !one.alias && one.text === way.alias) || way : way;
+// A URL that opens nothing: why, what may have been meant, and which patterns come nearest.
+const missed = found => {
+  const all = [make("p", { class: "error" }, make("b", {}, "opens nothing: "), found.error)];
+  if (found.suggestion) all.push(make("p", {}, "Did you mean ", make("button", { type: "button", class: "to", onclick: () => ask(found.suggestion) }, make("code", {}, found.suggestion)), "?"));
+  if (!found.nearest || !found.nearest.length || found.fault && found.suggestion) return all;
+  const entries = found.nearest.map(near => {
+    const text = data.matcher.patterns[near.pattern].text, way = data.ways.find(one => one.pattern === near.pattern);
+    return make("li", {}, way ? make("button", { type: "button", class: "to", onclick: () => showWay(ownOf(way)) }, make("code", {}, text)) : make("code", {}, text), make("div", { class: "leads" }, note(near.why)));
+  });
+  return [...all, ...list("Nearest", entries)];
+};
 const answer = url => {
   const place = $("page-answer");
   place.replaceChildren();
   if (!url) return;
   const found = match(url);
-  if (found.error) { clear(); return place.append(make("p", { class: "error" }, make("b", {}, "opens nothing: "), found.error)); }
+  if (found.error) { clear(); return place.append(...missed(found)); }
   const way = data.ways.find(one => one.pattern === found.pattern);
-  const own = way && way.alias ? data.ways.find(one => one.kind === "route" && !one.alias && one.text === way.alias) || way : way;
+  const own = ownOf(way);
   place.append(make("p", {}, make("b", {}, "opens "), make("code", {}, own ? own.text : data.matcher.patterns[found.pattern].text)));
   if (!way) return;
   if (way.alias) place.append(make("p", {}, "through its alias ", make("code", {}, way.text)));

@@ -84,7 +84,7 @@ const prepared = tables => {
   const plain = value => typeof value === "string" ? bytesOf(value) : value;
   const body = value => value && (value[0] === "words" ? ["words", value[1].map(plain)] : value);
   const part = value => !value ? value : value[0] === "t" ? ["t", plain(value[1])] : value[0] === "r" ? ["r", plain(value[1]), value[2]]
-    : ["p", value[1].map(piece => [plain(piece[0]), body(piece[1]), piece[2]]), plain(value[2]), value[3]];
+    : ["p", value[1].map(piece => [plain(piece[0]), body(piece[1]), ...piece.slice(2)]), plain(value[2]), value[3]];
   const schemes = new Map(), hosts = new Map();
   const origins = tables.origins.map(set => new Set(set.map(origin => {
     if (origin.startsWith("//")) hosts.set(plain(origin.slice(2)), origin); else schemes.set(plain(origin.slice(0, -1)), origin);
@@ -94,7 +94,8 @@ const prepared = tables => {
     ...pattern, query: (pattern.query || []).map(item => ({ ...item, key: plain(item.key), part: part(item.part), body: body(item.body) })),
     fragment: pattern.fragment && { ...pattern.fragment, part: part(pattern.fragment.part) }, constants: pattern.constants || [],
   }));
-  return { ...tables, schemes, hosts, origins, patterns, rows: tables.rows.map(row => [row[0], row[1], row[2].map(part), row[3], row[4]]) };
+  const rows = tables.rows.map(row => [row[0], row[1], row[2].map(part), ...row.slice(3)]);
+  return { ...tables, schemes, hosts, origins, patterns, rows, tried: [...rows].sort((a, b) => a[5] - b[5]) };
 };
 
 const hostOf = (name, hosts) => {
@@ -105,19 +106,30 @@ const hostOf = (name, hosts) => {
   }
   return null;
 };
+// What follows `scheme://`, split; `start` is where it begins.
+const partsOf = (rest, start = 0) => {
+  const cut = mark => { const at = rest.indexOf(mark); if (at < 0) return null; const tail = rest.slice(at + 1); rest = rest.slice(0, at); return tail; };
+  const fragment = cut("#"), query = cut("?"), slash = rest.indexOf("/"), authority = slash < 0 ? rest : rest.slice(0, slash), segments = [];
+  let at = start + authority.length + 1;
+  for (const raw of slash < 0 ? [] : rest.slice(slash + 1).split("/")) { segments.push({ raw, at }); at += raw.length + 1; }
+  if (segments.length && segments[segments.length - 1].raw === "") segments.pop();
+  return { authority, segments, query, fragment };
+};
+const valuesIn = (query, fragment) => {
+  const pairs = [];
+  for (const item of query === null ? [] : query.split("&")) {
+    if (item === "") continue;
+    const mark = item.indexOf("="), key = decoded(mark < 0 ? item : item.slice(0, mark));
+    if (key !== null) pairs.push([key, mark < 0 ? "" : decoded(item.slice(mark + 1))]);
+  }
+  return { pairs, hasFragment: fragment !== null, fragment: fragment === null ? null : decoded(fragment) };
+};
 // The URL split and decoded, or why it is no link of the app.
 const readURL = (bytes, tables) => {
   const scheme = /^([A-Za-z0-9+.-]+):\/\//.exec(bytes);
   if (!scheme) return { fault: "noScheme" };
   const name = lowered(scheme[1]);
-  let rest = bytes.slice(scheme[0].length), fragment = null, query = null;
-  const cut = mark => { const at = rest.indexOf(mark); if (at < 0) return null; const tail = rest.slice(at + 1); rest = rest.slice(0, at); return tail; };
-  fragment = cut("#"); query = cut("?");
-  const slash = rest.indexOf("/"), authority = slash < 0 ? rest : rest.slice(0, slash);
-  const segments = [];
-  let at = scheme[0].length + authority.length + 1;
-  for (const raw of slash < 0 ? [] : rest.slice(slash + 1).split("/")) { segments.push({ raw, at }); at += raw.length + 1; }
-  if (segments.length && segments[segments.length - 1].raw === "") segments.pop();
+  const { authority, segments, query, fragment } = partsOf(bytes.slice(scheme[0].length), scheme[0].length);
   let origin, host = "";
   if (name === "https") {
     const written = lowered(authority);
@@ -138,13 +150,7 @@ const readURL = (bytes, tables) => {
     if (defect) return { fault: defect, text: raw, before: bytes.slice(0, at) };
     path.push(plain);
   }
-  const pairs = [];
-  for (const item of query === null ? [] : query.split("&")) {
-    if (item === "") continue;
-    const mark = item.indexOf("="), key = decoded(mark < 0 ? item : item.slice(0, mark));
-    if (key !== null) pairs.push([key, mark < 0 ? "" : decoded(item.slice(mark + 1))]);
-  }
-  return { origin, host, path, pairs, hasFragment: fragment !== null, fragment: fragment === null ? null : decoded(fragment) };
+  return { origin, host, path, ...valuesIn(query, fragment) };
 };
 
 const matchesRow = ([number, set, parts, spelt, isOpen], link, firsts, tables) => {
@@ -210,11 +216,9 @@ const valuesOf = ([number, , parts], link, tables) => {
 
 // Why a text is no link of the app, in the words of `navgraph open`.
 const faultWords = (found, tables) => {
-  const cutTo = (text, most = 60) => { const all = [...text]; return new TextEncoder().encode(text).length > most && all.length > most ? all.slice(0, most).join("") + "…" : text; };
-  const quoted = bytes => "`" + cutTo(textOf(bytes)) + "`";
-  const all = [...[...tables.schemes.keys()].sort().map(one => textOf(one) + "://"), ...[...tables.hosts.keys()].sort().map(one => "https://" + textOf(one))].map(one => "`" + one + "`");
-  const few = all.slice(0, 6);
-  const begins = !all.length ? "nothing, since " + tables.app + " declares neither a scheme nor a host" : few.length < 2 ? few.join("") : few.slice(0, -1).join(", ") + " or " + few[few.length - 1];
+  const quoted = bytes => quotedText(textOf(bytes));
+  const all = [...[...tables.schemes.keys()].sort().map(one => textOf(one) + "://"), ...[...tables.hosts.keys()].sort().map(one => "https://" + textOf(one))];
+  const begins = !all.length ? "nothing, since " + tables.app + " declares neither a scheme nor a host" : listedTexts(all);
   switch (found.fault) {
   case "noScheme": return "a link begins with a scheme: " + begins;
   case "unknownScheme": return quoted(found.text + "://") + " is no scheme of " + tables.app + ": its links begin with " + begins;
@@ -231,18 +235,21 @@ const faultWords = (found, tables) => {
   }
 };
 
+// The row that wins.
+const winnerOf = (link, tables) => {
+  const firsts = new Map();
+  for (const [key, value] of link.pairs) if (!firsts.has(key)) firsts.set(key, value);
+  return tables.rows.find(row => matchesRow(row, link, firsts, tables));
+};
 // Answers URLs from some tables.
 const matcher = raw => {
   const tables = prepared(raw);
   return text => {
-    const link = readURL(bytesOf(text), tables);
-    if (link.fault) return { error: faultWords(link, tables), fault: link.fault };
-    const firsts = new Map();
-    for (const [key, value] of link.pairs) if (!firsts.has(key)) firsts.set(key, value);
-    for (const row of tables.rows) {
-      if (matchesRow(row, link, firsts, tables)) return { pattern: row[0], isAlias: !!tables.patterns[row[0]].isAlias, ...valuesOf(row, link, tables) };
-    }
-    return { error: "no pattern matches" };
+    const bytes = bytesOf(text), link = readURL(bytes, tables);
+    if (link.fault) return { error: faultWords(link, tables), fault: link.fault, ...nearTo(bytes, link, link.fault, tables) };
+    const row = winnerOf(link, tables);
+    if (row) return { pattern: row[0], isAlias: !!tables.patterns[row[0]].isAlias, ...valuesOf(row, link, tables) };
+    return { error: "no pattern matches", ...nearTo(bytes, link, null, tables) };
   };
 };
 let answerOf = null;
