@@ -20,7 +20,7 @@ struct Benchmarks {
 
   /// Prints the tables; false if something is not as it must be.
   func run() -> Bool {
-    let files = ["output", "app.navgraph", "small.navgraph", "urls"]
+    let files = ["output", "app.navgraph", "small.navgraph", "urls", "app.svg"]
     defer { removeFolder(folder, files + MatcherSources.files) }
     var isFine = true
     var totals: [Int: Double] = [:]
@@ -31,7 +31,7 @@ struct Benchmarks {
       totals[screens] = row.total
       isFine = isFine && row.isClean
     }
-    guard !isSmoke else { return measureMatcher([30]) && measureSwift(60) && isFine }
+    guard !isSmoke else { return measureMatcher([30]) && measureSwift(60) && measurePicture([60]) && isFine }
     if let small = totals[1_000], let large = totals[100_000] {
       let exponent = logarithm(large / small) / logarithm(100)
       print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
@@ -40,6 +40,7 @@ struct Benchmarks {
     isFine = measureOpening() && isFine
     isFine = measureMatcher() && isFine
     isFine = measureSwift(500) && isFine
+    isFine = measurePicture() && isFine
     isFine = FlatcComparison(folder: folder, program: own, navgraph: navgraph, runs: Benchmarks.runs).measure() && isFine
     measureStart()
     return isFine
@@ -49,6 +50,12 @@ struct Benchmarks {
   func runOpening() -> Bool {
     defer { removeFolder(folder, ["output", "app.navgraph", "urls"]) }
     return measureOpening()
+  }
+
+  /// The table of pictures alone.
+  func runPicture() -> Bool {
+    defer { removeFolder(folder, ["output", "app.navgraph", "app.svg"]) }
+    return measurePicture()
   }
 
   private func measure(_ screens: Int) -> (total: Double, isClean: Bool)? {
@@ -139,6 +146,25 @@ struct Benchmarks {
   /// What generated code costs whoever compiles it.
   func measureSwift(_ screens: Int) -> Bool {
     SwiftCosts(folder: folder, program: own, screens: screens, countsTime: !isSmoke).measure()
+  }
+
+  /// The picture of a whole app, laid out by `dot`.
+  private func measurePicture(_ sizes: [Int] = [100, 500]) -> Bool {
+    let (app, picture) = (folder + "/app.navgraph", folder + "/app.svg")
+    guard Child.find("dot") != nil else {
+      print("\nGraphviz is not installed: no figures for pictures")
+      return true
+    }
+    print("\nscreens  graph -o app.svg   on processors   (milliseconds, the middle of 3)")
+    for screens in sizes {
+      guard Child(own, ["write-app", "\(screens)", app], folder: folder).status == 0 else { return complain("can't write \(app)") != nil }
+      let runs = (0..<3).map { _ in Child(navgraph, ["graph", app, "-o", picture], folder: folder) }.sorted {
+        $0.milliseconds < $1.milliseconds
+      }
+      guard runs.allSatisfy({ $0.status == 0 }) else { return complain("graph ends with \(runs[0].status)") != nil }
+      print(column("\(screens)", 7) + column(fixed(runs[1].milliseconds, 0), 18) + column(fixed(runs[1].processorMilliseconds, 0), 16))
+    }
+    return true
   }
 
   private func measureStart() {
