@@ -49,6 +49,9 @@ extension Diagnostic {
   package static func importNotNamed(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .importNotFound, "`\(path)` is not one of the files of this build", at: range, "the build wouldn't notice changes in it",
-      help: ["move it to the sources of the target, or name it beside the other files"])
+      help: [
+        "move it to the sources of the target, or name it beside the other files",
+        "with the build-tool plugin, a module's file can be in a target that this one depends on, if no other file has its name",
+      ])
   }
 }

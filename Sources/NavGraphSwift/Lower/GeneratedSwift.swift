@@ -15,6 +15,15 @@ package struct GeneratedSwift: Hashable, Sendable {
     }
 
     package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+    /// The file that `.sources` has for the source at `path`, where that has no part in the program.
+    package init(emptyForSource path: String, _ reason: String) {
+      let source = path.split(separator: "/").last.map(String.init) ?? path
+      let file = SwiftFile(
+        name: OutputLayout.fileName(forSource: path) + ".swift", header: [SwiftFile.origin(source), SwiftFile.emptiness(reason)], imports: [],
+        declarations: [])
+      self.init(name: file.name, bytes: SwiftRenderer().render(file))
+    }
   }
 
   /// In the order of their names.

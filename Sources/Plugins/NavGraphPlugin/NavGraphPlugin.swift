@@ -6,17 +6,21 @@ import PackagePlugin
 /// The outputs are declared before navgraph has run, so their names follow from the names of the inputs: `generate --by-source` keeps to them.
 @main struct NavGraphPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let sources = (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
-    return try commands(sources, of: target.name, tool: context.tool(named: "navgraph").url, folder: context.pluginWorkDirectoryURL)
+    try commands(
+      files(of: target), beside: target.recursiveTargetDependencies.flatMap(files), of: target.name,
+      tool: context.tool(named: "navgraph").url, folder: context.pluginWorkDirectoryURL)
   }
+
+  private func files(of target: any Target) -> [URL] { (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? [] }
 
   private static let suffix = ".navgraph"
   /// What each app has one of.
   private static let parts = ["Tables", "State", "Routes", "UIKit", "SwiftUI"]
 
-  /// The only command: every `.navgraph` file of the target is an input, because each may import the others.
-  private func commands(_ files: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {
-    let inputs = files.filter { $0.lastPathComponent.hasSuffix(Self.suffix) }.sorted { $0.path < $1.path }
+  /// The only command. Every `.navgraph` file of the target is an input, because each may import the others; and so is every one of the
+  /// targets that it depends on, because an app joins their modules.
+  private func commands(_ files: [URL], beside others: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {
+    let inputs = sources(files)
     guard !inputs.isEmpty else {
       Diagnostics.warning("\(target) uses NavGraphPlugin and has no .navgraph file")
       return []
@@ -27,15 +31,31 @@ import PackagePlugin
       Diagnostics.error("\(other.path) and \(input.path) need different names: generated files are named after them")
       return []
     }
-    let names = Self.parts.map { "NavGraph+\($0)" } + inputs.map { $0.lastPathComponent.dropLast(Self.suffix.count) + "+NavGraph" }
+    let importable = importable(sources(others), beside: Set(seen.keys))
+    let names =
+      Self.parts.map { "NavGraph+\($0)" } + (inputs + importable).map { $0.lastPathComponent.dropLast(Self.suffix.count) + "+NavGraph" }
     let output = folder.appendingPathComponent("Generated")
     return [
       .buildCommand(
         displayName: "Generating navigation of \(target)", executable: tool,
-        arguments: ["generate", "--by-source", "--support", "module", "--format", "xcode", "--output", output.path, "--"]
-          + inputs.map(\.path),
-        inputFiles: inputs, outputFiles: names.map { output.appendingPathComponent($0 + ".swift") })
+        arguments: ["generate", "--by-source", "--support", "module", "--format", "xcode", "--output", output.path]
+          + importable.flatMap { ["--importable", $0.path] } + ["--"] + inputs.map(\.path),
+        inputFiles: inputs + importable, outputFiles: names.map { output.appendingPathComponent($0 + ".swift") })
     ]
+  }
+
+  private func sources(_ files: [URL]) -> [URL] {
+    files.filter { $0.lastPathComponent.hasSuffix(Self.suffix) }.sorted { $0.path < $1.path }
+  }
+
+  /// Of what other targets have, what can give a file of its own. The rest can't be imported, and doesn't have to be: most targets have graphs
+  /// of their own, and may call their files alike.
+  private func importable(_ others: [URL], beside taken: Set<String>) -> [URL] {
+    let named = Dictionary(grouping: Set(others)) { $0.lastPathComponent.lowercased() }
+    return others.filter { other in
+      let name = other.lastPathComponent.lowercased()
+      return !taken.contains(name) && named[name]?.count == 1
+    }
   }
 }
 
@@ -45,8 +65,22 @@ import XcodeProjectPlugin
 extension NavGraphPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     try commands(
-      target.inputFiles.map(\.url), of: target.displayName, tool: context.tool(named: "navgraph").url,
-      folder: context.pluginWorkDirectoryURL)
+      target.inputFiles.map(\.url), beside: needed(by: target).flatMap { $0.inputFiles.map(\.url) }, of: target.displayName,
+      tool: context.tool(named: "navgraph").url, folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// The targets of the project that it depends on. Of packages Xcode doesn't say what they have.
+  private func needed(by target: XcodeTarget) -> [XcodeTarget] {
+    var found: [XcodeTarget] = []
+    var seen = Set([target.displayName])
+    var open = [target]
+    while let next = open.popLast() {
+      for case .target(let other) in next.dependencies where seen.insert(other.displayName).inserted {
+        found.append(other)
+        open.append(other)
+      }
+    }
+    return found
   }
 }
 #endif

@@ -66,12 +66,18 @@ struct Runs {
     for target in targets {
       let process = Process()
       process.executableURL = tool
-      process.arguments = [verb] + arguments + more(target) + ["--"] + target.sources.map(\.path)
+      process.arguments = [verb] + arguments + more(target) + root(of: target) + ["--"] + target.sources.map(\.path)
       try process.run()
       process.waitUntilExit()
       if process.terminationReason != .exit || process.terminationStatus != 0 { failed.append(target.name) }
     }
     guard failed.isEmpty else { throw Failure(description: "navgraph \(verb) failed for \(failed.joined(separator: ", "))") }
+  }
+
+  /// An app may import the files of modules, which other targets have.
+  private func root(of target: GraphTarget) -> [String] {
+    let holdsAll = target.sources.allSatisfy { $0.path.hasPrefix(target.root.path + "/") }
+    return holdsAll && !has("--root") ? ["--root", target.root.path] : []
   }
 
   struct Failure: Error, CustomStringConvertible {

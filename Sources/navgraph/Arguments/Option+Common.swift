@@ -20,6 +20,11 @@ extension Option {
     "Name the files after the sources, whatever they say: A+NavGraph.swift for A.navgraph,\nand a fixed list beside them. For builds that plan before they run."
   )
 
+  static let importable = Option(
+    "importable", .text("FILE"), repeated: true,
+    "With --by-source: a file that may be imported although it isn't one of the sources, such as a\nmodule's in another target. May be repeated."
+  )
+
   static let systemFiles = Option("system-files", "Write the files of the system and of the app's websites too.")
   static let tests = Option("tests", "Write tests of routes and entries, and a rehearsal, instead of the app's Swift.")
   static let testModule = Option(

@@ -88,7 +88,7 @@ struct CommittedOutput {
       options + ["--output", folder.isEmpty ? "." : folder, "--verify", "--"] + sources, for: .generate)
     let request = try GenerateRequest(arguments)
     let judgement = try Judgement(arguments)
-    let workspace = try Workspace(arguments.positional, judgement, isClosed: request.isClosed)
+    let workspace = try Workspace(arguments.positional, judgement, imports: request.imports)
     guard !workspace.report.hasErrors else {
       return Trouble(
         "\(name) can't be compared: \(workspace.report.summary)",

@@ -20,10 +20,23 @@ struct Loader {
   /// The folders that files may be read from, and written to.
   let boundary: Boundary
 
-  /// Reads what `paths` name. The files in `held`, by path, are not read again: their bytes are these. Where `isClosed`, an import that
-  /// leads to any other file is an error: a build wouldn't notice that it changes.
-  init(_ paths: [String], root: String? = nil, held: [String: [UInt8]] = [:], isClosed: Bool = false) throws(Failure) {
-    let finder = try SourceFinder(paths, root: root)
+  /// What files may import beside what the command line names.
+  enum Imports {
+    /// Whatever lies in the program's folders.
+    case any
+    /// These files, and nothing else: a build wouldn't notice that others change.
+    case only([String])
+  }
+  /// Files that may be imported, and that nobody imports.
+  private(set) var passedOver: [String] = []
+
+  /// Reads what `paths` name and what may be imported. The files in `held`, by path, are not read again: their bytes are these.
+  init(
+    _ paths: [String], root: String? = nil, held: [String: [UInt8]] = [:], allowing importable: Imports = .any
+  ) throws(Failure) {
+    var others: [Files.Identity: String] = [:]
+    if case .only(let paths) = importable { others = try SourceFinder.files(paths) }
+    let finder = try SourceFinder(paths, root: root, beside: others.values.sorted(by: Path.precedes))
     boundary = finder.boundary
     named = Set(finder.files.map { Loader.name(of: $0.path) })
     var known: [Files.Identity: Int] = [:]
@@ -53,18 +66,23 @@ struct Loader {
           imports[index].append(file)
           continue
         }
-        if isClosed {
-          unread.append(.importNotNamed(item.path, at: item.range))
-          continue
+        var path = imported
+        if case .only = importable {
+          guard let other = others[found.identity] else {
+            unread.append(.importNotNamed(item.path, at: item.range))
+            continue
+          }
+          path = other
         }
         let bytes: [UInt8]
-        if let known = held[imported] { bytes = known } else { bytes = try Files.read(imported) }
+        if let known = held[path] { bytes = known } else { bytes = try Files.read(path) }
         known[found.identity] = open.count
         imports[index].append(open.count)
-        open.append((imported, bytes))
+        open.append((path, bytes))
       }
       index += 1
     }
+    passedOver = others.filter { known[$0.key] == nil }.map(\.value).sorted(by: Path.precedes)
     sort(by: Loader.keys(open.map(\.path)))
     for diagnostic in unread { all.report(diagnostic) }
   }

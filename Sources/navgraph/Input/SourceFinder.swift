@@ -17,10 +17,10 @@ struct SourceFinder {
   static let suffix = ".navgraph"
 
   /// The files that `paths` mean, in their order, each once; the current folder if there are none. `root` is the folder that nothing may
-  /// leave, if one is given.
-  init(_ paths: [String], root: String? = nil) throws(Failure) {
+  /// leave, if one is given. The folders of the files in `beside` can be read from, too.
+  init(_ paths: [String], root: String? = nil, beside: [String] = []) throws(Failure) {
     let paths = paths.isEmpty ? ["."] : paths
-    boundary = try Boundary(paths, root: root)
+    boundary = try Boundary(paths + beside, root: root)
     for path in paths {
       if path == "-" {
         if !hasInput { files.append(Found(path: "-", identity: nil)) }
@@ -41,6 +41,17 @@ struct SourceFinder {
           help: "name a file, or a folder that holds one")
       }
     }
+  }
+
+  /// Which files a command line names as such, and as what.
+  static func files(_ paths: [String]) throws(Failure) -> [Files.Identity: String] {
+    var files: [Files.Identity: String] = [:]
+    for path in paths {
+      guard let found = Files.kind(path) else { throw missing(path) }
+      if let oddity = Files.oddity(path) { throw .usage("\(path) is \(oddity.noun), and not a file that can be imported") }
+      if files[found.identity] == nil { files[found.identity] = path }
+    }
+    return files
   }
 
   private mutating func add(_ path: String, _ identity: Files.Identity) {

@@ -13,6 +13,8 @@ struct Workspace {
   let named: Set<String>
   /// Where imported files were looked for and are not.
   let missing: [String]
+  /// The files that might have been imported, and are not.
+  private let passedOver: [String]
   /// The folders that files may be read from, and written to.
   let boundary: Boundary
   /// With the findings that are reported.
@@ -28,14 +30,17 @@ struct Workspace {
   /// How the standard input is called in messages.
   static let inputName = "<stdin>"
 
-  /// Files in `held` have these bytes, whatever is on the disk. Where `isClosed`, files can be imported only if they are named too.
-  init(_ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:], isClosed: Bool = false) throws(Failure) {
-    let loader = try Loader(paths, root: judgement.root, held: held, isClosed: isClosed)
+  /// Files in `held` have these bytes, whatever is on the disk. What can be imported is said by `imports`.
+  init(
+    _ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:], imports: Loader.Imports = .any
+  ) throws(Failure) {
+    let loader = try Loader(paths, root: judgement.root, held: held, allowing: imports)
     boundary = loader.boundary
     baseline = judgement.baseline?.path
     sources = loader.all.files
     named = loader.named
     missing = loader.missing
+    passedOver = loader.passedOver
     let programs = try loader.programs().map { ($0.files, Compiler.check($0.program, optional: judgement.severities.optional)) }
     // A file that two programs import is read by both, and its own mistakes are found twice.
     var seen: Set<Diagnostic> = []
@@ -107,10 +112,11 @@ struct Workspace {
     _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool = false, module: String? = nil
   ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
     if layout == .sources { try checkFileNames() }
-    if let module { return (try self.module(module, layout), []) }
+    // Builds expect a file for each, whoever imports it.
+    let empty = layout == .sources ? passedOver.map(empty) : []
+    if let module { return (try self.module(module, layout) + empty, []) }
     try checkSupport(support)
-    if let alone = programs.first?.graph, alone.isAlone { return (try self.module(onlyModule(of: alone), layout), []) }
-    var files: [OutputFile] = []
+    var files = empty
     var leftOut: [Diagnostic] = []
     for (program, numbers) in zip(programs, fileNumbers) {
       let swift = Compiler.swift(program, support: support, layout: layout, hasTraces: hasTraces)
@@ -124,15 +130,28 @@ struct Workspace {
     return (files, leftOut)
   }
 
-  /// The module whose files these are, without the app that joins it.
-  private func onlyModule(of graph: NavigationGraph) throws(Failure) -> String {
-    let names = graph.declaredModules.map { graph.text(graph.modules[$0].name) }
-    guard let first = names.first, names.count == 1 else {
+  private func empty(_ source: String) -> OutputFile {
+    let file = GeneratedSwift.File(emptyForSource: source, "nothing imports it")
+    return OutputFile(name: file.name, bytes: file.bytes)
+  }
+
+  /// The module whose files these are, without the app that joins it: the only one that has any of the files that are named. nil: there is
+  /// an app.
+  func moduleAlone() throws(Failure) -> String? {
+    guard let graph = programs.first?.graph, graph.isAlone else { return nil }
+    let modules = graph.declaredModules
+    let own = modules.filter { module in
+      zip(graph.files, graph.moduleSections).contains { file, sections in
+        named.contains(file.path) && sections.contains { $0.module == module && $0.writer == module }
+      }
+    }
+    guard own.count == 1 else {
+      let names = modules.map { graph.text(graph.modules[$0].name) }
       throw .usage(
         "here are the modules \(names.joined(separator: ", ")) without the app that joins them",
         help: "say which one: --module \(names.first ?? "")")
     }
-    return first
+    return graph.text(graph.modules[own[0]].name)
   }
 
   /// The code of a module that the program joins.
@@ -149,7 +168,7 @@ struct Workspace {
   }
 
   /// Modules that are joined share one run time.
-  private func checkSupport(_ support: RuntimeSupport) throws(Failure) {
+  func checkSupport(_ support: RuntimeSupport) throws(Failure) {
     guard support == .embedded else { return }
     for graph in programs.map(\.graph) {
       guard let first = graph.declaredModules.first else { continue }
@@ -177,7 +196,7 @@ struct Workspace {
   private func checkFileNames() throws(Failure) {
     _ = try single("and files named after their sources are those of one")
     var taken: [String: String] = [:]
-    for path in sources.map(\.path) {
+    for path in sources.map(\.path) + passedOver {
       let name = OutputLayout.fileName(forSource: path)
       guard let other = taken.updateValue(path, forKey: name.lowercased()) else { continue }
       throw .usage("\(other) and \(path) would both be written to \(name).swift", help: "rename one of them")

@@ -26,8 +26,10 @@ struct GenerateRequest {
   private let isTests: Bool
   private let hasSystemFiles: Bool
 
-  /// Whether imports may lead only to files that the command line names.
-  var isClosed: Bool { layout == .sources }
+  private let importable: [String]
+
+  /// Where a build plans with the files that the command line names, they are all that can be imported.
+  var imports: Loader.Imports { layout == .sources ? .only(importable) : .any }
   /// The name of the record: what is written for different ends has records of its own.
   var record: String { isTests ? Manifest.testsFileName : Manifest.fileName }
 
@@ -75,6 +77,11 @@ struct GenerateRequest {
       throw .usage(
         "--by-source and --\(option) can't go together", help: "names of those files don't follow from the sources' names")
     }
+    importable = arguments.all("importable")
+    if layout != .sources, let path = importable.first {
+      throw .usage(
+        "--importable goes together with --by-source", help: "without it, any file can be imported: leave out --importable \(path)")
+    }
     if layout == .sources, arguments.positional.contains("-") {
       throw .usage("--by-source names files after the sources, and the standard input has no name")
     }
@@ -85,6 +92,8 @@ struct GenerateRequest {
   /// The files that belong into the folder. What one of them can't hold yet is said in `leftOut`.
   func plan(_ workspace: Workspace, _ judgement: Judgement, _ console: Console) throws(Failure) -> GeneratePlan {
     try workspace.refuseSharedFolders()
+    let part = try part ?? (isTests ? nil : workspace.moduleAlone())
+    if part != nil, support == .embedded { try workspace.checkSupport(support) }
     var (files, leftOut): ([OutputFile], [Diagnostic]) =
       try isTests
       ? (workspace.tests(module: module, support: support), [])
@@ -92,11 +101,11 @@ struct GenerateRequest {
     if hasSystemFiles { files += try workspace.systemFiles(appIDs, console) }
     return GeneratePlan(
       request: self, files: try workspace.unique(files), leftOut: leftOut,
-      origin: Manifest.Origin(version: Version.text, options: options, sources: workspace.recordedSources))
+      origin: Manifest.Origin(version: Version.text, options: options(part), sources: workspace.recordedSources))
   }
 
   /// The options that decide what is written.
-  private var options: [String] {
+  private func options(_ part: String?) -> [String] {
     var words: [String] = []
     if layout == .sources { words.append("--by-source") }
     if support == .module { words += ["--support", support.rawValue] }

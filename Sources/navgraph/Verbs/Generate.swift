@@ -19,7 +19,8 @@ extension Verb {
       --by-source is for builds that must know the outputs before navgraph runs: each A.navgraph gives A+NavGraph.swift, and each app
       NavGraph+Tables.swift, NavGraph+State.swift, NavGraph+Routes.swift, NavGraph+UIKit.swift and NavGraph+SwiftUI.swift (with the run
       time beside it, also NavGraph+Support.swift, NavGraph+UIKitSupport.swift and NavGraph+SwiftUISupport.swift). A file without code
-      says why it has none. Imports may lead only to files that the command line names, because those are the inputs that the build knows.
+      says why it has none. Imports may lead only to files that the command line names, because those are the inputs that the build knows:
+      sources, and what --importable names, such as the files of modules that an app joins. Each of those gives a file too.
 
       --module NAME writes what follows `module NAME` in the sources: the types, events and protocols that the target of that name has,
       which the app's own code imports. Modules share one run time, so all of them, and the app, take --support module.
@@ -34,7 +35,7 @@ extension Verb {
       Option("list-outputs", "Print the files that would be written; write nothing."),
       .systemFiles, .appID,
       Option("diagram", .text("FILE"), "Draw the app too; the name tells the format: flow.svg, flow.html."),
-      .support, .module, .trace, .bySource, .tests, .testModule, .depfile, .findingsFormat, .color,
+      .support, .module, .trace, .bySource, .importable, .tests, .testModule, .depfile, .findingsFormat, .color,
     ] + Option.judgement,
     examples: [
       ("\(Executable.name) generate App -o App/Generated", "Write the coordinators of the app in the folder App."),
@@ -50,7 +51,7 @@ extension Verb {
     run: { arguments, session in
       let request = try GenerateRequest(arguments)
       let judgement = try Judgement(arguments)
-      let workspace = try Workspace(arguments.positional, judgement, isClosed: request.isClosed)
+      let workspace = try Workspace(arguments.positional, judgement, imports: request.imports)
       guard !workspace.report.hasErrors else {
         try session.show(workspace.report, arguments, isResult: false)
         return .errors

@@ -51,7 +51,7 @@ struct Round {
     var coverage: Coverage?
     do throws(Failure) {
       let judgement = try Judgement(arguments)
-      let workspace = try Workspace(arguments.positional, judgement, isClosed: generate?.isClosed ?? false)
+      let workspace = try Workspace(arguments.positional, judgement, imports: generate?.imports ?? .any)
       paths = workspace.readFiles(withBaseline: true) + workspace.missing
       let followed = isFollowed ? try workspace.app("a trace is of an app", "and a trace is of one") : nil
       words = try carryOut(workspace, judgement)

@@ -11,7 +11,13 @@ public struct XcodeProject {
 
 public struct XcodeTarget {
   public var displayName: String
+  public var dependencies: [XcodeTargetDependency]
   public var inputFiles: FileList
+}
+
+public enum XcodeTargetDependency {
+  case target(XcodeTarget)
+  case product(any Product)
 }
 
 public struct XcodePluginContext {

@@ -1,0 +1,6 @@
+import Rides
+import UIKit
+
+final class Screens: RideScreens, Taxi.TaxiFactory {
+  func profile(user: String) -> UIViewController { UIViewController() }
+}

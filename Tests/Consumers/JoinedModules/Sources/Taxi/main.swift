@@ -1,0 +1,11 @@
+import Foundation
+import Rides
+
+// One graph over two targets: a link of the app's leads to a screen of the module's.
+if let url = URL(string: "taxi:///ride/7"), let route = try? Taxi.Route.parse(url).get() {
+  switch route {
+  case .ride(let id): print("\(url) shows ride \(id.rawValue)")
+  }
+}
+let factory: any Taxi.Factory = Screens()
+print("\(type(of: factory)) makes the screens of both")
