@@ -141,6 +141,15 @@ struct BrowserPageTests {
         search.value = ""; search.dispatchEvent(new Event("input"));
         for (const pane of ["page-links", "page-findings"]) { $("page-tab-" + pane).click(); rules(pane); }
         navgraphPage.openPane("page-links");
+        // The app played: from one thing that can be done to another.
+        $("page-tab-play").click(); await later(); rules("play");
+        for (let turn = 0; turn < 14; turn += 1) {
+          const buttons = [...document.querySelectorAll("#play button")].filter(one => !one.disabled && one.checkVisibility());
+          if (!buttons.length) break;
+          const button = buttons[turn * 5 % buttons.length], words = button.innerText;
+          button.click(); await later(); rules("play, after " + words);
+        }
+        navgraphPage.openPane("page-links");
         for (const url of ["x://y", navgraphPage.data.ways[0].example]) { $("page-url").value = url; $("page-url").form.requestSubmit(); await later(); rules(url); }
         """, on: SamplePages.page(source, theme: theme))
     #expect(found.isEmpty, "\(theme): \(found)")

@@ -22,7 +22,7 @@ package struct PageRenderer {
   /// `theme` is that of the picture; with nil the page follows the reader's system.
   package static func text(
     _ diagram: Diagram, _ pictures: PagePictures, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light,
-    facts: PageFacts = .none
+    facts: PageFacts = .none, looks: PageLooks = .none
   ) -> String {
     let drawn = pictures.html
     let later = pictures.later
@@ -30,7 +30,7 @@ package struct PageRenderer {
     let values = [
       "policy": PagePolicy.text(colors: colors), "title": PageText.escaped(diagram.title), "colors": colors, "pictures": drawn,
       "later": later,
-      "data": PageData(diagram).text(flows: pictures.flows, findings: findings, changes: changes, facts: facts),
+      "data": PageData(diagram).text(flows: pictures.flows, findings: findings, changes: changes, facts: facts, looks: looks),
     ]
     return fill(pageTemplate, values)
   }

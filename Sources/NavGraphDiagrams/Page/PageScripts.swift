@@ -7,7 +7,8 @@ enum PageScripts {
   private static let page =
     "\n\"use strict\";\nconst navgraphPage = {};\n{\n"
     + [
-      itemsScript, viewScript, litScript, walkScript, placeScript, outlineScript, detailScript, nearScript, matcherScript, linksScript,
+      itemsScript, viewScript, looksScript, litScript, walkScript, placeScript, outlineScript, detailScript, nearScript, matcherScript,
+      linksScript,
       findingsScript,
       searchScript, keysScript, startScript,
     ].joined(separator: "\n") + "}\n"

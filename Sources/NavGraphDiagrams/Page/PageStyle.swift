@@ -10,7 +10,7 @@ let pageStyle = ##"""
   body { margin: 0; height: 100vh; display: flex; flex-direction: column; font: 14px/1.45 -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; color: var(--ink); background: var(--button); overflow: hidden; position: relative; }
   header { display: flex; gap: 12px; align-items: center; padding: 8px 14px; border-bottom: 1px solid var(--line); background: var(--panel); position: relative; z-index: 3; }
   h1 { font-size: 15px; margin: 0; flex: none; max-width: 30vw; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  input { padding: 5px 9px; font: inherit; color: var(--ink); background: var(--button); border: 1px solid var(--grey); border-radius: 7px; min-width: 0; }
+  input, select { padding: 5px 9px; font: inherit; color: var(--ink); background: var(--button); border: 1px solid var(--grey); border-radius: 7px; min-width: 0; }
   button { padding: 4px 10px; font: inherit; border: 1px solid var(--line); border-radius: 7px; background: var(--button); color: var(--ink); cursor: pointer; }
   button:hover { background: var(--hover); }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }

@@ -23,6 +23,7 @@ let pageTemplate = ##"""
     <ul id="page-results" role="listbox" aria-label="Results" hidden></ul>
   </div>
   <div class="tools" role="group" aria-label="Picture">
+    <select id="page-looks" aria-label="Look of the screens" hidden></select>
     <button id="page-overview" type="button" aria-pressed="false" hidden>Overview</button>
     <button id="page-out" type="button" aria-label="Zoom out">−</button>
     <button id="page-in" type="button" aria-label="Zoom in">+</button>

@@ -32,16 +32,10 @@ enum Graphviz {
     /// A picture of a whole app region by region, of a part of one in a single run.
     func bytes(as format: String, _ console: Console) throws(Failure) -> [UInt8] {
       guard diagram.cards.contains(where: { !$0.screenshots.isEmpty }) else { return try drawn(diagram, as: format, console) }
-      // A folder that a signal left behind would stay for good.
-      var signals = HeldSignals(isInner: console.isHoldingSignals)
-      defer { signals.release() }
-      let isHeld = console.isHoldingSignals
-      console.isHoldingSignals = true
-      defer { console.isHoldingSignals = isHeld }
-      let thumbnails = try Thumbnails(diagram, theme, isEvery: false, console)
-      defer { thumbnails.remove() }
-      let picture = try drawn(diagram.showing(theme, thumbnails.file), as: format, console)
-      return format == "svg" ? thumbnails.inlined(picture) : picture
+      return try Thumbnails.made(of: diagram, theme, isEvery: false, console) { thumbnails throws(Failure) in
+        let picture = try drawn(diagram.showing(theme, thumbnails.file), as: format, console)
+        return format == "svg" ? thumbnails.inlined(picture) : picture
+      }
     }
 
     private func drawn(_ diagram: Diagram, as format: String, _ console: Console) throws(Failure) -> [UInt8] {

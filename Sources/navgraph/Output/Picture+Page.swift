@@ -30,8 +30,14 @@ extension Picture {
     return Array(
       PageRenderer.text(
         shown, pictures, findings: report.onPage(spelling), changes: comparison?.lines, theme: options.theme,
-        facts: Compiler.pageFacts(program, spelling.path)
+        facts: Compiler.pageFacts(program, spelling.path), looks: try looks(shown, pictures, console)
       ).utf8)
+  }
+
+  /// What else the screens have pictures of, where there is a picture that shows them.
+  private func looks(_ diagram: Diagram, _ pictures: PagePictures, _ console: Console) throws(Failure) -> PageLooks {
+    guard case .svg? = pictures.whole, diagram.cards.contains(where: { $0.screenshots.count > 1 }) else { return .none }
+    return try Thumbnails.made(of: diagram, nil, isEvery: true, console) { thumbnails in PageLooks(diagram, thumbnails.url) }
   }
 
   private func drawn(_ diagram: Diagram, isPart: Bool, _ theme: Theme?, _ console: Console) throws(Failure) -> PageRenderer.Picture {

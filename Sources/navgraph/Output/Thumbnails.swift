@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 /// Screenshots made small, by `dot`: as files for pictures, as text for pages.
 ///
-/// They are drawn at twice the size in which they are shown. What reads them must end before `remove`; the caller holds signals until then.
+/// They are drawn at twice the size in which they are shown.
 struct Thumbnails {
   /// A process reads each picture whole, and keeps it.
   private static let inOneRun = 20
@@ -14,8 +14,22 @@ struct Thumbnails {
   private var numbers: [Screenshot: Int] = [:]
   private var pictures: [[UInt8]] = []
 
-  /// Of all screenshots of a diagram, or of those alone that its cards show in that theme.
-  init(_ diagram: Diagram, _ theme: Theme?, isEvery: Bool, _ console: Console) throws(Failure) {
+  /// Makes those of all screenshots of a diagram, or of those alone that its cards show in that theme, for as long as `use` takes.
+  static func made<Result>(
+    of diagram: Diagram, _ theme: Theme?, isEvery: Bool, _ console: Console, _ use: (Thumbnails) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // A folder that a signal left behind would stay for good.
+    var signals = HeldSignals(isInner: console.isHoldingSignals)
+    defer { signals.release() }
+    let isHeld = console.isHoldingSignals
+    console.isHoldingSignals = true
+    defer { console.isHoldingSignals = isHeld }
+    let thumbnails = try Thumbnails(diagram, theme, isEvery: isEvery, console)
+    defer { thumbnails.folder.remove() }
+    return try use(thumbnails)
+  }
+
+  private init(_ diagram: Diagram, _ theme: Theme?, isEvery: Bool, _ console: Console) throws(Failure) {
     var shots: [Screenshot] = []
     for card in diagram.cards {
       for shot in isEvery ? card.screenshots : [card.screenshot(theme)].compactMap({ $0 }) where numbers[shot] == nil {
@@ -44,8 +58,6 @@ struct Thumbnails {
       throw error
     }
   }
-
-  func remove() { folder.remove() }
 
   /// The file of a screenshot made small, for `dot`.
   func file(_ shot: Screenshot) -> String? { numbers[shot].map { Path.join(folder.path, "thumb\($0).png") } }

@@ -14,7 +14,7 @@ struct PageData {
 
   private typealias Members = [(String, JSON)]
 
-  func text(flows: [OverviewFlow], findings: [PageRenderer.Finding], changes: [String]?, facts: PageFacts) -> String {
+  func text(flows: [OverviewFlow], findings: [PageRenderer.Finding], changes: [String]?, facts: PageFacts, looks: PageLooks) -> String {
     var members: Members = [("title", .string(diagram.title))]
     members.append(("groups", .array(diagram.groups.indices.map(group))))
     members.append(("cards", .array(diagram.cards.indices.map(card))))
@@ -31,6 +31,7 @@ struct PageData {
     members.append(
       ("findings", .array(findings.map { finding($0, found[Found(code: $0.code, message: $0.message, items: [])] ?? []) })))
     if let changes { members.append(("changes", texts(changes))) }
+    if case .object = looks.json { members.append(("looks", looks.json)) }
     members += [("walks", facts.walks), ("ways", facts.ways), ("matcher", facts.matcher), ("play", facts.play)] as Members
     return JSON.object(members).line
   }

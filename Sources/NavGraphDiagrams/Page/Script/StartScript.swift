@@ -5,7 +5,7 @@ let startScript = ##"""
 const refresh = () => {
   const was = stage && { ...view, name: stage.name, isWhole };
   load(); take(); corpus = null;
-  drawOutline(); drawLinks(); drawFindings(); listPanes();
+  drawOutline(); drawLinks(); drawFindings(); drawLooks(); listPanes();
   if (!(was && enter(was.name))) enter(stages.has("overview") ? "overview" : "whole");
   if (was && !was.isWhole) move(was.x, was.y, was.k);
   follow(!was);

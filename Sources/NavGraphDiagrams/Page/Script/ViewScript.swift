@@ -44,6 +44,7 @@ const open = one => {
     if (ends.length === 2) one.edges.push({ from: ends[0], to: ends[1], element });
   }
   if (lit.size) lightOn(one);
+  dress(one);
 };
 const has = (one, id) => { open(one); return one.parts ? one.parts.has(id) : false; };
 // Of some items, the box around them in the picture's own measure.
