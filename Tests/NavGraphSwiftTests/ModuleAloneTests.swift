@@ -46,7 +46,7 @@ import Testing
 
   // MARK: Programs
 
-  @Test func theSample() throws {
+  @Test func m5_theSample() throws {
     let folder = Samples.package.appendingPathComponent("Samples/Modules")
     try Self.compare(
       ["Modules", "Payments", "Rides"].map { name in
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Everything that a module can have, in files of their own.
-  @Test(arguments: ["uikit", "swiftui", "uikit, swiftui"]) func everything(_ output: String) throws {
+  @Test(arguments: ["uikit", "swiftui", "uikit, swiftui"]) func m5_everything(_ output: String) throws {
     let parts = ModuleSwiftTests.program.replacing("OUTPUT", with: output).components(separatedBy: "\n\nmodule ")
     let needs = """
       needs output \(output)
@@ -136,7 +136,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: ["uikit", "swiftui", "uikit, swiftui"]) func clashes(_ output: String) throws {
+  @Test(arguments: ["uikit", "swiftui", "uikit, swiftui"]) func m5_clashes(_ output: String) throws {
     let files = Self.clashes.map { ($0.name, $0.text.replacing("OUTPUT", with: output)) }
     try Self.compare(files)
     let own = ["Right": "public nonisolated struct String_: Hashable, Sendable { public init() {} }"]
@@ -145,7 +145,7 @@ import Testing
     #expect(complaints == "", "\(output)")
   }
 
-  @Test(arguments: 0..<60) func randomOnes(_ seed: UInt64) throws {
+  @Test(arguments: 0..<60) func m5_randomOnes(_ seed: UInt64) throws {
     var maker = ModulesMaker(seed)
     try Self.compare(maker.files())
   }
