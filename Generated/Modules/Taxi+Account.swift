@@ -5,15 +5,15 @@ import Payments
 import Rides
 
 nonisolated extension Taxi {
-  /// The events of the screen Account, Modules.navgraph:20.
+  /// The events of the screen Account, Modules.navgraph:24.
   nonisolated enum Account {
     @MainActor struct Events {
-      /// `on cards -> push CardList`, Modules.navgraph:22
+      /// `on cards -> push CardList`, Modules.navgraph:26
       var cards: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(cards: { place.send(Account.cards()) }) }
     }
 
-    static func cards() -> Event { Event("Account.cards", at: "Modules.navgraph:22", .push(.cardList)) }
+    static func cards() -> Event { Event("Account.cards", at: "Modules.navgraph:26", .push(.cardList)) }
   }
 }

@@ -5,7 +5,7 @@ import Payments
 import Rides
 
 nonisolated extension Taxi {
-  /// The events of the screen BookingForm, Rides.navgraph:33.
+  /// The events of the screen BookingForm, Rides.navgraph:41.
   nonisolated enum BookingForm {
     typealias Events = Rides.BookingForm.Events
 
@@ -14,7 +14,7 @@ nonisolated extension Taxi {
       Events(done: { ride in place.send(BookingForm.done(ride: ride)) }, close: { place.send(BookingForm.close()) })
     }
 
-    static func done(ride: RideID) -> Event { Event("BookingForm.done", at: "Rides.navgraph:35", .finish(.rideIDValue(ride))) }
-    static func close() -> Event { Event("BookingForm.close", at: "Rides.navgraph:36", .dismiss) }
+    static func done(ride: RideID) -> Event { Event("BookingForm.done", at: "Rides.navgraph:43", .finish(.rideIDValue(ride))) }
+    static func close() -> Event { Event("BookingForm.close", at: "Rides.navgraph:44", .dismiss) }
   }
 }

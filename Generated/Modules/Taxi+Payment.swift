@@ -5,7 +5,7 @@ import Payments
 import Rides
 
 nonisolated extension Taxi {
-  /// The events of the screen PaymentForm, Payments.navgraph:9.
+  /// The events of the screen PaymentForm, Payments.navgraph:11.
   nonisolated enum PaymentForm {
     typealias Events = Payments.PaymentForm.Events
 
@@ -14,7 +14,7 @@ nonisolated extension Taxi {
       Events(paid: { receipt in place.send(PaymentForm.paid(receipt: receipt)) }, close: { place.send(PaymentForm.close()) })
     }
 
-    static func paid(receipt: Receipt) -> Event { Event("PaymentForm.paid", at: "Payments.navgraph:11", .finish(.receiptValue(receipt))) }
-    static func close() -> Event { Event("PaymentForm.close", at: "Payments.navgraph:12", .dismiss) }
+    static func paid(receipt: Receipt) -> Event { Event("PaymentForm.paid", at: "Payments.navgraph:13", .finish(.receiptValue(receipt))) }
+    static func close() -> Event { Event("PaymentForm.close", at: "Payments.navgraph:14", .dismiss) }
   }
 }

@@ -5,7 +5,7 @@ import Payments
 import Rides
 
 nonisolated extension Taxi {
-  /// The events of the screen RideList, Rides.navgraph:9.
+  /// The events of the screen RideList, Rides.navgraph:16.
   nonisolated enum RideList {
     typealias Events = Rides.RideList.Events
 
@@ -18,11 +18,11 @@ nonisolated extension Taxi {
       )
     }
 
-    static func open(ride: RideID) -> Event { Event("RideList.open", at: "Rides.navgraph:11", .push(.ride(id: ride))) }
-    static func book() -> Event { Event("RideList.book", at: "Rides.navgraph:12", .present(.booking, then: .rideListBook)) }
+    static func open(ride: RideID) -> Event { Event("RideList.open", at: "Rides.navgraph:18", .push(.ride(id: ride))) }
+    static func book() -> Event { Event("RideList.book", at: "Rides.navgraph:19", .present(.booking, then: .rideListBook)) }
   }
 
-  /// The events of the screen Ride, Rides.navgraph:15.
+  /// The events of the screen Ride, Rides.navgraph:22.
   nonisolated enum Ride {
     typealias Events = Rides.Ride.Events
 
@@ -31,18 +31,20 @@ nonisolated extension Taxi {
       Events(
         pay: { cents in place.send(Ride.pay(cents: cents)) },
         payResult: { cents in await place.perform(Ride.pay(cents: cents)).compactMap(\.receiptValue) },
+        driver: { id in place.send(Ride.driver(id: id)) },
         rate: Events.Rate { rating, again in place.send(Ride.rate(id: id, rating: rating, again: again)) },
         cancel: { place.send(Ride.cancel(id: id)) },
         cancelResult: { await place.perform(Ride.cancel(id: id)).compactMap(\.cancelRideButton) }
       )
     }
 
-    static func pay(cents: Int) -> Event { Event("Ride.pay", at: "Rides.navgraph:17", .present(.payment(cents: cents), then: .ridePay)) }
+    static func pay(cents: Int) -> Event { Event("Ride.pay", at: "Rides.navgraph:24", .present(.payment(cents: cents), then: .ridePay)) }
+    static func driver(id: String) -> Event { Event("Ride.driver", at: "Rides.navgraph:25", requires: [.signedIn], .push(.driver(id: id))) }
 
     static func rate(id: RideID, rating: Rating, again: Bool) -> Event {
       Event(
         "Ride.rate",
-        at: "Rides.navgraph:18",
+        at: "Rides.navgraph:26",
         .branch([.when(.value(again), .replace(.ride(id: id, rating: rating))), .otherwise(.pop)])
       )
     }
@@ -50,7 +52,7 @@ nonisolated extension Taxi {
     static func cancel(id: RideID) -> Event {
       Event(
         "Ride.cancel",
-        at: "Rides.navgraph:22",
+        at: "Rides.navgraph:30",
         .branch([.when(.holds(.canCancel(ride: id)), .present(.cancelRide, then: .rideCancel)), .otherwise(.stay)])
       )
     }

@@ -23,6 +23,7 @@ nonisolated enum Taxi: NavGraph.Graph {
 
   /// Every screen, with its parameters.
   nonisolated enum Screen: Hashable, Sendable {
+    case driver(id: String)
     case account
     case paymentForm(cents: Int)
     case cardList

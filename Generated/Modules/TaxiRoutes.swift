@@ -8,7 +8,7 @@ import Rides
 nonisolated extension Taxi {
   /// The links of Taxi.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/rides/{id}`, Modules.navgraph:25
+    /// `/rides/{id}`, Modules.navgraph:29
     case rides(id: RideID)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -43,7 +43,7 @@ nonisolated extension Taxi {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/rides/{id}`, Modules.navgraph:25
+      // `/rides/{id}`, Modules.navgraph:29
       case 0: return .rides(id: try link.segment(1, "id", as: RideID.self))
       default: throw NavGraph.LinkFault.noRow
       }

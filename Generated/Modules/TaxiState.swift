@@ -83,6 +83,7 @@ nonisolated extension Taxi {
     let screen: Screen
 
     fileprivate init(_ screen: Screen) { self.screen = screen }
+    static func driver(id: String) -> Self { Self(.driver(id: id)) }
     static func ride(id: RideID, rating: Rating? = nil) -> Self { Self(.ride(id: id, rating: rating)) }
   }
 }
@@ -143,7 +144,7 @@ nonisolated extension Taxi {
 // MARK: How it is kept
 
 nonisolated extension Taxi {
-  static var fingerprint: String { "ee64da517d47a5eb" }
+  static var fingerprint: String { "d3109108517542e8" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -154,7 +155,7 @@ nonisolated extension Taxi {
 
   static func screens(in slot: NavGraph.Slot<Taxi>) -> String? {
     switch slot {
-    case .path(.rides): return "ride"
+    case .path(.rides): return "driver ride"
     case .lowest(.rides): return "rideList"
     case .path(.account): return "cardList"
     case .lowest(.account): return "account"
@@ -174,6 +175,7 @@ nonisolated extension Taxi {
 
   static func note(of screen: Screen) -> NavGraph.Note {
     switch screen {
+    case .driver(let id): return NavGraph.Note("driver").with("id", id)
     case .account: return NavGraph.Note("account")
     case .paymentForm(let cents): return NavGraph.Note("paymentForm").with("cents", cents)
     case .cardList: return NavGraph.Note("cardList")
@@ -185,6 +187,7 @@ nonisolated extension Taxi {
 
   static func screen(from note: NavGraph.Note) -> Screen? {
     switch note.name {
+    case "driver": return try? Screen.driver(id: note.value("id"))
     case "account": return .account
     case "paymentForm": return try? Screen.paymentForm(cents: note.value("cents"))
     case "cardList": return .cardList

@@ -12,8 +12,10 @@ import SwiftUI
 extension Taxi {
   /// The part of `ViewFactory` for Modules.navgraph.
   @MainActor protocol ModulesViewFactory {
+    associatedtype DriverView: SwiftUI.View
     associatedtype AccountView: SwiftUI.View
 
+    @SwiftUI.ViewBuilder func driver(id: String) -> DriverView
     @SwiftUI.ViewBuilder func account(on events: Account.Events) -> AccountView
   }
 
@@ -119,6 +121,7 @@ extension Taxi {
 
     private static func view(for screen: Screen, at place: Place, from factory: some ViewFactory) -> SwiftUI.AnyView {
       switch screen {
+      case .driver(let id): return SwiftUI.AnyView(factory.driver(id: id))
       case .account: return SwiftUI.AnyView(factory.account(on: Account.Events.at(place)))
       case .paymentForm(let cents): return SwiftUI.AnyView(factory.paymentForm(cents: cents, on: PaymentForm.events(place)))
       case .cardList: return SwiftUI.AnyView(factory.cardList())

@@ -10,6 +10,7 @@ import UIKit
 extension Taxi {
   /// The part of `Factory` for Modules.navgraph.
   @MainActor protocol ModulesFactory: AnyObject {
+    func driver(id: String) -> UIViewController
     func account(on events: Account.Events) -> UIViewController
   }
 
@@ -116,6 +117,7 @@ extension Taxi {
 
     private static func controller(for screen: Screen, at place: Place, from factory: some Factory) -> UIViewController {
       switch screen {
+      case .driver(let id): return factory.driver(id: id)
       case .account: return factory.account(on: Account.Events.at(place))
       case .paymentForm(let cents): return factory.paymentForm(cents: cents, on: PaymentForm.events(place))
       case .cardList: return factory.cardList()

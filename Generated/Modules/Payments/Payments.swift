@@ -7,7 +7,7 @@ public import NavGraphRuntime
 public nonisolated enum Payments {
   public typealias Outcome = NavGraph.Outcome
 
-  /// Payments.navgraph:5
+  /// Payments.navgraph:7
   public nonisolated struct Receipt: RawRepresentable, Hashable, Sendable, Codable, NavGraph.PayloadValue, ExpressibleByStringLiteral {
     public let rawValue: String
 

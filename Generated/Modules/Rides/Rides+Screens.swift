@@ -4,12 +4,12 @@ public import NavGraphRuntime
 public import Payments
 
 nonisolated extension Rides {
-  /// The events of the screen RideList, Rides.navgraph:9.
+  /// The events of the screen RideList, Rides.navgraph:16.
   public nonisolated enum RideList {
     @MainActor public struct Events {
-      /// `on open(ride: RideID)`, Rides.navgraph:11
+      /// `on open(ride: RideID)`, Rides.navgraph:18
       public var open: @MainActor (_ ride: RideID) -> Void = { _ in }
-      /// `on book`, Rides.navgraph:12
+      /// `on book`, Rides.navgraph:19
       public var book: @MainActor () -> Void = {}
       public var bookResult: @MainActor () async -> Outcome<RideID> = { .dismissed(by: .app) }
 
@@ -27,27 +27,31 @@ nonisolated extension Rides {
     }
   }
 
-  /// The events of the screen Ride, Rides.navgraph:15.
+  /// The events of the screen Ride, Rides.navgraph:22.
   public nonisolated enum Ride {
     @MainActor public struct Events {
-      /// `on pay(cents: Int)`, Rides.navgraph:17
+      /// `on pay(cents: Int)`, Rides.navgraph:24
       public var pay: @MainActor (_ cents: Int) -> Void = { _ in }
       public var payResult: @MainActor (_ cents: Int) async -> Outcome<Payments.Receipt> = { _ in .dismissed(by: .app) }
-      /// `on rate(rating: Rating, again: Bool)`, Rides.navgraph:18
+      /// `on driver(id: String) requires signedIn`, Rides.navgraph:25
+      public var driver: @MainActor (_ id: String) -> Void = { _ in }
+      /// `on rate(rating: Rating, again: Bool)`, Rides.navgraph:26
       public var rate: Rate = Rate { _, _ in }
-      /// `on cancel`, Rides.navgraph:22
+      /// `on cancel`, Rides.navgraph:30
       public var cancel: @MainActor () -> Void = {}
       public var cancelResult: @MainActor () async -> Outcome<CancelRide> = { .dismissed(by: .app) }
 
       public init(
         pay: @escaping @MainActor (_ cents: Int) -> Void = { _ in },
         payResult: @escaping @MainActor (_ cents: Int) async -> Outcome<Payments.Receipt> = { _ in .dismissed(by: .app) },
+        driver: @escaping @MainActor (_ id: String) -> Void = { _ in },
         rate: Rate = Rate { _, _ in },
         cancel: @escaping @MainActor () -> Void = {},
         cancelResult: @escaping @MainActor () async -> Outcome<CancelRide> = { .dismissed(by: .app) }
       ) {
         self.pay = pay
         self.payResult = payResult
+        self.driver = driver
         self.rate = rate
         self.cancel = cancel
         self.cancelResult = cancelResult
@@ -65,12 +69,12 @@ nonisolated extension Rides {
     }
   }
 
-  /// The events of the screen BookingForm, Rides.navgraph:33.
+  /// The events of the screen BookingForm, Rides.navgraph:41.
   public nonisolated enum BookingForm {
     @MainActor public struct Events {
-      /// `on done(ride: RideID)`, Rides.navgraph:35
+      /// `on done(ride: RideID)`, Rides.navgraph:43
       public var done: @MainActor (_ ride: RideID) -> Void = { _ in }
-      /// `on close`, Rides.navgraph:36
+      /// `on close`, Rides.navgraph:44
       public var close: @MainActor () -> Void = {}
 
       public init(done: @escaping @MainActor (_ ride: RideID) -> Void = { _ in }, close: @escaping @MainActor () -> Void = {}) {

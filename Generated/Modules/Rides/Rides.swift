@@ -2,12 +2,12 @@
 
 public import NavGraphRuntime
 
-/// What the module Rides has of the navigation, Rides.navgraph:3: its types, what its screens can ask for, and
+/// What the module Rides has of the navigation, Rides.navgraph:4: its types, what its screens can ask for, and
 /// the protocols of what makes and answers for them. What happens then is said by the app that joins it.
 public nonisolated enum Rides {
   public typealias Outcome = NavGraph.Outcome
 
-  /// Rides.navgraph:5
+  /// Rides.navgraph:12
   public nonisolated struct RideID: RawRepresentable, Hashable, Sendable, Codable, NavGraph.PayloadValue, ExpressibleByIntegerLiteral {
     public let rawValue: Int
 
@@ -15,14 +15,14 @@ public nonisolated enum Rides {
     public init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
-  /// Rides.navgraph:6
+  /// Rides.navgraph:13
   public nonisolated enum Rating: String, Hashable, Sendable, Codable, CaseIterable, NavGraph.PayloadValue {
     case good
     case fair
     case poor
   }
 
-  /// The buttons of CancelRide, Rides.navgraph:39.
+  /// The buttons of CancelRide, Rides.navgraph:47.
   public nonisolated enum CancelRide: Hashable, Sendable {
     case cancel
     case keep

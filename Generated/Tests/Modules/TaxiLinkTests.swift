@@ -40,14 +40,10 @@ nonisolated extension Taxi {
 
     /// What the start of the app asks, where warm links start, and what covers that.
     static func start(on idiom: NavGraph.Idiom) -> TaxiLinkTests.Start {
-      .init(
-        asks: [],
-        walk: [.push(.ride(id: RideID(rawValue: 42), rating: Rating.fair)), .select(.main, 1), .push(.cardList)],
-        cover: .present(.payment(cents: 42))
-      )
+      .init(asks: [], walk: [.push(.driver(id: "k7x2")), .select(.main, 1), .push(.cardList)], cover: .present(.payment(cents: 42)))
     }
 
-    /// `/rides/{id}`, Modules.navgraph:25: Main / rides / Ride(id: 7)
+    /// `/rides/{id}`, Modules.navgraph:29: Main / rides / Ride(id: 7)
     static var rides: TaxiLinkTests.Golden {
       .route(
         "/rides/{id}",

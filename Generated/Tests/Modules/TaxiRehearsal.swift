@@ -15,6 +15,7 @@ extension Taxi {
     let rehearsed: NavGraph.RehearsalAnswers
 
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
+    func driver(id: String) -> UIViewController { NavGraph.RehearsalPage(Screen.driver(id: id)) }
 
     func account(on events: Account.Events) -> UIViewController {
       NavGraph.RehearsalPage(Screen.account, [.sending("cards") { _, _ in events.cards() }])
@@ -41,6 +42,7 @@ extension Taxi {
         Screen.ride(id: id, rating: rating),
         [
           .waiting("pay") { value, _ in _ = await events.payResult(value) },
+          .sending("driver") { value, _ in events.driver(String(value)) },
           .sending("rate") { value, _ in events.rate(rating: value % 2 == 0 ? Rating.good : Rating.poor, again: value % 2 == 0) },
           .waiting("cancel") { _, _ in _ = await events.cancelResult() },
         ]

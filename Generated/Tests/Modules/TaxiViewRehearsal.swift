@@ -16,6 +16,7 @@ extension Taxi {
     let rehearsed: NavGraph.RehearsalAnswers
 
     init(_ rehearsed: NavGraph.RehearsalAnswers) { self.rehearsed = rehearsed }
+    func driver(id: String) -> some SwiftUI.View { NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.driver(id: id))) }
 
     func account(on events: Account.Events) -> some SwiftUI.View {
       NavGraph.RehearsalView(NavGraph.RehearsalPage(Screen.account, [.sending("cards") { _, _ in events.cards() }]))
@@ -50,6 +51,7 @@ extension Taxi {
           Screen.ride(id: id, rating: rating),
           [
             .waiting("pay") { value, _ in _ = await events.payResult(value) },
+            .sending("driver") { value, _ in events.driver(String(value)) },
             .sending("rate") { value, _ in events.rate(rating: value % 2 == 0 ? Rating.good : Rating.poor, again: value % 2 == 0) },
             .waiting("cancel") { _, _ in _ = await events.cancelResult() },
           ]

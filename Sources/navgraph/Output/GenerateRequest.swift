@@ -92,7 +92,8 @@ struct GenerateRequest {
   /// The files that belong into the folder. What one of them can't hold yet is said in `leftOut`.
   func plan(_ workspace: Workspace, _ judgement: Judgement, _ console: Console) throws(Failure) -> GeneratePlan {
     try workspace.refuseSharedFolders()
-    let part = try part ?? (isTests ? nil : workspace.moduleAlone())
+    var part = part
+    if part == nil, !isTests { part = try workspace.moduleAlone() }
     if part != nil, support == .embedded { try workspace.checkSupport(support) }
     var (files, leftOut): ([OutputFile], [Diagnostic]) =
       try isTests

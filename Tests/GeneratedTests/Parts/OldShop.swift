@@ -2,6 +2,7 @@ import UIKit
 
 @testable import CheckoutGenerated
 @testable import HelpGenerated
+@testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
 /// An app of forty screens that was written by hand, years ago: tabs, stacks, sheets and alerts, and a coordinator that knows who leads where.
