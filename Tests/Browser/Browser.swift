@@ -52,6 +52,8 @@ public enum Browser {
       <script>addEventListener("load", async () => {
         const out = document.createElement("pre");
         out.id = "verdict";
+        // Until the page is loaded, another address takes the place of the one before: there would be no way back.
+        await new Promise(resolve => setTimeout(resolve));
         try { out.textContent = btoa(unescape(encodeURIComponent(JSON.stringify(await (async () => { \(script) })())))); }
         catch (error) { out.textContent = "error " + error + " " + (error.stack || ""); }
         document.body.append(out);

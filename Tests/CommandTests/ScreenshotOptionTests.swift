@@ -39,7 +39,7 @@ import Testing
     // Both of a screen's pictures are in a page, the one that isn't drawn for its menu.
     try folder.write("shots/Home~dark.png", Self.png)
     let looks = try Tool.run(["graph", "--screenshots", "shots", "--format", "html"], in: folder, input: "", environment: [:]).output
-    #expect(looks.contains("\"looks\":{\"names\":[\"light\",\"dark\",\"dark, de\"]"), "\(looks.suffix(2000))")
+    #expect(looks.contains("\"looks\": {\"names\": [\"light\", \"dark\", \"dark, de\"]"), "\(looks.suffix(2000))")
     #expect(looks.components(separatedBy: "data:image/png;base64,iVBOR").count == 6)
     let left = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
     #expect(!left.contains { $0.hasPrefix("navgraph-") && FileManager.default.fileExists(atPath: "/tmp/\($0)/thumb0.png") })

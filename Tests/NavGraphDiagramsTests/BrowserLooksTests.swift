@@ -24,8 +24,7 @@ struct BrowserLooksTests {
       files.append(.init(Screenshot(file: file.path, width: 400, height: 800, look: .init()), name: name))
     }
     diagram.add(ScreenshotMatching(diagram, files))
-    let dot = try Graphviz.page(diagram.showing(.light) { $0.file }, "looks").dot(.light)
-    let svg = try Graphviz.svg(dot, "looks", ["-Kneato", "-n2"])
+    let svg = try Graphviz.svg(DotRenderer.text(diagram.showing(.light) { $0.file }, .light), "looks", [])
     return PageRenderer.text(
       diagram, PagePictures(whole: .svg(svg)), findings: [], facts: Compiler.pageFacts(drawing.checked),
       looks: PageLooks(diagram) { "data:," + ($0.file.split(separator: "/").last ?? "") })

@@ -78,7 +78,7 @@ struct BrowserPageTests {
       expect(navgraphPage.light(["Chat", "Settings", "Nobody"]) === 2 && document.querySelectorAll(".chosen").length > 0, "light");
       navgraphPage.clear();
       expect(document.querySelectorAll(".chosen, .on").length === 0 && !$("page-canvas").classList.contains("lit"), "clear");
-      expect($("play").hidden && !$("page-tab-play"), "nothing is played");
+      expect($("play").hidden && $("page-tab-play").getAttribute("aria-selected") === "false", "nothing is played");
       $("play").append("x", document.createElement("p")); navgraphPage.listPanes(); navgraphPage.openPane("play");
       expect(!$("play").hidden && $("page-tab-play").getAttribute("aria-selected") === "true" && $("page-detail").hidden, "a panel of its own");
       """, on: page, address: "#Chat")

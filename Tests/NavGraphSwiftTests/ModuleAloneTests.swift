@@ -92,6 +92,22 @@ import Testing
       """
     ),
     (
+      "Right",
+      """
+      module Right
+      needs output OUTPUT
+      needs guard adult
+      needs condition online
+      enum Result { good, bad }
+      extern type String_
+      guard mayOpen(Result: Result)
+      screen Item(name: String, Result: Result) requires adult {
+        on result(Result: Result, name: String) requires mayOpen(Result) { when online -> pop; otherwise -> stay }
+        on events anchored -> pop
+      }
+      """
+    ),
+    (
       "Left",
       """
       module Left
@@ -106,22 +122,6 @@ import Testing
         on again(left: Window) -> push item(id: 2)
       }
       screen window
-      """
-    ),
-    (
-      "Right",
-      """
-      module Right
-      needs output OUTPUT
-      needs guard adult
-      needs condition online
-      enum Result { good, bad }
-      extern type String_
-      guard mayOpen(Result: Result)
-      screen Item(name: String, Result: Result) requires adult {
-        on result(Result: Result, name: String) requires mayOpen(Result) { when online -> pop; otherwise -> stay }
-        on events anchored -> pop
-      }
       """
     ),
     (

@@ -110,6 +110,13 @@ extension ProgramMaker {
     return count > 1 && isHidden && dice.chance(10) ? "\(appName)Kinds" : nil
   }
 
+  /// What the app block says of the output.
+  private var outputWords: String {
+    let lines = declarations.first { $0.order == 0 && $0.text.hasPrefix("app ") }?.text.split { "{;\n}".contains($0) } ?? []
+    let setting = lines.lazy.map { $0.drop { $0 == " " } }.first { $0.hasPrefix("output ") }
+    return setting.map { String($0.dropFirst("output ".count)) } ?? "uikit"
+  }
+
   /// The declarations, in the common order or in none, in one file or in several.
   mutating func writeFiles() {
     if dice.chance(20) {
@@ -124,7 +131,7 @@ extension ProgramMaker {
       if file > 0 { texts[file + 1] += "import \"B.navgraph\"\n\n" }
     }
     let module = module(in: count)
-    if let module { texts[count - 1] += "module \(module)\n\n" }
+    if let module { texts[count - 1] += "module \(module)\n\nneeds output \(outputWords)\n\n" }
     for declaration in declarations {
       var file = declaration.order == 0 ? 0 : dice.below(count)
       // A module has all types, so that it needs none of the app's, and the app has the rest.

@@ -10,6 +10,8 @@ let playStyle = ##"""
   #play .doing { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
   #play .doing label { font-size: 12px; color: var(--grey); }
   #play input[type=text], #play input[type=password], #play select { font: 12px ui-monospace, Menlo, Consolas, monospace; padding: 2px 6px; color: var(--ink); background: var(--button); border: 1px solid var(--grey); border-radius: 6px; max-width: 100%; }
+  #play input, #play select, #play .place, #play .steps button { min-height: 24px; }
+  #play input[type=checkbox] { width: 24px; height: 24px; margin: 0; vertical-align: middle; }
   #play .doing > input[type=text] { flex: 1; }
   #play button:disabled { color: var(--grey); cursor: default; }
   #play button.destructive { color: var(--red, #b42318); }

@@ -39,18 +39,21 @@ struct NearMisses {
     let origins = originCosts(url)
     var best: [Found] = []
     var limit = Int.max
+    // What a whole variant may cost less than its segments: see `ending`.
+    let slack = table.lasts.isEmpty ? 0 : SegmentDistances.Cost.affix - SegmentDistances.Cost.value
+    var most: Int { limit == .max ? .max : limit + slack }
     var index = 0
     var depth = 0
     while index < table.variants.count {
       let variant = table.variants[index]
       // Behind a prefix that costs too much nothing is looked at.
       var dead = Int.max
-      while depth < Int(variant.count), distances.least[depth] <= limit {
+      while depth < Int(variant.count), distances.least[depth] <= most {
         let place = Int(variant.start) + depth
         distances.extend(table.classes[place], shapes[place], behind: depth, table)
         depth += 1
       }
-      if distances.least[depth] > limit {
+      if distances.least[depth] > most {
         dead = depth
       } else {
         let cost = distances.cost(depth) + origins[Int(variant.origins)] + needs(variant, url) + ending(variant, url)
@@ -65,8 +68,8 @@ struct NearMisses {
       if index < table.variants.count { depth = min(depth, shared[index]) }
     }
     // Where one is near, those that have little in common with the URL would only be in the way.
-    let most = (best.first?.cost ?? 0) + NearMisses.spread
-    return best.filter { $0.cost <= most }.compactMap { found in
+    let farthest = (best.first?.cost ?? 0) + NearMisses.spread
+    return best.filter { $0.cost <= farthest }.compactMap { found in
       difference(table.variants[found.variant], url, shown).map { NearMiss(pattern: table.variants[found.variant].pattern, difference: $0) }
     }
   }
@@ -161,7 +164,10 @@ struct NearMisses {
     if url.segments.count > Int(variant.count), !table.endsInRest(variant) {
       return .goesOn(Int(variant.count), text: text(Int(variant.count)))
     }
-    for need in table.needs(variant) where !meets(need, url) {
+    // In the order in which they are written.
+    let needs = table.needs(variant)
+    let ordered = graph.queryItems[pattern.query].compactMap { item in needs.first { $0.key == item.key } } + needs.filter { $0.key == nil }
+    for need in ordered where !meets(need, url) {
       let key = need.key.map { table.names.text($0) } ?? "#"
       guard let value = value(need.key, url) else { return .lacks(key: key) }
       let text = value.map { String(decoding: $0, as: UTF8.self) } ?? "%"

@@ -218,7 +218,8 @@ struct Naming {
     }
     stateScope = types
     guard hasViews else { return }
-    for id in graph.screens.ids { viewTypes.append(types.claim(upperCamel(graph.text(graph.screens[id].declared.name)) + "View")) }
+    // As it's written: one class may build the views of several modules, which know nothing of each other.
+    for id in graph.screens.ids { viewTypes.append(types.claim(graph.text(graph.screens[id].declared.name) + "View")) }
   }
 
   /// The types of a module. Those of values come first, so that other modules know what they are called.
@@ -254,7 +255,7 @@ struct Naming {
     }
     stateScope = types
     guard hasViews else { return }
-    viewTypes = graph.screens.map { isNamed($0.declared, graph) ? types.claim(upperCamel(graph.text($0.declared.name)) + "View") : "" }
+    viewTypes = graph.screens.map { isNamed($0.declared, graph) ? types.claim(graph.text($0.declared.name) + "View") : "" }
   }
 
   /// Cases lie in one table, each enumeration's in a row.

@@ -78,7 +78,9 @@ struct OpeningWords {
       if expected.hasPrefix("`") { return "\(name) is \(expected), and \(quoted(text)) is not" }
       return "\(name) is \(article(expected)) \(expected), and \(quoted(text)) is none"
     case .origin(let beginnings):
-      return "the path fits, but its links begin with " + listed(beginnings)
+      return beginnings.isEmpty
+        ? "the path fits, but no link of the app's begins as the route asks"
+        : "the path fits, but its links begin with " + listed(beginnings)
     }
   }
 

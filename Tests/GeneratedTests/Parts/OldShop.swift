@@ -14,7 +14,7 @@ import UIKit
 
   /// Where the screens lead.
   static let ways: [String: [(way: Way, to: String)]] = [
-    "home": [(.push, "news"), (.push, "offers"), (.sheet, "scanner"), (.push, "stores")],
+    "home": [(.push, "news"), (.push, "offers"), (.sheet, "scanner"), (.push, "stores"), (.push, "cart")],
     "news": [(.push, "story"), (.push, "video")],
     "story": [(.push, "author"), (.sheet, "share")],
     "video": [(.push, "author")],
@@ -26,7 +26,7 @@ import UIKit
     "stores": [(.push, "store"), (.sheet, "map")],
     "store": [(.alert, "callStore"), (.sheet, "map")],
     "map": [],
-    "categories": [(.push, "category"), (.push, "wishlist"), (.push, "cart")],
+    "categories": [(.push, "category"), (.push, "cart"), (.push, "wishlist")],
     "category": [(.push, "product"), (.sheet, "filter"), (.alert, "sorting")],
     "filter": [(.push, "brands")],
     "brands": [],

@@ -39,8 +39,7 @@ import UIKit
     switch dice.next(10) {
     case 0:
       let index = dice.next(4)
-      let isAgain = shop.tabs.selectedIndex == index
-      return shop.tabs.tapTab(index) ? ("tab \(index)", isAgain && index < 3 ? .keepsRoot : .nothing) : nil
+      return shop.tabs.tapTab(index) ? ("tab \(index)", .nothing) : nil
     case 1, 2: return back(front, isCovered, &dice)
     case 3:
       guard isCovered else { return nil }
@@ -129,7 +128,7 @@ import UIKit
       do {
         let shop = try #require(shop)
         await settle(shop)
-        for _ in 0..<240 {
+        for _ in 0..<500 {
           let before = shop.own
           let selected = shop.tabs.selectedIndex
           guard let (words, effect) = step(shop, &dice) else { continue }

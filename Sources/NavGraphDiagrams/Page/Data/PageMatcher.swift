@@ -18,7 +18,9 @@ struct PageMatcher {
 
   var json: JSON {
     let rows = LinkRows(graph, table)
-    var members: Members = [("origins", .array(rows.origins.map { .array($0.map { .string($0) }) }))]
+    // Of an app without schemes and hosts, an empty text: its links begin with nothing.
+    let origins = zip(rows.origins, table.originSets).map { $0 + ($1.contains(.nowhere) ? [""] : []) }
+    var members: Members = [("origins", .array(origins.map { .array($0.map { .string($0) }) }))]
     members.append(("rows", .array(zip(rows.variants, rows.turns).map(row))))
     members.append(("patterns", .array(graph.patterns.ids.map(pattern))))
     members.append(("routes", .array(graph.routes.ids.map(route))))

@@ -87,7 +87,7 @@ const prepared = tables => {
     : ["p", value[1].map(piece => [plain(piece[0]), body(piece[1]), ...piece.slice(2)]), plain(value[2]), value[3]];
   const schemes = new Map(), hosts = new Map();
   const origins = tables.origins.map(set => new Set(set.map(origin => {
-    if (origin.startsWith("//")) hosts.set(plain(origin.slice(2)), origin); else schemes.set(plain(origin.slice(0, -1)), origin);
+    if (origin.startsWith("//")) hosts.set(plain(origin.slice(2)), origin); else if (origin) schemes.set(plain(origin.slice(0, -1)), origin);
     return origin;
   })));
   const patterns = tables.patterns.map(pattern => ({

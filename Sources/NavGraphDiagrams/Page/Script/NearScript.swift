@@ -80,7 +80,7 @@ const endingCost = (row, segments, path) => {
 const firstOf = (key, link) => key === "#" ? (link.hasFragment ? link.fragment : undefined) : (link.pairs.find(([name]) => name === key) || [])[1];
 const needsOf = pattern => [...pattern.query.filter(item => item.isRequired), ...(pattern.fragment && pattern.fragment.isRequired ? [{ ...pattern.fragment, key: "#" }] : [])];
 const meets = (need, link) => { const value = firstOf(need.key, link); return value != null && (isAny(need.part) || fits(need.part, value)); };
-const isFrom = (origins, link) => link.origin === null ? origins.size === 0 : origins.has(link.origin);
+const isFrom = (origins, link) => origins.has(link.origin ?? "");
 
 const cutTo = (text, most = 60) => { const all = [...text]; return new TextEncoder().encode(text).length > most && all.length > most ? all.slice(0, most).join("") + "…" : text; };
 const quotedText = text => "`" + cutTo(text) + "`";
@@ -117,9 +117,9 @@ const differenceOf = (row, segments, link, shown, tables) => {
     return { why: need.part[0] === "t" ? name + " is " + quotedText(given) + ", not `" + textOf(need.part[1]) + "`" : noneOf(given, need.part[1][0][3] || "String", name) };
   }
   const origins = tables.origins[set];
-  return isFrom(origins, link) ? null : { why: "the path fits, but its links begin with " + listedTexts([...origins].map(beginningOf)) };
+  return isFrom(origins, link) ? null : { why: origins.size ? "the path fits, but its links begin with " + listedTexts([...origins].map(beginningOf)) : "the path fits, but no link of the app's begins as the route asks" };
 };
-const beginningOf = origin => origin.startsWith("//") ? "https:" + origin : origin + "//";
+const beginningOf = origin => !origin ? "" : origin.startsWith("//") ? "https:" + origin : origin + "//";
 
 // The best few, the nearest first; of equally near ones the first in the text.
 const nearestOf = (link, tables, shown, count = 3) => {
@@ -164,7 +164,7 @@ const mended = (link, nearest, tables) => {
 // The same path where the app has links, without what no path has; if that opens anything.
 const moved = (link, fault, tables) => {
   if (fault === "escape" || fault === "notUTF8") return null;
-  const path = link.path.filter(one => one !== ""), known = [...(tables.origins[0] || [])], isWeb = ["notSecure", "unknownHost", "notPlainHost"].includes(fault);
+  const path = link.path.filter(one => one !== ""), known = [...(tables.origins[0] || [])].filter(Boolean), isWeb = ["notSecure", "unknownHost", "notPlainHost"].includes(fault);
   const origins = link.origin !== null ? [link.origin] : [...known.filter(one => one.startsWith("//") === isWeb), ...known];
   for (const origin of origins.slice(0, 8)) {
     const text = winnerOf({ ...link, path, origin }, tables) && writtenLink({ ...link, path, origin });

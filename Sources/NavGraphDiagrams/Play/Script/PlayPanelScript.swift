@@ -352,7 +352,7 @@ function draw() {
   if (!section.contains(status)) section.replaceChildren(status, body);
   status.replaceChildren(...news.map((one) => make("p", {}, one)));
   body.replaceChildren(...[
-    drawDevice(),
+    make("h2", {}, "Play"), drawDevice(),
     drawQuestion(scene), drawAlert(scene), ...drawEvents(scene), drawMoves(scene), ...drawTabs(scene),
     make("h3", {}, "On the screen"), drawLayers(scene), drawLinks(), drawAppEvents(), drawConditions(),
     make("h3", {}, "The walk"), drawWalk(), copying("assertion", copied.assertionOf(history.slice(0, at + 1))), copying("test", copied.testOf(history.slice(0, at + 1))),
