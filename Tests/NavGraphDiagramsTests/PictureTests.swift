@@ -54,6 +54,18 @@ struct PictureTests {
     route "/items/{id}", "/i/{id}" -> home / Item(id)
     """
 
+  /// How much of an app the graph doesn't show itself, in both layouts.
+  @Test func theLegendCountsWhatIsExternal() throws {
+    let text = "app Shop { platform iOS 16; root stack Cart external }\nscreen Cart { on pay -> push Receipt }\nscreen Receipt\n"
+    let diagram = Drawing(text).diagram
+    let words = "external: 1 of 2 screens"
+    #expect(diagram.externalWords == words && DotRenderer.text(diagram, .light).contains(words))
+    if Graphviz.path != nil { #expect(try Graphviz.page(diagram, "external").dot(.light).contains(words)) }
+    let alone = Drawing("module Rides\nneeds output uikit\nneeds screen Driver\nscreen Ride { on driver -> push Driver }\n").diagram
+    #expect(alone.externalWords == words && alone.title == "Rides")
+    #expect(Drawing("app Shop { platform iOS 16; root stack Cart }\nscreen Cart\n").diagram.externalWords == nil)
+  }
+
   @Test func containersCardsAndArrows() throws {
     let drawing = Drawing(PictureTests.shop)
     #expect(drawing.checked.findings == [])

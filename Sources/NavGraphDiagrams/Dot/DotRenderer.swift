@@ -50,6 +50,7 @@ package struct DotRenderer {
     let used = Set(diagram.links.map(\.kind))
     var legend: [DotLabel] = []
     for (kind, words, color) in DotStyle.legend where used.contains(kind) { legend.append(.color(color, [.text("   " + words)])) }
+    if let words = diagram.externalWords { legend.append(.color(DotStyle.grey, [.text("   " + words)])) }
     let changes = diagram.changeKinds
     for (change, words) in DotStyle.comparison where changes.contains(change) {
       legend.append(.color(DotStyle.ink(change), [.bold("   " + words)]))

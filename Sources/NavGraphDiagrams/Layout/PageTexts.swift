@@ -34,6 +34,7 @@ struct PageTexts {
     }
     if !diagram.highlights.isEmpty { legend.append(.sized(9, DotStyle.highlight, [.bold(diagram.highlightWords)])) }
     if diagram.cards.contains(where: { $0.kind == .root }) { add("blue border: shown first", "#2563c9") }
+    if let words = diagram.externalWords { add(words, DotStyle.grey) }
     if diagram.cards.contains(where: { $0.kind == .alert }) { add("orange border: alert", "#d97706") }
     let asks = diagram.cards.contains { card in !card.guards.isEmpty || card.rows.contains { !$0.guards.isEmpty } }
     if asks || diagram.groups.contains(where: { !$0.guards.isEmpty }) {

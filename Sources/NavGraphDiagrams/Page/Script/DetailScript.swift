@@ -115,9 +115,9 @@ const describe = item => {
 };
 
 const describeApp = () => {
-  const screens = [...items.values()].filter(isScreen).length, modals = data.groups.filter(group => group.kind === "modal").length;
+  const all = [...items.values()].filter(isScreen), screens = all.length, external = all.filter(one => one.kind === "external").length, modals = data.groups.filter(group => group.kind === "modal").length;
   const links = data.ways.filter(way => way.kind === "route").length;
-  detail.append(make("h2", {}, data.title), make("ul", { class: "facts" }, make("li", {}, counted(screens, "screen")), make("li", {}, counted(modals, "modal")), make("li", {}, counted(links, "link pattern")), make("li", {}, counted(data.findings.length, "finding"))));
+  detail.append(make("h2", {}, data.title), make("ul", { class: "facts" }, make("li", {}, counted(screens, "screen") + (external ? ", " + external + " of them external" : "")), make("li", {}, counted(modals, "modal")), make("li", {}, counted(links, "link pattern")), make("li", {}, counted(data.findings.length, "finding"))));
   detail.append(make("p", {}, "Choose a screen in the picture or in the outline, or search. It shows how to get there, what happens there, and where that leads."));
   if (stages.has("overview") && stages.has("whole")) detail.append(make("p", {}, "This app is large: the overview has a card for each part. A click goes into it."));
   const keys = [["/", "search"], ["arrow keys", "to the next card in that direction, while the picture has the focus"], ["+ − 0", "zoom, and all of it"], ["Esc", "back out: first of what is chosen, then of the part"]];
