@@ -20,7 +20,7 @@ package struct Diagram: Sendable {
   package var screenCount: Int { cards.reduce(0) { $0 + ($1.isScreen ? 1 : 0) } }
 
   /// How much of it the graph doesn't show itself, for the legend: screens that the app shows, and what a module needs of others.
-  var externalWords: String? {
+  package var externalWords: String? {
     let count = cards.count { $0.kind == .external }
     return count == 0 ? nil : "external: \(count) of \(screenCount) \(screenCount == 1 ? "screen" : "screens")"
   }
