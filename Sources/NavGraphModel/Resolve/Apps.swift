@@ -157,7 +157,9 @@ extension Resolver {
       switch text(word) {
       case "uikit": output.insert(.uikit)
       case "swiftui": output.insert(.swiftui)
-      default: reportUnknownWord(word, item, for: "the output", legal: ["uikit", "swiftui"])
+      default:
+        isOutputUnsure = true
+        reportUnknownWord(word, item, for: "the output", legal: ["uikit", "swiftui"])
       }
     }
     return output

@@ -83,7 +83,7 @@ extension Resolver {
     for module in graph.modules where module.isDeclared {
       let name = text(module.name)
       if let output = module.output, let range = module.outputRange {
-        guard let app = graph.app, app.output != output else { continue }
+        guard let app = graph.app, app.output != output, !isOutputUnsure else { continue }
         report(.otherOutput(name, at: range, text(app.declared.name), app.outputRange ?? app.declared.nameRange))
       } else if graph.isAlone, module.outputRange == nil {
         report(.outputNotSaid(name, at: module.nameRange))

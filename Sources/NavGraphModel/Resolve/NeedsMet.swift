@@ -5,6 +5,8 @@ extension Resolver {
   mutating func checkNeeds() {
     guard !needs.isEmpty else { return }
     let named = namesInModules()
+    // What is wrong may have been meant to name it.
+    let isSound = !breakage.isIncomplete && !diagnostics.contains { $0.severity == .error }
     var seen: [NamedIn: SourceRange] = [:]
     for need in needs {
       guard let module = need.module, let meaning = need.meaning, !breakage.touches(need.range), !contested.contains(need.name.name) else {
@@ -22,7 +24,7 @@ extension Resolver {
       }
       if need.isMade, reportUnmet(need, of: module) { continue }
       compare(need, of: module, with: meaning)
-      if !named.contains(key), !breakage.isIncomplete { reportIdle(need, of: module, .unused, nil) }
+      if !named.contains(key), isSound { reportIdle(need, of: module, .unused, nil) }
     }
   }
 

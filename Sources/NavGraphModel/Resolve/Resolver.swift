@@ -19,6 +19,8 @@ package struct Resolver {
   var imports: [SyntaxNode] = []
   /// Where each module is in the graph.
   var modules: [Name: ModuleID] = [:]
+  /// Whether an `output` has a word that is not known.
+  var isOutputUnsure = false
   /// All `needs` lines, in the order of the files.
   var needs: [Need] = []
   /// What is only known from a `needs` line.
