@@ -54,6 +54,10 @@ extension Parser {
       let before = position
       let complaintsBefore = complaints
       if !item(of: inner) { strayItem(in: inner) }
+      if isAtOwner {
+        if let opening { unclosed(opening, inner) }
+        return
+      }
       endItem(since: complaintsBefore, in: inner)
       // Each round takes a token: nothing may hold up the loop.
       if position == before, !isLineBreak, kind != .rightBrace, kind != .endOfFile { skipBalanced() }

@@ -56,7 +56,10 @@ extension Parser {
   private mutating func neededType() {
     switch keyword {
     case .type: type()
-    case .enum: enumeration()
+    case .enum:
+      isReadingNeed = true
+      enumeration()
+      isReadingNeed = false
     default: extern()
     }
     if take(.from) { name("the name of the module that has the type") } else { expect("`from` and the module that has the type") }

@@ -31,9 +31,12 @@ extension Parser {
   /// Cases with commas between them; a line break may take a comma's place.
   mutating func enumCases() -> Bool {
     guard kind == .word || kind == .string else { return false }
-    repeat { enumCase() } while (take(.comma) || lacksComma()) && !isAtItemEnd
+    repeat { enumCase() } while (take(.comma) || !isAtOwner && lacksComma()) && !isAtItemEnd
     return true
   }
+
+  /// `from Payments` without the `}` before it.
+  var isAtOwner: Bool { isReadingNeed && keyword == .from && follower(of: position).map(isName) ?? false }
 
   /// Another name follows where a comma is missing; reports that.
   mutating func lacksComma() -> Bool {

@@ -51,6 +51,8 @@ struct Parser {
   var lastBody = Body.file
   /// What follows a mistake on the same line or in the same brackets is a guess: nothing is reported while this is set.
   var isMuted = false
+  /// Whether a `needs enum` is being read, whose body `from` follows.
+  var isReadingNeed = false
   /// How deep bodies, brackets and types are nested.
   var nesting = 0
   /// The `otherwise` of the branches that are being read.
