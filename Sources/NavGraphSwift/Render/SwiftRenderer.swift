@@ -27,10 +27,19 @@ package struct SwiftRenderer: Sendable {
     let modules = file.modules.filter { $0.isAlways || $0.names.contains { names($0, in: body.bytes) } }
     let imports = ((usesFoundation(body.bytes) ? ["Foundation"] : []) + file.imports + modules.map(\.module)).sorted()
     if !imports.isEmpty { writer.line() }
-    // What public declarations name must be imported publicly; nothing else may be. It's the same for a package.
-    for name in imports {
-      let isDeclared = name != "Foundation" || declaresWithFoundation(body.bytes)
-      writer.line((isDeclared ? access.map { $0 + " " } ?? "" : "") + "import " + name)
+    // What public declarations name must be imported publicly; nothing else may be.
+    let declared = access == nil ? [] : imports.filter { $0 != "Foundation" || declaresWithFoundation(body.bytes) }
+    let inPackage = access == App.Access.package.rawValue ? declared : []
+    for name in imports where !inPackage.contains(name) {
+      writer.line((declared.contains(name) ? access.map { $0 + " " } ?? "" : "") + "import " + name)
+    }
+    if !inPackage.isEmpty {
+      // Beside `package import`, the plain imports of the app's own files would be ambiguous, unless they are internal by default.
+      writer.line("#if hasFeature(InternalImportsByDefault)")
+      for name in inPackage { writer.line("package import " + name) }
+      writer.line("#else")
+      for name in inPackage { writer.line("import " + name) }
+      writer.line("#endif")
     }
     if !file.tested.isEmpty { writer.line() }
     for name in file.tested { writer.line("@testable import " + name) }
