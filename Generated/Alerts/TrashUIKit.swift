@@ -37,7 +37,7 @@ extension Trash {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Trash> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Trash>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Trash>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

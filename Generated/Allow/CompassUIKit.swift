@@ -38,7 +38,7 @@ extension Compass {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Compass> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Compass>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Compass>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

@@ -42,7 +42,7 @@ extension Gallery {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Gallery> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Gallery>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Gallery>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

@@ -53,7 +53,7 @@ extension Tickets {
       factory: any Factory,
       containers: NavGraph.Containers<Tickets> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Tickets>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Tickets>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Tickets>()
       answers.grants = { question in

@@ -62,7 +62,7 @@ extension Weather {
       factory: any Factory,
       containers: NavGraph.Containers<Weather> = NavGraph.Containers(),
       conditions: any Conditions,
-      report: (@MainActor (NavGraph.Report<Weather>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Weather>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Weather>()
       answers.grants = { question in

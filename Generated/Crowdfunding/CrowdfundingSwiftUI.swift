@@ -113,7 +113,7 @@ extension Crowdfunding {
       containers: NavGraph.ContainerViews<Crowdfunding> = NavGraph.ContainerViews(),
       guards: any Guards,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Crowdfunding>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Crowdfunding>) -> Void)? = nil
     ) {
       make = { saved in
         ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, browse: browse, report: report)
@@ -143,7 +143,7 @@ extension Crowdfunding {
       containers: NavGraph.ContainerViews<Crowdfunding> = NavGraph.ContainerViews(),
       guards: any Guards,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Crowdfunding>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Crowdfunding>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Crowdfunding>()
       answers.grants = { question in

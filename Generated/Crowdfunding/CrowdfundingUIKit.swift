@@ -94,7 +94,7 @@ extension Crowdfunding {
       containers: NavGraph.Containers<Crowdfunding> = NavGraph.Containers(),
       guards: any Guards,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Crowdfunding>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Crowdfunding>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Crowdfunding>()
       answers.grants = { question in

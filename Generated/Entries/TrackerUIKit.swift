@@ -58,7 +58,7 @@ extension Tracker {
       factory: any Factory,
       containers: NavGraph.Containers<Tracker> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Tracker>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Tracker>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Tracker>()
       answers.grants = { question in

@@ -41,7 +41,7 @@ extension Reader {
       factory: any Factory,
       containers: NavGraph.Containers<Reader> = NavGraph.Containers(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Reader>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Reader>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Reader>()
       answers.browse = browse

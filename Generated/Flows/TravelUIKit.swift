@@ -39,7 +39,7 @@ extension Travel {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Travel> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Travel>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

@@ -44,7 +44,7 @@ extension Atlas {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Atlas> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Atlas>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Atlas>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

@@ -53,7 +53,7 @@ extension Podcasts {
       factory: any Factory,
       containers: NavGraph.Containers<Podcasts> = NavGraph.Containers(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Podcasts>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Podcasts>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Podcasts>()
       answers.browse = browse

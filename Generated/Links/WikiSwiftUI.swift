@@ -42,7 +42,7 @@ extension Wiki {
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Wiki> = NavGraph.ContainerViews(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Wiki>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Wiki>) -> Void)? = nil
     ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, browse: browse, report: report) } }
 
     var body: some SwiftUI.View {
@@ -67,7 +67,7 @@ extension Wiki {
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Wiki> = NavGraph.ContainerViews(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Wiki>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Wiki>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Wiki>()
       answers.browse = browse

@@ -45,7 +45,7 @@ extension Wiki {
       factory: any Factory,
       containers: NavGraph.Containers<Wiki> = NavGraph.Containers(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Wiki>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Wiki>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Wiki>()
       answers.browse = browse

@@ -60,7 +60,7 @@ extension Mail {
       containers: NavGraph.ContainerViews<Mail> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions,
-      report: (@MainActor (NavGraph.Report<Mail>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Mail>) -> Void)? = nil
     ) {
       make = { saved in
         ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, conditions: conditions, report: report)
@@ -91,7 +91,7 @@ extension Mail {
       containers: NavGraph.ContainerViews<Mail> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions,
-      report: (@MainActor (NavGraph.Report<Mail>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Mail>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Mail>()
       answers.grants = { question in

@@ -70,7 +70,7 @@ extension Mail {
       containers: NavGraph.Containers<Mail> = NavGraph.Containers(),
       guards: any Guards,
       conditions: any Conditions,
-      report: (@MainActor (NavGraph.Report<Mail>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Mail>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Mail>()
       answers.grants = { question in

@@ -94,7 +94,7 @@ extension Messenger {
       conditions: any Conditions,
       badges: any Badges,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Messenger>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Messenger>) -> Void)? = nil
     ) {
       make = { saved in
         ViewScene(
@@ -136,7 +136,7 @@ extension Messenger {
       conditions: any Conditions,
       badges: any Badges,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Messenger>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Messenger>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Messenger>()
       answers.grants = { question in

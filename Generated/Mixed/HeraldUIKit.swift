@@ -62,7 +62,7 @@ extension Herald {
       factory: some Factory,
       containers: NavGraph.Containers<Herald> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Herald>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Herald>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Herald>()
       answers.grants = { question in

@@ -47,7 +47,7 @@ extension Contacts {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Contacts> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Contacts>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Contacts>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Contacts>()
       answers.height = { detent, room in

@@ -42,7 +42,7 @@ extension Taxi {
       containers: NavGraph.ContainerViews<Taxi> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions,
-      report: (@MainActor (NavGraph.Report<Taxi>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Taxi>) -> Void)? = nil
     ) {
       make = { saved in
         ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, conditions: conditions, report: report)
@@ -72,7 +72,7 @@ extension Taxi {
       containers: NavGraph.ContainerViews<Taxi> = NavGraph.ContainerViews(),
       guards: any Guards,
       conditions: any Conditions,
-      report: (@MainActor (NavGraph.Report<Taxi>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Taxi>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Taxi>()
       answers.grants = { question in

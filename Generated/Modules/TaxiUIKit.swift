@@ -57,7 +57,7 @@ extension Taxi {
       containers: NavGraph.Containers<Taxi> = NavGraph.Containers(),
       guards: any Guards,
       conditions: any Conditions,
-      report: (@MainActor (NavGraph.Report<Taxi>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Taxi>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Taxi>()
       answers.grants = { question in

@@ -51,7 +51,7 @@ extension Notes {
       factory: any Factory,
       containers: NavGraph.Containers<Notes> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Notes>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Notes>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Notes>()
       answers.grants = { question in

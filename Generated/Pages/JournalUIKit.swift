@@ -53,7 +53,7 @@ extension Journal {
       factory: any Factory,
       containers: NavGraph.Containers<Journal> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Journal>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Journal>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Journal>()
       answers.grants = { question in

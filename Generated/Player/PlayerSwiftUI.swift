@@ -68,7 +68,7 @@ extension Player {
       containers: NavGraph.ContainerViews<Player> = NavGraph.ContainerViews(),
       conditions: any Conditions,
       badges: any Badges,
-      report: (@MainActor (NavGraph.Report<Player>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Player>) -> Void)? = nil
     ) {
       make = { saved in
         ViewScene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges, report: report)
@@ -100,7 +100,7 @@ extension Player {
       containers: NavGraph.ContainerViews<Player> = NavGraph.ContainerViews(),
       conditions: any Conditions,
       badges: any Badges,
-      report: (@MainActor (NavGraph.Report<Player>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Player>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Player>()
       answers.holds = { condition in

@@ -74,7 +74,7 @@ extension Player {
       containers: NavGraph.Containers<Player> = NavGraph.Containers(),
       conditions: any Conditions,
       badges: any Badges,
-      report: (@MainActor (NavGraph.Report<Player>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Player>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Player>()
       answers.holds = { condition in

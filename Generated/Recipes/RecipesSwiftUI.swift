@@ -56,7 +56,7 @@ extension Recipes {
     init(
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews(),
-      report: (@MainActor (NavGraph.Report<Recipes>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Recipes>) -> Void)? = nil
     ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, report: report) } }
 
     var body: some SwiftUI.View {
@@ -82,7 +82,7 @@ extension Recipes {
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Recipes> = NavGraph.ContainerViews(),
-      report: (@MainActor (NavGraph.Report<Recipes>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Recipes>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
       host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }

@@ -55,7 +55,7 @@ extension Recipes {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Recipes> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Recipes>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Recipes>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

@@ -46,7 +46,7 @@ extension Bank {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Bank> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Bank>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Bank>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

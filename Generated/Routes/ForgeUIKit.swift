@@ -67,7 +67,7 @@ extension Forge {
       factory: any Factory,
       containers: NavGraph.Containers<Forge> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Forge>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Forge>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Forge>()
       answers.grants = { question in

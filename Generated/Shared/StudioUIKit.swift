@@ -42,7 +42,7 @@ extension Studio {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Studio> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

@@ -72,7 +72,7 @@ extension Shop {
       conditions: any Conditions,
       badges: any Badges,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Shop>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Shop>) -> Void)? = nil
     ) {
       make = { saved in
         ViewScene(
@@ -114,7 +114,7 @@ extension Shop {
       conditions: any Conditions,
       badges: any Badges,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Shop>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Shop>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Shop>()
       answers.grants = { question in

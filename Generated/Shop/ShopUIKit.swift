@@ -83,7 +83,7 @@ extension Shop {
       conditions: any Conditions,
       badges: any Badges,
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Shop>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Shop>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Shop>()
       answers.grants = { question in

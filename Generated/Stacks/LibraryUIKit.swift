@@ -38,7 +38,7 @@ extension Library {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Library> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Library>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

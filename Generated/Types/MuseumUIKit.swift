@@ -45,7 +45,7 @@ extension Museum {
       factory: any Factory,
       containers: NavGraph.Containers<Museum> = NavGraph.Containers(),
       browse: @escaping @MainActor @Sendable (Foundation.URL) -> Void,
-      report: (@MainActor (NavGraph.Report<Museum>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Museum>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Museum>()
       answers.browse = browse

@@ -35,7 +35,7 @@ extension Checkout {
       factory: any Factory,
       containers: NavGraph.Containers<Checkout> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Checkout>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Checkout>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Checkout>()
       answers.grants = { question in

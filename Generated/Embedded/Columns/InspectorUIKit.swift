@@ -41,7 +41,7 @@ extension Inspector {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Inspector> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Inspector>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Inspector>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),

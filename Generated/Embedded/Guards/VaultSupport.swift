@@ -1366,7 +1366,7 @@ extension NavGraph {
     /// Says what was dropped, and why: to the system's log in debug builds, to nobody in others.
     var log: @MainActor (String) -> Void = NavGraph.log
     /// Hears what happens, in order.
-    var report: (@MainActor (Report<G>) -> Void)?
+    var report: (@MainActor @Sendable (Report<G>) -> Void)?
     /// Hears what begins, and nil when the screen is at rest after it: an interval in Instruments.
     var interval: @MainActor (String?) -> Void = NavGraph.signposts()
     /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
@@ -1384,7 +1384,9 @@ extension NavGraph {
     let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
-    init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor (Report<G>) -> Void)? = nil) {
+    init(
+      idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor @Sendable (Report<G>) -> Void)? = nil
+    ) {
       self.answers = answers
       self.report = report
       scheduler = Scheduler(idiom: idiom, restoring: saved)

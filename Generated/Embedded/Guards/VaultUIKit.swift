@@ -57,7 +57,7 @@ extension Vault {
       factory: any Factory,
       containers: NavGraph.Containers<Vault> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Vault>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Vault>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Vault>()
       answers.grants = { question in

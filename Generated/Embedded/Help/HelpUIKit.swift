@@ -38,7 +38,7 @@ extension Help {
       factory: any Factory,
       containers: NavGraph.Containers<Help> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Help>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Help>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Help>()
       answers.grants = { question in

@@ -53,7 +53,7 @@ extension Clock {
       containers: NavGraph.Containers<Clock> = NavGraph.Containers(),
       conditions: any Conditions,
       badges: any Badges,
-      report: (@MainActor (NavGraph.Report<Clock>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Clock>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Clock>()
       answers.holds = { condition in

@@ -44,7 +44,7 @@ extension Contact {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Contact> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Contact>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Contact>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
@@ -69,7 +69,7 @@ extension Contact {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Contact> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Contact>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Contact>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Contact>()
       answers.grants = { question in

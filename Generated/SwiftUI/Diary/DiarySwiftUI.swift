@@ -55,7 +55,7 @@ extension Diary {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Diary> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Diary>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
@@ -80,7 +80,7 @@ extension Diary {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Diary> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Diary>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Diary>()
       answers.grants = { question in

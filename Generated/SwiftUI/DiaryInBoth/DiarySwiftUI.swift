@@ -50,7 +50,7 @@ extension Diary {
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Diary> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Diary>) -> Void)? = nil
     ) { make = { saved in ViewScene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
@@ -75,7 +75,7 @@ extension Diary {
       factory: some ViewFactory,
       containers: NavGraph.ContainerViews<Diary> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Diary>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Diary>()
       answers.grants = { question in

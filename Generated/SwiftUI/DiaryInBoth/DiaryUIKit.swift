@@ -54,7 +54,7 @@ extension Diary {
       factory: any Factory,
       containers: NavGraph.Containers<Diary> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Diary>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Diary>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Diary>()
       answers.grants = { question in

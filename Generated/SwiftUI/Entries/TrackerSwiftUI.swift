@@ -52,7 +52,7 @@ extension Tracker {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Tracker> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Tracker>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Tracker>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
@@ -78,7 +78,7 @@ extension Tracker {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Tracker> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Tracker>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Tracker>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Tracker>()
       answers.grants = { question in

@@ -38,7 +38,7 @@ extension Travel {
     init(
       factory: some Factory,
       containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews(),
-      report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Travel>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, report: report) } }
 
     var body: some SwiftUI.View { NavGraph.WindowView("Travel", make: make) { scene in NavGraph.RootView(scene.host) } }
@@ -56,7 +56,7 @@ extension Travel {
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Travel> = NavGraph.ContainerViews(),
-      report: (@MainActor (NavGraph.Report<Travel>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Travel>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
       host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }

@@ -60,7 +60,7 @@ extension Vault {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Vault> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Vault>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Vault>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
@@ -85,7 +85,7 @@ extension Vault {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Vault> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Vault>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Vault>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Vault>()
       answers.grants = { question in

@@ -43,7 +43,7 @@ extension Help {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Help> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Help>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Help>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
@@ -68,7 +68,7 @@ extension Help {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Help> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Help>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Help>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Help>()
       answers.grants = { question in

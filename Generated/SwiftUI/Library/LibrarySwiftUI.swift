@@ -67,7 +67,7 @@ extension Library {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Library> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Library>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
@@ -92,7 +92,7 @@ extension Library {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Library> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Library>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Library>()
       answers.grants = { question in

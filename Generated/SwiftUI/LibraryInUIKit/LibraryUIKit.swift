@@ -60,7 +60,7 @@ extension Library {
       factory: any Factory,
       containers: NavGraph.Containers<Library> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Library>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Library>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Library>()
       answers.grants = { question in

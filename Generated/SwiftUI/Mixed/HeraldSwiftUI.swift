@@ -51,7 +51,7 @@ extension Herald {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Herald> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Herald>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Herald>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) } }
 
     var body: some SwiftUI.View {
@@ -76,7 +76,7 @@ extension Herald {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Herald> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Herald>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Herald>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Herald>()
       answers.grants = { question in

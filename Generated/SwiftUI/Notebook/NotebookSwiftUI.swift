@@ -47,7 +47,7 @@ extension Notebook {
       containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
       guards: any Guards,
       content: @escaping @MainActor (Window) -> some SwiftUI.View = { window in window },
-      report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
       window = { root in
         SwiftUI.AnyView(content(Window(factory: factory, containers: containers, guards: guards, root: root, report: report)))
@@ -72,7 +72,7 @@ extension Notebook {
       containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
       guards: any Guards,
       root: SwiftUI.Binding<NavGraph.WindowRoot?>?,
-      report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
       make = { saved in Scene(restoring: saved, factory: factory, containers: containers, guards: guards, report: report) }
       self.root = root
@@ -100,7 +100,7 @@ extension Notebook {
       factory: some Factory,
       containers: NavGraph.ContainerViews<Notebook> = NavGraph.ContainerViews(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Notebook>()
       answers.grants = { question in

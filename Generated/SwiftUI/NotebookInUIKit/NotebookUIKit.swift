@@ -49,7 +49,7 @@ extension Notebook {
       factory: any Factory,
       containers: NavGraph.Containers<Notebook> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Notebook>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Notebook>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Notebook>()
       answers.grants = { question in

@@ -45,7 +45,7 @@ extension Bank {
     init(
       factory: some Factory,
       containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews(),
-      report: (@MainActor (NavGraph.Report<Bank>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Bank>) -> Void)? = nil
     ) { make = { saved in Scene(restoring: saved, factory: factory, containers: containers, report: report) } }
 
     var body: some SwiftUI.View {
@@ -69,7 +69,7 @@ extension Bank {
       restoring saved: NavGraph.Snapshot? = nil,
       factory: some Factory,
       containers: NavGraph.ContainerViews<Bank> = NavGraph.ContainerViews(),
-      report: (@MainActor (NavGraph.Report<Bank>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Bank>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(idiom: NavGraph.Idiom.current, answers: NavGraph.Answers(), restoring: saved, report: report)
       host = NavGraph.SwiftUIHost(navigator, containers: containers) { screen, place in Self.view(for: screen, at: place, from: factory) }

@@ -83,7 +83,7 @@ extension Studio {
       containers: NavGraph.ContainerViews<Studio> = NavGraph.ContainerViews(),
       conditions: any Conditions,
       badges: any Badges,
-      report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       make = { saved in
         Scene(restoring: saved, factory: factory, containers: containers, conditions: conditions, badges: badges, report: report)
@@ -113,7 +113,7 @@ extension Studio {
       containers: NavGraph.ContainerViews<Studio> = NavGraph.ContainerViews(),
       conditions: any Conditions,
       badges: any Badges,
-      report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Studio>()
       answers.holds = { condition in

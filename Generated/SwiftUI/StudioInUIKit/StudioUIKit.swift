@@ -70,7 +70,7 @@ extension Studio {
       containers: NavGraph.Containers<Studio> = NavGraph.Containers(),
       conditions: any Conditions,
       badges: any Badges,
-      report: (@MainActor (NavGraph.Report<Studio>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Studio>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Studio>()
       answers.holds = { condition in

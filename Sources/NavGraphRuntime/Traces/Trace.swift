@@ -5,7 +5,9 @@ extension NavGraph {
   /// It says names, and no values: those are the user's. In release builds it says nothing.
   ///
   ///     report: NavGraph.trace { line in print(line) }
-  @MainActor public static func trace<G: Graph>(to write: @escaping @MainActor (String) -> Void) -> @MainActor (Report<G>) -> Void {
+  @MainActor public static func trace<G: Graph>(to write: @escaping @MainActor @Sendable (String) -> Void)
+    -> @MainActor @Sendable (Report<G>) -> Void
+  {
     #if DEBUG
     write(TraceLine("trace", G.fingerprint).text)
     return { write($0.line.text) }

@@ -3358,7 +3358,7 @@ extension NavGraph {
     /// Says what was dropped, and why: to the system's log in debug builds, to nobody in others.
     public var log: @MainActor (String) -> Void = NavGraph.log
     /// Hears what happens, in order.
-    public var report: (@MainActor (Report<G>) -> Void)?
+    public var report: (@MainActor @Sendable (Report<G>) -> Void)?
     /// Hears what begins, and nil when the screen is at rest after it: an interval in Instruments.
     public var interval: @MainActor (String?) -> Void = NavGraph.signposts()
     /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
@@ -3383,7 +3383,9 @@ extension NavGraph {
     let coverWatch = CoverWatch<G>()
 
     /// `saved` is what the scene showed when it was last seen: as much of it as this graph and its guards allow comes back.
-    public init(idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor (Report<G>) -> Void)? = nil) {
+    public init(
+      idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor @Sendable (Report<G>) -> Void)? = nil
+    ) {
       self.answers = answers
       self.report = report
       scheduler = Scheduler(idiom: idiom, restoring: saved)
@@ -8702,7 +8704,9 @@ extension NavGraph {
   /// It says names, and no values: those are the user's. In release builds it says nothing.
   ///
   ///     report: NavGraph.trace { line in print(line) }
-  @MainActor public static func trace<G: Graph>(to write: @escaping @MainActor (String) -> Void) -> @MainActor (Report<G>) -> Void {
+  @MainActor public static func trace<G: Graph>(to write: @escaping @MainActor @Sendable (String) -> Void)
+    -> @MainActor @Sendable (Report<G>) -> Void
+  {
     #if DEBUG
     write(TraceLine("trace", G.fingerprint).text)
     return { write($0.line.text) }

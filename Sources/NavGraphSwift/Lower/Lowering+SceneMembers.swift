@@ -22,7 +22,7 @@ extension Lowering {
 
   /// The last parameter of all that make a scene: closures that follow the call stay those of the parameters before.
   var reportParameter: ParameterDescription {
-    ParameterDescription("report", "(@MainActor (NavGraph.Report<\(naming.app)>) -> Void)?", default: .code("nil"))
+    ParameterDescription("report", "(@MainActor @Sendable (NavGraph.Report<\(naming.app)>) -> Void)?", default: .code("nil"))
   }
 
   var reportHandedOn: ArgumentDescription { ArgumentDescription("report", .code("report")) }
