@@ -62,7 +62,7 @@ extension Type_ {
       containers: NavGraph.Containers<Type_> = NavGraph.Containers(),
       guards: any Guards,
       conditions: any Conditions,
-      report: (@MainActor (NavGraph.Report<Type_>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Type_>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Type_>()
       answers.grants = { question in

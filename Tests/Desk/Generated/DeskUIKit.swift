@@ -54,7 +54,7 @@ extension Desk {
       factory: any Factory,
       containers: NavGraph.Containers<Desk> = NavGraph.Containers(),
       guards: any Guards,
-      report: (@MainActor (NavGraph.Report<Desk>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Desk>) -> Void)? = nil
     ) {
       var answers = NavGraph.Answers<Desk>()
       answers.grants = { question in

@@ -40,7 +40,7 @@ extension Notes {
       restoring saved: NSUserActivity? = nil,
       factory: any Factory,
       containers: NavGraph.Containers<Notes> = NavGraph.Containers(),
-      report: (@MainActor (NavGraph.Report<Notes>) -> Void)? = nil
+      report: (@MainActor @Sendable (NavGraph.Report<Notes>) -> Void)? = nil
     ) {
       navigator = NavGraph.Navigator(
         idiom: NavGraph.Idiom(window),
