@@ -7,7 +7,7 @@ import Testing
 
 /// Places and loops of modals, held against an explorer that walks through the states of small random apps one by one.
 @Suite struct OracleTests {
-  private static let apps = ProcessInfo.processInfo.environment["CI"] == nil ? 120 : 800
+  private static let apps = ProcessInfo.processInfo.environment["CI"] == nil ? 120 : 1500
 
   @Test func placesAndRefusals() {
     var compared = 0

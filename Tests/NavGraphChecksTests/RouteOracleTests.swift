@@ -269,7 +269,7 @@ import Testing
   }
 
   /// Of the tables one in so many is tried.
-  private static let share = ProcessInfo.processInfo.environment["CI"] == nil ? 5 : 2
+  private static let share = ProcessInfo.processInfo.environment["CI"] == nil ? 5 : 1
 
   private func judgeMany(_ part: Int, _ count: Int, _ setting: Setting, most: Int, rows: ClosedRange<Int>) {
     var failures: [String] = []

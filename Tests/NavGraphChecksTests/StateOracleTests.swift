@@ -6,7 +6,7 @@ import Testing
 /// The checks, held against walking through the states of small random apps one by one.
 ///
 /// Both directions: nothing that walking shows is missed, nothing that is found can't be walked. Where the walks had to be cut short,
-/// or a comparison says why, only one of them. 120 apps, 2,000 where `CI` is set; `NAVGRAPH_APPS` is how many thousands, `NAVGRAPH_ORACLE_SEED` gives others:
+/// or a comparison says why, only one of them. 120 apps, 3,000 where `CI` is set; `NAVGRAPH_APPS` is how many thousands, `NAVGRAPH_ORACLE_SEED` gives others:
 ///
 ///     NAVGRAPH_OPTIMIZED=1 NAVGRAPH_APPS=100 swift test --filter StateOracleTests.agrees
 @Suite struct StateOracleTests {
@@ -15,7 +15,7 @@ import Testing
   ]
 
   private static let environment = ProcessInfo.processInfo.environment
-  private static let thousands = max(1, environment["NAVGRAPH_APPS"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 1 : 2))
+  private static let thousands = max(1, environment["NAVGRAPH_APPS"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 1 : 3))
   /// A thousand takes a minute without optimisation.
   private static let perThousand: UInt64 = environment["CI"] == nil && environment["NAVGRAPH_APPS"] == nil ? 120 : 1000
   private static let first = environment["NAVGRAPH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0

@@ -7,7 +7,7 @@ import Testing
 
 /// The moves between places, held against the states that small apps really go through, one by one.
 @Suite struct UserMovesOracleTests {
-  private static let apps: UInt64 = ProcessInfo.processInfo.environment["CI"] == nil ? 150 : 1_000
+  private static let apps: UInt64 = ProcessInfo.processInfo.environment["CI"] == nil ? 150 : 2_000
 
   @Test func movesOfSmallApps() {
     var compared = 0

@@ -11,7 +11,7 @@ import Testing
 @Suite struct OracleSimulationTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// Every part walks through this many apps.
-  private static let worlds: UInt64 = environment["CI"] == "true" ? 700 : 120
+  private static let worlds: UInt64 = environment["CI"] == "true" ? 1_200 : 120
   private static let first = environment["NAVGRAPH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0
   private static let length = environment["NAVGRAPH_ORACLE_STEPS"].flatMap { Int($0) } ?? 10
 

@@ -11,7 +11,7 @@ import UIKit
 /// goes wrong is printed as short as it can be made; `NAVGRAPH_WALK="messenger 17 0,3" ` takes it again and prints each step.
 @MainActor @Suite struct WalkTests {
   nonisolated static let count = asked ?? (isCI ? 3_000 : 1_000)
-  nonisolated static let countInSwiftUI = asked ?? (isCI ? 1_100 : 1_000)
+  nonisolated static let countInSwiftUI = asked ?? (isCI ? 1_500 : 1_000)
   private nonisolated static let asked = ProcessInfo.processInfo.environment["NAVGRAPH_WALKS"].flatMap { Int($0) }
   private nonisolated static let isCI = ProcessInfo.processInfo.environment["CI"] != nil
 
