@@ -15,7 +15,7 @@ struct OlderSystem {
       // Links have tests of their own; their goldens need a test library.
       (file.lastPathComponent, try OlderProgram.asking(file).replacing(/targets: LinkGoldens[^\n,]*/, with: "targets: []"))
     }
-    sources += try ["Dice", "Mood", "Rehearsing", "Stranger", "Walk", "Walker", "Walker+Wish"].map {
+    sources += try ["Dice", "Mood", "Rehearsing", "Stranger", "Walk", "Walker", "Walker+Sight", "Walker+Wish"].map {
       ($0 + ".swift", OlderProgram.inOneModule(try OlderProgram.text(of: "Tests/WalkTests/\($0).swift")))
     }
     program = try OlderProgram(sources + [("main.swift", Self.main(app, sample))])

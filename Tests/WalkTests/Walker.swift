@@ -21,7 +21,7 @@ import UIKit
 
   private let walk: Walk
   private var rehearsal: any Rehearsing
-  private var window: UIWindow
+  private(set) var window: UIWindow
   private let isWriting: Bool
   private let mood = Mood()
   private var isAtRest = false
@@ -365,37 +365,4 @@ import UIKit
     guard let bar = visible.lazy.compactMap({ $0 as? UITabBarController }).first else { return nil }
     return bar.tapTab(number % 6) ? "\(number % 6)" : nil
   }
-
-  // MARK: What is there
-
-  /// Nobody is doing anything: only then may a stranger interfere without using UIKit wrongly.
-  private var isStill: Bool { Headless.clock.isIdle && !window.isInTransition }
-
-  /// The topmost of what is presented.
-  private var top: UIViewController? { window.presentedControllers.dropFirst().last }
-
-  private var front: UIViewController? { window.presentedControllers.last }
-
-  /// What can be seen of the front, container after container.
-  private var visible: [UIViewController] {
-    var found: [UIViewController] = []
-    var open = [front].compactMap { $0 }
-    while let next = open.popLast() {
-      found.append(next)
-      switch next {
-      case let bar as UITabBarController: if let selected = bar.selectedViewController { open.append(selected) }
-      case let stack as UINavigationController: if let top = stack.topViewController { open.append(top) }
-      case let pages as UIPageViewController: open += pages.viewControllers ?? []
-      case let split as UISplitViewController: open += split.visibleColumns.compactMap { split.viewController(for: $0) }
-      // A container of the output's own around a bare screen.
-      default: open += next.children
-      }
-    }
-    return found
-  }
-
-  private var pages: [NavGraph.RehearsalPage] { visible.compactMap { $0 as? NavGraph.RehearsalPage } }
-  private var stack: UINavigationController? { visible.last { $0 is UINavigationController } as? UINavigationController }
-  private var split: UISplitViewController? { visible.first { $0 is UISplitViewController } as? UISplitViewController }
-  private var pager: UIPageViewController? { visible.first { $0 is UIPageViewController } as? UIPageViewController }
 }
