@@ -58,13 +58,13 @@ struct Wireframe {
   private var label: DotLabel {
     var rows: [[DotLabel.Cell]] = []
     var left = Wireframe.height
-    func add(_ height: Int, _ attributes: [(String, String)], _ content: [DotLabel] = [.tiny]) {
+    func add(_ height: Int, _ attributes: [(String, String)], _ content: [DotLabel]) {
       let size = [("fixedsize", "true"), ("width", "\(Wireframe.width)"), ("height", "\(height)")]
       rows.append([DotLabel.Cell(size + attributes, content)])
       left -= height
     }
     if let free {
-      add(max(6, (Wireframe.height - 20) * free / 100), [("bgcolor", Wireframe.shade)])
+      add(max(6, (Wireframe.height - 20) * free / 100), [("bgcolor", Wireframe.shade)], [.tiny])
       // The grabber.
       add(6, [], [Wireframe.block(18, 2, Wireframe.shade)])
     }
@@ -79,7 +79,7 @@ struct Wireframe {
       add((left - foot) * 2 / 5, [], [Wireframe.block(Wireframe.width - 16, (left - foot) * 2 / 5 - 8, Wireframe.ground)])
       for width in [64, 64, 40] where left - foot >= 12 { add(10, [("align", "left")], [Wireframe.line(width)]) }
     }
-    if left - foot > 2 { add(left - foot, []) }
+    if left - foot > 2 { add(left - foot, [], [.tiny]) }
     if foot > 0 { add(foot, [("bgcolor", Wireframe.ground)], [bar]) }
     return .table(
       [

@@ -90,12 +90,14 @@ int memcmp(const void *_Null_unspecified, const void *_Null_unspecified, size_t)
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
+#define SEEK_SET 0
 int access(const char *_Null_unspecified, int);
 int close(int);
 int pipe(int *_Null_unspecified);
 int dup2(int, int);
 ssize_t read(int, void *_Null_unspecified, size_t);
 ssize_t write(int, const void *_Null_unspecified, size_t);
+off_t lseek(int, off_t, int);
 int unlink(const char *_Null_unspecified);
 int link(const char *_Null_unspecified, const char *_Null_unspecified);
 int rmdir(const char *_Null_unspecified);
