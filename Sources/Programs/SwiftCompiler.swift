@@ -19,8 +19,9 @@ struct SwiftCompiler {
     let folder = work.appendingPathComponent(unit.name)
     try? FileManager.default.removeItem(at: folder)
     guard let sources = write(unit.files, to: folder.appendingPathComponent("Apps")) else { return [("the folder can't be written", "")] }
+    // All files at once: file by file, each would have a process that reads all of them.
     var arguments = [
-      "-swift-version", "6", "-package-name", "apps", "-parse-as-library", "-I", modules, "-diagnostic-style", "llvm",
+      "-wmo", "-swift-version", "6", "-package-name", "apps", "-parse-as-library", "-I", modules, "-diagnostic-style", "llvm",
       "-no-color-diagnostics",
     ]
     let product = unit.tests.isEmpty ? ["-typecheck"] : ["-emit-module", "-enable-testing", "-o", folder.path + "/Apps.swiftmodule"]

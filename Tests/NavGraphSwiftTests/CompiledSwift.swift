@@ -89,10 +89,11 @@ struct CompiledSwift {
     return try swiftc(["-typecheck", "-module-name", "ClientTests", "-I", folder.path] + written)
   }
 
+  /// All files at once: file by file, each would have a process that reads all of them.
   private static func swiftc(_ arguments: [String], package: String = "app") throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-swift-version", "6", "-package-name", package, "-I", modules.path] + arguments
+    process.arguments = ["swiftc", "-wmo", "-swift-version", "6", "-package-name", package, "-I", modules.path] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -23,8 +23,8 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       [
-        "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "App", "-package-name", "app", "-continue-building-after-errors",
-        "-I", modules.path,
+        "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-module-name", "App", "-package-name", "app",
+        "-continue-building-after-errors", "-I", modules.path,
       ]
       + own.map { generated.appendingPathComponent($0).path } + [file.path]
     process.standardError = FileHandle(forWritingAtPath: output.path)
