@@ -14,14 +14,19 @@ import UIKit
     let others: [HeadlessSwitch]
 
     /// None, all, and mixtures in which any two answers are apart: each question has a number, and a mixture is a bit of it.
-    static let all: [World] = Output.allCases.flatMap { output in
+    static let all: [World] = Output.allCases.flatMap(worlds)
+
+    private static func worlds(of output: Output) -> [World] {
       // What SwiftUI does with a stack of its own beneath a sheet of its own is its affair.
       let questions = output == .uikit ? HeadlessSwitch.ofControllers : HeadlessSwitch.allCases.filter { $0 != .refusesWhilePresented }
-      let numbers = Array(questions.enumerated())
-      let mixtures = (0..<5).flatMap { bit in
-        [0, 1].map { wanted in numbers.filter { ($0.offset + 1) >> bit & 1 == wanted }.map(\.element) }
+      var worlds = [World(output: output, others: []), World(output: output, others: questions)]
+      for bit in 0..<5 {
+        for wanted in [0, 1] {
+          let mixture = questions.indices.filter { ($0 + 1) >> bit & 1 == wanted }
+          worlds.append(World(output: output, others: mixture.map { questions[$0] }))
+        }
       }
-      return ([[], questions] + mixtures).map { World(output: output, others: $0) }
+      return worlds
     }
 
     var options: HeadlessOptions {

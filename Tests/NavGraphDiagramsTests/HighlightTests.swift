@@ -6,9 +6,13 @@ import Testing
 /// What an author asks to see is painted, and nothing else.
 struct HighlightTests {
   private func lit(_ diagram: Diagram) -> [String] {
-    diagram.cards.filter(\.isHighlighted).map { $0.title.isEmpty ? $0.kind.rawValue : $0.title }
-      + diagram.groups.filter(\.isHighlighted).map { "[\($0.title)]" }
-      + diagram.cards.flatMap { card in card.rows.filter(\.isHighlighted).map { "\(card.title).\($0.text)" } }
+    var lit: [String] = []
+    for card in diagram.cards where card.isHighlighted { lit.append(card.title.isEmpty ? card.kind.rawValue : card.title) }
+    for group in diagram.groups where group.isHighlighted { lit.append("[\(group.title)]") }
+    for card in diagram.cards {
+      for row in card.rows where row.isHighlighted { lit.append("\(card.title).\(row.text)") }
+    }
+    return lit
   }
 
   @Test func placesOfAFinding() throws {
