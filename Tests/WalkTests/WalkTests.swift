@@ -48,7 +48,8 @@ import UIKit
     var silences = 0
     var transitions: Set<UIModalTransitionStyle> = []
     var expected: Set<Walk.Move> = [.condition, .guards, .confirming, .restore, .foreignAlert]
-    if !app.isInSwiftUI { expected.insert(.foreignPresent) }
+    // The rarest: a few dozen walks may come without.
+    if !app.isInSwiftUI, count > 80 { expected.insert(.foreignPresent) }
     for seed in 0..<count where failures < 3 {
       let walk = Walk(app, seed, hasFaults: hasFaults)
       let report = await Walker.take(walk)
