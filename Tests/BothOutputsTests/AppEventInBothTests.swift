@@ -58,7 +58,7 @@ import UIKit
       #expect(stage.shown.last == "alert")
       try await ring("7", stage)
       #expect(stage.shown.last == "callView(chat: \"7\")" && stage.presented.count == 1)
-      #expect(stage.answers["delete"] == 1)
+      #expect(await stage.answered("delete") == 1)
       stage.expectConsistent()
     }
   }

@@ -83,7 +83,7 @@ import UIKit
         default: await stage.tap("pick", on: "recipientPicker", 7)
         }
         #expect(stage.ended.count == 1, "\(stage.ended)")
-        #expect(stage.answers["compose"] == way + 1)
+        #expect(await stage.answered("compose", way + 1) == way + 1)
         stage.expectConsistent()
       }
       #expect(stage.shown == ["chat(id: \"7\", message: nil)"], "the last one was finished")

@@ -44,7 +44,7 @@ import UIKit
       } else {
         await stage.tap("cancel", on: "credentials")
         #expect(stage.shown == ["product(id: \"1\")"])
-        #expect(stage.answers["buy"] == 1)
+        #expect(await stage.answered("buy") == 1)
       }
       stage.expectConsistent()
     }

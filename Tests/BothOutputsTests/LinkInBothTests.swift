@@ -42,7 +42,7 @@ import UIKit
       await stage.tap("group", on: "recipientPicker")
       await open(.settings, stage)
       #expect(stage.shown == ["settingsHome"])
-      #expect(stage.answers["compose"] == 1)
+      #expect(await stage.answered("compose") == 1)
       stage.expectConsistent()
     }
   }
@@ -207,7 +207,8 @@ import UIKit
       await stage.tap("delete", on: "chat")
       #expect(stage.shown.last == "alert")
       await open(.settings, stage)
-      #expect(stage.shown == ["settingsHome"] && stage.answers["delete"] == 1)
+      #expect(stage.shown == ["settingsHome"])
+      #expect(await stage.answered("delete") == 1)
       stage.expectConsistent()
     }
   }
@@ -222,7 +223,7 @@ import UIKit
         stage.open(Messenger.Target(.anywhere, presenting: [.present(.newMessage)]))
         await stage.settle()
         #expect(stage.shown == ["chat(id: \"1\", message: nil)", "recipientPicker"])
-        #expect(stage.answers["delete"] == 1)
+        #expect(await stage.answered("delete") == 1)
       }
       stage.expectConsistent()
     }

@@ -141,7 +141,8 @@ import UIKit
       stage.open(Messenger.Route.settings.target)
       await stage.settle()
       #expect(stage.shown == ["settingsHome"])
-      #expect(stage.ended.count == 1 && stage.answers["compose"] == 1)
+      #expect(stage.ended.count == 1)
+      #expect(await stage.answered("compose") == 1)
       stage.expectConsistent()
     }
   }
