@@ -62,7 +62,7 @@ import UIKit
     var calm = 0
     var patience = HeadlessPatience()
     for _ in 0..<20_000 where calm < 20 {
-      await Task.yield()
+      await Headless.turn()
       let isIdle = rehearsal?.isIdle != false
       calm = patience.step(isIdle: isIdle) || !isIdle ? 0 : calm + 1
     }

@@ -59,7 +59,7 @@ import UserNotifications
     var calm = 0
     var patience = HeadlessPatience()
     for _ in 0..<20_000 where calm < turnsOfRest {
-      await Task.yield()
+      await Headless.turn()
       if patience.step(isIdle: scene.navigator.isIdle) {
         calm = 0
       } else if scene.navigator.isIdle {

@@ -35,7 +35,7 @@ import UIKit
   func settle() async {
     var calm = 0
     for _ in 0..<20_000 where calm < 20 {
-      await Task.yield()
+      await Headless.turn()
       if Headless.clock.step() || !rehearsal.isIdle { calm = 0 } else { calm += 1 }
     }
     #expect(calm == 20)

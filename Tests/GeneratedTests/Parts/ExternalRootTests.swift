@@ -31,7 +31,7 @@ import UIKit
     func settle() async {
       var calm = 0
       for _ in 0..<20_000 where calm < 20 {
-        await Task.yield()
+        await Headless.turn()
         if Headless.clock.step() { calm = 0 } else if checkout?.navigator.isIdle != false { calm += 1 }
       }
       #expect(calm == 20)

@@ -24,7 +24,7 @@ import UIKit
   private func settle(_ shop: OldShop) async {
     var calm = 0
     for _ in 0..<40_000 where calm < 20 {
-      await Task.yield()
+      await Headless.turn()
       if Headless.clock.step() { calm = 0 } else if shop.isIdle { calm += 1 }
     }
     #expect(calm == 20)

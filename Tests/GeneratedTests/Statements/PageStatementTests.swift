@@ -22,7 +22,7 @@ import UIKit
       var calm = 0
       var patience = HeadlessPatience()
       for _ in 0..<20_000 where calm < 20 {
-        await Task.yield()
+        await Headless.turn()
         if patience.step(isIdle: scene.navigator.isIdle) { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
       }
       #expect(calm == 20, "the scene never came to rest", sourceLocation: sourceLocation)

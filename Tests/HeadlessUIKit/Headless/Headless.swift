@@ -14,6 +14,13 @@
   ) async rethrows -> Result {
     try await $world.withValue(HeadlessWorld(options: options), operation: body)
   }
+
+  /// Lets others go on: what waits for the main actor, and what comes to it by way of other threads. Those may be busy, and a yield alone doesn't
+  /// wait for them.
+  public static func turn() async {
+    await Task.yield()
+    await Task.detached {}.value
+  }
   #endif
 
   /// Drives the time of every transition.

@@ -58,7 +58,7 @@ import UIKit
   private func settle(_ scene: Help.Scene) async {
     var calm = 0
     for _ in 0..<5_000 where calm < 20 {
-      await Task.yield()
+      await Headless.turn()
       calm = Headless.clock.step() || !scene.navigator.isIdle ? 0 : calm + 1
     }
     #expect(calm == 20)
