@@ -12,7 +12,7 @@ import UIKit
   private func comesToRest(_ rehearsal: NavGraph.Rehearsal<Messenger>) async {
     for _ in 0..<400 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
   }
 

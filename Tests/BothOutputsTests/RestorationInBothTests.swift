@@ -89,7 +89,7 @@ import UIKit
     await Headless.isolated {
       let stage = Stage.shop(output)
       await stage.start(restoring: saved, settles: false)
-      for _ in 0..<200 { await Task.yield() }
+      for _ in 0..<200 { await Headless.turn() }
       #expect(stage.state == state, "no time has passed")
       await stage.settle()
       #expect(Headless.clock.now == 0, "nor does any while it comes to rest")

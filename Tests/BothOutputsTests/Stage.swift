@@ -87,7 +87,7 @@ import UIKit
   func untilItMoves() async {
     for _ in 0..<200 where !window.isInTransition {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
     #expect(window.isInTransition)
   }

@@ -88,7 +88,7 @@ import UIKit
       stack.tapBack()
       await heard(rig)
       try rig.events(Gallery.Room.Events.self).label()
-      for _ in 0..<40 where rig.stack?.transitionCoordinator == nil { await Task.yield() }
+      for _ in 0..<40 where rig.stack?.transitionCoordinator == nil { await Headless.turn() }
       while stack.transitionCoordinator != nil { Headless.clock.step() }
       #expect(stack.viewControllers.count == 3 && !stack.swipeBack())
       await rig.settle()

@@ -44,12 +44,7 @@ import UIKit
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
     func settle() async {
-      var calm = 0
-      for _ in 0..<20_000 where calm < 20 {
-        await Headless.turn()
-        if Headless.clock.step() { calm = 0 } else if shown?.navigator.isIdle == true { calm += 1 }
-      }
-      #expect(calm == 20)
+      await rest { shown?.navigator.isIdle == true }
       #expect(Headless.violations == [])
     }
 

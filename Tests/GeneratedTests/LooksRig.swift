@@ -14,12 +14,7 @@ import UIKit
   }
 
   func settle() async {
-    var calm = 0
-    for _ in 0..<20_000 where calm < 20 {
-      await Headless.turn()
-      if Headless.clock.step() { calm = 0 } else if isIdle(scene) { calm += 1 }
-    }
-    #expect(calm == 20, "the scene never came to rest")
+    await rest { isIdle(scene) }
   }
 
   /// What is presented on top.

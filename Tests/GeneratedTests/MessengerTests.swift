@@ -276,7 +276,7 @@ import UIKit
         rig.scene.stop()
       }
       #expect(await outcome?.value == .dismissed(by: .parent))
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20 { await Headless.turn() }
       #expect(Headless.liveControllers.filter { $0 is SampleScreen }.isEmpty, "the whole scene is gone")
     }
   }

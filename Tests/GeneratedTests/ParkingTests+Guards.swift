@@ -256,7 +256,7 @@ extension ParkingTests {
         rig.scene.stop()
         await rig.settle()
       }
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20 { await Headless.turn() }
       #expect(Headless.liveControllers.filter { $0 is SampleScreen }.isEmpty)
     }
   }

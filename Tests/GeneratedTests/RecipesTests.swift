@@ -16,12 +16,7 @@ import UIKit
     init() { scene = Recipes.Scene(window: window, factory: app) }
 
     func settle() async {
-      var calm = 0
-      for _ in 0..<20_000 where calm < 20 {
-        await Headless.turn()
-        if Headless.clock.step() { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
-      }
-      #expect(calm == 20)
+      await rest { scene.navigator.isIdle }
     }
 
     var split: UISplitViewController? { window.rootViewController as? UISplitViewController }

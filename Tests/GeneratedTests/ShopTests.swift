@@ -16,12 +16,7 @@ import UIKit
     init() { scene = Shop.Scene(window: window, factory: app, guards: app, conditions: app, badges: app) { _ in } }
 
     func settle() async {
-      var calm = 0
-      for _ in 0..<20_000 where calm < 20 {
-        await Headless.turn()
-        if Headless.clock.step() { calm = 0 } else if scene.navigator.isIdle { calm += 1 }
-      }
-      #expect(calm == 20)
+      await rest { scene.navigator.isIdle }
     }
 
     var tabs: UITabBarController? { window.rootViewController as? UITabBarController }

@@ -90,7 +90,7 @@ struct CompiledSwift {
   }
 
   /// All files at once: file by file, each would have a process that reads all of them.
-  private static func swiftc(_ arguments: [String], package: String = "app") throws -> String {
+  static func swiftc(_ arguments: [String], package: String = "app") throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swiftc", "-wmo", "-swift-version", "6", "-package-name", package, "-I", modules.path] + arguments

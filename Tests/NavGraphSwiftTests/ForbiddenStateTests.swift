@@ -15,23 +15,10 @@ import Testing
     // A line each.
     let text = snippets.enumerated().map { "@MainActor func snippet\($0)(_ navigator: NavGraph.Navigator<Messenger>) { \($1) }" }
     // The run time is a module of its own there: what it keeps to itself is out of the app's reach.
-    let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Modules")
     try ("import NavGraphRuntime; " + text.joined(separator: "\n")).write(to: file, atomically: true, encoding: .utf8)
-    let output = folder.appendingPathComponent("output")
-    try Data().write(to: output)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      [
-        "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-module-name", "App", "-package-name", "app",
-        "-continue-building-after-errors", "-I", modules.path,
-      ]
-      + own.map { generated.appendingPathComponent($0).path } + [file.path]
-    process.standardError = FileHandle(forWritingAtPath: output.path)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let said = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
+    let said = try CompiledSwift.swiftc(
+      ["-typecheck", "-module-name", "App", "-continue-building-after-errors"] + own.map { generated.appendingPathComponent($0).path }
+        + [file.path])
     let failing = said.split(separator: "\n").compactMap { line -> Int? in
       guard line.contains("Snippets.swift:"), line.contains(": error: ") else { return nil }
       return line.components(separatedBy: "Snippets.swift:").last?.split(separator: ":").first.flatMap { Int($0) }

@@ -159,7 +159,7 @@ extension Running {
   func hurry() async {
     for _ in 0..<40 {
       window.rootViewController?.finishTurn()
-      await Task.yield()
+      await Headless.turn()
     }
   }
 
@@ -170,7 +170,7 @@ extension Running {
     for _ in 0..<5_000 {
       if calm > 12 { return true }
       let moved = Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
       calm = !moved && isIdle ? calm + 1 : 0
       still = moved || isIdle ? 0 : still + 1
       if patience, still > 40 {

@@ -39,7 +39,7 @@ import UIKit
     await Headless.isolated(walk.options) {
       var report = await Walker(walk, isWriting).run()
       // Nobody holds the walker any longer, so nobody may hold a controller.
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20 { await Headless.turn() }
       let alive = Headless.liveControllers.map { "\($0)" }
       if report.problems.isEmpty, !alive.isEmpty { report.problems.append("still in memory after the end: \(alive)") }
       return report
@@ -210,7 +210,7 @@ import UIKit
     // Where callbacks go wrong, time passes under an alert, too: more than every wait for one of them may take.
     var turnsUnderAlert = 0
     for _ in 0..<5_000 where calm < 8 {
-      await Task.yield()
+      await Headless.turn()
       turnsUnderAlert = isUnderStrangeAlert ? turnsUnderAlert + 1 : 0
       if patience.step(isIdle: rehearsal.isIdle || mood.owesAnswers || turnsUnderAlert > 400) {
         calm = 0

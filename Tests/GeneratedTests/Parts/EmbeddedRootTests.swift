@@ -35,12 +35,7 @@ import UIKit
     }
 
     func settle() async {
-      var calm = 0
-      for _ in 0..<20_000 where calm < 20 {
-        await Headless.turn()
-        if Headless.clock.step() { calm = 0 } else if scene?.navigator.isIdle != false { calm += 1 }
-      }
-      #expect(calm == 20)
+      await rest { scene?.navigator.isIdle != false }
     }
 
     var stack: UINavigationController? { part.children.first as? UINavigationController }

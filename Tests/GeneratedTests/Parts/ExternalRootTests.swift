@@ -29,12 +29,7 @@ import UIKit
     var names: [String] { stack.viewControllers.map { ($0 as? SampleScreen)?.name ?? ($0 is CartScreen ? "cart" : "?") } }
 
     func settle() async {
-      var calm = 0
-      for _ in 0..<20_000 where calm < 20 {
-        await Headless.turn()
-        if Headless.clock.step() { calm = 0 } else if checkout?.navigator.isIdle != false { calm += 1 }
-      }
-      #expect(calm == 20)
+      await rest { checkout?.navigator.isIdle != false }
     }
 
     func top<Events>(as type: Events.Type = Events.self) -> Events? { (stack.topViewController as? SampleScreen)?.events as? Events }
@@ -235,13 +230,13 @@ import UIKit
       cart.checkout.events.receipt(order)
       for _ in 0..<200 {
         Headless.clock.step()
-        await Task.yield()
+        await Headless.turn()
       }
       #expect(own.heard == ["animation", "will receipt", "did receipt"])
       #expect(stack.tapBack())
       for _ in 0..<200 {
         Headless.clock.step()
-        await Task.yield()
+        await Headless.turn()
       }
       own.heard = []
       stack.delegate?.navigationController(stack, willShow: SampleScreen("own"), animated: false)
@@ -283,7 +278,7 @@ import UIKit
       rig = nil
       for _ in 0..<200 {
         Headless.clock.step()
-        await Task.yield()
+        await Headless.turn()
       }
       #expect(await outcome.value == .dismissed(by: .parent))
     }
@@ -345,7 +340,7 @@ import UIKit
       let checkout = Checkout.Scene(around: cart, restoring: saved, factory: next.app, guards: next.app)
       for _ in 0..<100 {
         Headless.clock.step()
-        await Task.yield()
+        await Headless.turn()
       }
       #expect(next.names == ["home", "cart", "receipt"])
       #expect(next.app.asked == 1, "the owner is asked again")

@@ -146,13 +146,13 @@ import UIKit
       // Whoever waits is answered when the window goes.
       for _ in 0..<400 {
         Headless.clock.step()
-        await Task.yield()
+        await Headless.turn()
       }
       #expect(shop?.awaited == shop?.answered)
       shop = nil
       for _ in 0..<400 {
         Headless.clock.step()
-        await Task.yield()
+        await Headless.turn()
       }
       #expect(Headless.liveControllers.count { $0 is SampleScreen || $0 is OldScreen || $0 is CartScreen } == 0)
     }

@@ -26,7 +26,7 @@ import UIKit
     try rig.events(Contacts.ContactList.Events.self).open(Contacts.ContactID(rawValue: UUID()))
     await rig.settle()
     try rig.events(Contacts.Contact.Events.self).card()
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<20 { await Headless.turn() }
     let presentation = try #require(rig.modal?.presentationController)
     presentation.delegate = own
     await rig.settle()
@@ -67,7 +67,7 @@ import UIKit
     try await run { rig in
       let list = try #require(rig.screen)
       try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(list.spot))
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20 { await Headless.turn() }
       let own = FillingDelegate()
       rig.modal?.presentationController?.delegate = own
       await rig.settle()
@@ -106,7 +106,7 @@ import UIKit
     try await run(.pad) { rig in
       let list = try #require(rig.screen)
       try rig.events(Contacts.ContactList.Events.self).group(NavGraph.Anchor(list.spot))
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20 { await Headless.turn() }
       let own = WholeModalDelegate()
       let popover = try #require(rig.modal?.popoverPresentationController)
       popover.delegate = own

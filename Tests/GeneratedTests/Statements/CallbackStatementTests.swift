@@ -22,7 +22,7 @@ import UIKit
   private func pass(_ seconds: Double) async {
     for _ in 0..<Int(seconds * 10) {
       Headless.clock.advance(by: 0.1)
-      for _ in 0..<5 { await Task.yield() }
+      for _ in 0..<5 { await Headless.turn() }
     }
   }
 

@@ -79,7 +79,7 @@ extension DismissalStatementTests {
       let (rig, record) = await Self.running()
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       let outcome = Task { await list.composeResult() }
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<20 { await Headless.turn() }
       let own = AppSheetDelegate()
       rig.topModal?.presentationController?.delegate = own
       await rig.settle()

@@ -110,11 +110,11 @@ extension OpaqueStatementTests {
       var shown: UIAlertController?
       rig.app.whenAsked = { if shown == nil { shown = rig.showAlert(animated: false) } }
       list.chat("ann")
-      for _ in 0..<50 where rig.app.asked.isEmpty { await Task.yield() }
+      for _ in 0..<50 where rig.app.asked.isEmpty { await Headless.turn() }
       #expect(rig.app.asked == ["unlocked ann"])
       let alert = try #require(shown)
       for _ in 0..<200 {
-        await Task.yield()
+        await Headless.turn()
         Headless.clock.step()
       }
       Headless.clock.advance(by: 60)
@@ -124,7 +124,7 @@ extension OpaqueStatementTests {
       #expect(alert.tapButton(0))
       for _ in 0..<10 {
         Headless.clock.advance(by: 0.3)
-        for _ in 0..<20 { await Task.yield() }
+        for _ in 0..<20 { await Headless.turn() }
       }
       await rig.settle()
       #expect(rig.layers == ["unlock"])

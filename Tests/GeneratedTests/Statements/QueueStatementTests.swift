@@ -242,7 +242,7 @@ import UIKit
       let list = try #require(rig.events(Messenger.ChatList.Events.self))
       list.filter(NavGraph.Anchor(UIView(frame: .zero)))
       for _ in 0..<50 {
-        await Task.yield()
+        await Headless.turn()
         Headless.clock.step()
       }
       #expect(rig.topModal != nil)
@@ -251,7 +251,7 @@ import UIKit
       #expect(!record.reports.contains(.isStuck))
       for _ in 0..<3 {
         Headless.clock.advance(by: 2)
-        for _ in 0..<10 { await Task.yield() }
+        for _ in 0..<10 { await Headless.turn() }
       }
       #expect(record.reports.filter { $0 == .isStuck }.count == 1)
       await rig.settle()
@@ -277,7 +277,7 @@ import UIKit
       rig.stack?.swipeBack()
       rig.scene.open(.settings)
       Headless.clock.advance(by: 50)
-      for _ in 0..<10 { await Task.yield() }
+      for _ in 0..<10 { await Headless.turn() }
       #expect(record.reports == [])
       await rig.settle()
       #expect(rig.path == ["settingsHome"])

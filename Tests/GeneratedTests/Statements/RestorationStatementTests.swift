@@ -352,7 +352,7 @@ import UIKit
     try await Headless.isolated {
       let state = State.main(chats: [.chat(id: "1")]).after(Messenger.Chat.info(id: "1"))
       let rig = try launch(session(state))
-      for _ in 0..<200 { await Task.yield() }
+      for _ in 0..<200 { await Headless.turn() }
       #expect(rig.scene.state == state, "no time has passed")
       await rig.settle()
       let screens = Headless.liveControllers.compactMap { $0 as? SampleScreen }

@@ -79,7 +79,7 @@ import UIKit
 
   /// Gives the tasks that wait for an answer their turns: a scene that is at rest has answered, but who asked may not have run since.
   private func turns(until isThere: () -> Bool) async {
-    for _ in 0..<1000 where !isThere() { await Task.yield() }
+    for _ in 0..<1000 where !isThere() { await Headless.turn() }
   }
 
   private func spelled(_ text: String) -> String {

@@ -21,7 +21,7 @@ import UIKit
         report: { reports.append($0) })
       for _ in 0..<2000 where reports.count < 3 {
         Headless.clock.step()
-        await Task.yield()
+        await Headless.turn()
       }
       #expect(reports.prefix(2) == [.began("start"), .asked(.onboarded, isGranted: true)])
       guard case .shows? = reports.last else {

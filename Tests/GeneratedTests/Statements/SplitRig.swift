@@ -13,12 +13,7 @@ import UIKit
 
   /// Lets time pass until nothing moves.
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
-    var calm = 0
-    for _ in 0..<20_000 where calm < 20 {
-      await Headless.turn()
-      if Headless.clock.step() { calm = 0 } else if isIdle() { calm += 1 }
-    }
-    #expect(calm == 20, "the scene never came to rest", sourceLocation: sourceLocation)
+    await rest({ isIdle() }, sourceLocation: sourceLocation)
   }
 
   func resize(_ width: UIUserInterfaceSizeClass) async {

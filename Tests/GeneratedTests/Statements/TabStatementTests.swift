@@ -54,7 +54,7 @@ import UIKit
       #expect(rig.path.count == 3)
       rig.tabs?.tapTab(0)
       rig.tabs?.tapTab(0)
-      while rig.stack?.transitionCoordinator == nil, Headless.clock.step() { await Task.yield() }
+      while rig.stack?.transitionCoordinator == nil, Headless.clock.step() { await Headless.turn() }
       #expect(rig.stack?.transitionCoordinator?.isAnimated == true)
       await rig.settle()
       #expect(rig.path == ["chatList"] && rig.tabs?.selectedIndex == 0)
@@ -67,7 +67,7 @@ import UIKit
       let rig = MessengerRig()
       await rig.settle()
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)
-      while rig.stack?.transitionCoordinator == nil, Headless.clock.step() { await Task.yield() }
+      while rig.stack?.transitionCoordinator == nil, Headless.clock.step() { await Headless.turn() }
       rig.tabs?.tapTab(0)
       rig.tabs?.tapTab(2)
       await rig.settle()

@@ -42,7 +42,7 @@ import UIKit
     for _ in 0..<4 {
       window.rootViewController?.finishTurn()
       Headless.clock.drain()
-      await Task.yield()
+      await Headless.turn()
     }
   }
 

@@ -43,7 +43,7 @@ extension WindowedApp {
   func rest() async {
     for _ in 0..<300 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
       makeScenes()
     }
   }

@@ -79,7 +79,7 @@ import UIKit
     app.tap("write")
     for _ in 0..<100 where !app.window.isInTransition {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
     #expect(app.window.isInTransition)
     app.tap("leave")

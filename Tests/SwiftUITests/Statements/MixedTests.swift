@@ -29,13 +29,13 @@ import UIKit
     scene.navigator.report = { if case .nests(let name) = $0 { nested.append(name) } }
     for _ in 0..<400 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
     // Once is enough.
     scene.open(.settings)
     for _ in 0..<400 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
     scene.stop()
     return nested

@@ -16,7 +16,7 @@ import UIKit
     #expect(window.rootViewController?.texts == ["Loading"])
     for _ in 0..<500 where !(scene.navigator.isIdle && Headless.clock.isIdle) {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
     #expect(window.rootViewController?.texts.contains("Loading") == false)
     #expect(scene.navigator.tree.shape.count == 1)

@@ -28,7 +28,7 @@ import UIKit
     #expect(app.tap("account"))
     for _ in 0..<100 where !app.window.isInTransition {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
     #expect(app.window.isInTransition)
     app.scene.open(.security)
@@ -197,7 +197,7 @@ import UIKit
   private func settle() async {
     for _ in 0..<300 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
   }
 }

@@ -34,7 +34,7 @@ import UIKit
   func rest() async {
     for _ in 0..<300 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
   }
 

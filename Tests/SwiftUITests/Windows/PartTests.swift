@@ -62,7 +62,7 @@ import UIKit
   private func rest() async {
     for _ in 0..<300 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
   }
 

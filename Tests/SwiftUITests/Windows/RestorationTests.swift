@@ -111,7 +111,7 @@ import UIKit
     #expect(outcome.value == nil)
     await window?.close()
     window = nil
-    for _ in 0..<50 { await Task.yield() }
+    for _ in 0..<50 { await Headless.turn() }
     #expect(outcome.value?.contains("dismissed") == true)
   }
 }

@@ -170,12 +170,12 @@ import UIKit
     let window = UIWindow.showing(NavGraph.RootView(scene.host))
     for _ in 0..<300 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
     #expect(window.rootViewController?.frontScreen.tap("window") == true)
     for _ in 0..<300 {
       Headless.clock.step()
-      await Task.yield()
+      await Headless.turn()
     }
     #expect(window.rootViewController?.frontScreen.texts.first == "note(1)")
     #expect(Headless.violations == [])
