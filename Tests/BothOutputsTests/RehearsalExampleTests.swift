@@ -10,10 +10,7 @@ import UIKit
 /// What `Grammar/Formats.md` shows of a rehearsal.
 @MainActor @Suite struct RehearsalExampleTests {
   private func comesToRest(_ rehearsal: NavGraph.Rehearsal<Messenger>) async {
-    for _ in 0..<400 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 400)
   }
 
   @Test func itRuns() async throws {

@@ -228,16 +228,10 @@ import UIKit
       Headless.clock.drain()
       own.heard = []
       cart.checkout.events.receipt(order)
-      for _ in 0..<200 {
-        Headless.clock.step()
-        await Headless.turn()
-      }
+      await Headless.pass(turns: 200)
       #expect(own.heard == ["animation", "will receipt", "did receipt"])
       #expect(stack.tapBack())
-      for _ in 0..<200 {
-        Headless.clock.step()
-        await Headless.turn()
-      }
+      await Headless.pass(turns: 200)
       own.heard = []
       stack.delegate?.navigationController(stack, willShow: SampleScreen("own"), animated: false)
       #expect(own.heard == ["will own"], "and afterwards")
@@ -276,10 +270,7 @@ import UIKit
       rig?.window.rootViewController = nil
       rig?.window.isHidden = true
       rig = nil
-      for _ in 0..<200 {
-        Headless.clock.step()
-        await Headless.turn()
-      }
+      await Headless.pass(turns: 200)
       #expect(await outcome.value == .dismissed(by: .parent))
     }
   }
@@ -338,10 +329,7 @@ import UIKit
       let next = Rig()
       let cart = try #require(next.cart)
       let checkout = Checkout.Scene(around: cart, restoring: saved, factory: next.app, guards: next.app)
-      for _ in 0..<100 {
-        Headless.clock.step()
-        await Headless.turn()
-      }
+      await Headless.pass(turns: 100)
       #expect(next.names == ["home", "cart", "receipt"])
       #expect(next.app.asked == 1, "the owner is asked again")
       checkout.stop()

@@ -144,16 +144,10 @@ import UIKit
         shop.leave()
       }
       // Whoever waits is answered when the window goes.
-      for _ in 0..<400 {
-        Headless.clock.step()
-        await Headless.turn()
-      }
+      await Headless.pass(turns: 400)
       #expect(shop?.awaited == shop?.answered)
       shop = nil
-      for _ in 0..<400 {
-        Headless.clock.step()
-        await Headless.turn()
-      }
+      await Headless.pass(turns: 400)
       #expect(Headless.liveControllers.count { $0 is SampleScreen || $0 is OldScreen || $0 is CartScreen } == 0)
     }
   }

@@ -21,6 +21,14 @@
     await Task.yield()
     await Task.detached {}.value
   }
+
+  /// Lets time pass for so many turns, in each of which what moves goes on by a step: for what is to be seen whether or not anything comes to rest.
+  public static func pass(turns: Int) async {
+    for _ in 0..<turns {
+      clock.step()
+      await turn()
+    }
+  }
   #endif
 
   /// Drives the time of every transition.

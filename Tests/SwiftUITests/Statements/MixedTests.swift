@@ -27,16 +27,10 @@ import UIKit
     let scene = Herald.Scene(window: window, factory: factory, guards: HeraldControllers.Guards(answers: Answers()))
     var nested: [String] = []
     scene.navigator.report = { if case .nests(let name) = $0 { nested.append(name) } }
-    for _ in 0..<400 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 400)
     // Once is enough.
     scene.open(.settings)
-    for _ in 0..<400 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 400)
     scene.stop()
     return nested
   }

@@ -195,9 +195,6 @@ import UIKit
   }
 
   private func settle() async {
-    for _ in 0..<300 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 300)
   }
 }

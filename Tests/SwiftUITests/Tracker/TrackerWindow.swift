@@ -39,10 +39,7 @@ import UserNotifications
   var seen: String { window.rootViewController?.frontScreen.texts.first ?? "-" }
 
   func rest() async {
-    for _ in 0..<300 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 300)
   }
 
   final class Guards: Tracker.Guards {

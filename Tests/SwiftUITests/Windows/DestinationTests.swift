@@ -39,10 +39,7 @@ import UIKit
   }
 
   private func rest() async {
-    for _ in 0..<300 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 300)
   }
 
   private func seen(_ window: UIWindow) -> String { window.rootViewController?.frontScreen.texts.first ?? "-" }

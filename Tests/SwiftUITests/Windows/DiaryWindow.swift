@@ -32,10 +32,7 @@ import UIKit
   }
 
   func rest() async {
-    for _ in 0..<300 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 300)
   }
 
   /// SwiftUI lets go of the window.

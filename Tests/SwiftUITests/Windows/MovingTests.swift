@@ -46,10 +46,7 @@ import UIKit
   }
 
   private func rest() async {
-    for _ in 0..<300 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 300)
   }
 
   @Test func viewsAreHostedOneByOne() async {

@@ -168,15 +168,9 @@ import UIKit
     Headless.world.supportsMultipleScenes = true
     let scene = Notebook.Scene(factory: NotebookViews.Screens(), guards: NotebookViews.Guards(answers: Answers()))
     let window = UIWindow.showing(NavGraph.RootView(scene.host))
-    for _ in 0..<300 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 300)
     #expect(window.rootViewController?.frontScreen.tap("window") == true)
-    for _ in 0..<300 {
-      Headless.clock.step()
-      await Headless.turn()
-    }
+    await Headless.pass(turns: 300)
     #expect(window.rootViewController?.frontScreen.texts.first == "note(1)")
     #expect(Headless.violations == [])
     scene.stop()
