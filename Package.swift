@@ -18,18 +18,20 @@ let prebuilt: Target? =
 // With the tests that take a while to build, as in CI: `NAVGRAPH_TESTS=all swift test`.
 let hasAllTests = Context.environment["NAVGRAPH_TESTS"] == "all"
 
-// What plugins run. All of it would be compiled a second time where they are built beside the program, and those tests use no plugin.
-let tool: [Target.Dependency] =
+// What plugins run: the build tool plugin, the program that does only what it asks for. All of it would be compiled a second time where plugins
+// are built beside the program, and those tests use no plugin.
+@MainActor func tool(_ program: String) -> [Target.Dependency] {
   if hasAllTests {
     []
   } else if prebuilt == nil {
-    ["navgraph"]
+    [.target(name: program)]
   } else {
     [
-      .target(name: "navgraph", condition: .when(traits: ["Source"])),
+      .target(name: program, condition: .when(traits: ["Source"])),
       .target(name: "navgraph-prebuilt", condition: .when(traits: ["Prebuilt"])),
     ]
   }
+}
 
 // Where generated code is compiled for tests alone, against stand-ins for Apple's frameworks. Products reach these only under names that
 // aren't Apple's: in a package that depends on this one, `import UIKit` is never a stand-in.
@@ -78,50 +80,70 @@ let stages: [Target] = [
   .target(name: "NavGraphSyntax"),
   .target(name: "NavGraphModel", dependencies: ["NavGraphSyntax"]),
   .target(name: "NavGraphChecks", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
+  .target(name: "NavGraphFormatter", dependencies: ["NavGraphSyntax"]),
+  .target(name: "NavGraphLowering", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphSwift", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
+  .target(name: "NavGraphCompiler", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
+  // What programs share: the command line, files, findings; `generate`.
+  .target(
+    name: "NavGraphCommandLine",
+    dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
   // It compiles the run time's sources into itself (`RunTime` is a link to their folder), as apps do with `--support embedded`: only within
   // one module are generic types made for the graph that is simulated.
-  .target(name: "NavGraphSimulator", dependencies: ["NavGraphModel", "NavGraphSyntax"], swiftSettings: features),
-  .target(name: "NavGraphReports", dependencies: ["NavGraphSyntax"]),
+  .target(
+    name: "NavGraphSimulator", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"], swiftSettings: features),
   .target(
     name: "NavGraphLinks",
-    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
-  .target(name: "NavGraphSwift", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
-  .target(name: "NavGraphPlay", dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift"]),
+    dependencies: ["NavGraphChecks", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSyntax"]),
+  .target(
+    name: "NavGraphGoldens",
+    dependencies: [
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
+    ]),
+  .target(
+    name: "NavGraphPlay",
+    dependencies: ["NavGraphLinks", "NavGraphLowering", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "NavGraphSwift"]),
   .target(
     name: "NavGraphDiagrams",
-    dependencies: ["NavGraphLinks", "NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax"]),
-  .target(
-    name: "NavGraphCompiler",
-    dependencies: ["NavGraphSyntax", "NavGraphModel", "NavGraphChecks", "NavGraphSwift", "NavGraphDiagrams", "NavGraphLinks"]),
+    dependencies: [
+      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax",
+    ]),
 ]
 
 let programs: [Target] = [
   .executableTarget(
     name: "navgraph",
     dependencies: [
-      "NavGraphChecks", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSwift",
-      "NavGraphSyntax",
+      "NavGraphChecks", "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphFormatter", "NavGraphGoldens",
+      "NavGraphLinks",
+      "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax",
     ]),
+  // `generate` alone, for builds: without what simulates, draws and reports.
+  .executableTarget(name: "navgraph-build", dependencies: ["NavGraphCommandLine", "NavGraphSyntax"]),
   .executableTarget(
     name: "Benchmarks", dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
-  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "Torture"]),
+  .executableTarget(name: "Fuzz", dependencies: ["NavGraphCompiler", "NavGraphFormatter", "NavGraphSyntax", "Torture"]),
   .executableTarget(
     name: "Programs",
     dependencies: [
       "NavGraphCompiler", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax", "RandomPrograms",
+      "NavGraphGoldens",
+      "NavGraphLowering",
     ]),
 ]
 
-// What packages use in their builds. They are thin: all of them run the program.
-func command(_ name: String, verb: String, _ does: String, writes: String? = nil) -> Target {
+// What packages use in their builds. They are thin: each runs a program.
+@MainActor func command(_ name: String, verb: String, _ does: String, writes: String? = nil) -> Target {
   .plugin(
     name: name,
     capability: .command(
       intent: .custom(verb: verb, description: does), permissions: writes.map { [.writeToPackageDirectory(reason: $0)] } ?? []),
-    dependencies: tool, path: "Sources/Plugins/" + name)
+    dependencies: tool("navgraph"), path: "Sources/Plugins/" + name)
 }
 let plugins: [Target] = [
-  .plugin(name: "NavGraphPlugin", capability: .buildTool(), dependencies: tool, path: "Sources/Plugins/NavGraphPlugin"),
+  .plugin(
+    name: "NavGraphPlugin", capability: .buildTool(), dependencies: tool("navgraph-build"), path: "Sources/Plugins/NavGraphPlugin"),
   command("NavGraphCheck", verb: "navgraph-check", "Check the .navgraph files of each target."),
   command(
     "NavGraphGenerate", verb: "navgraph-generate", "Write the Swift of each target, to be committed.",
@@ -130,7 +152,7 @@ let plugins: [Target] = [
 ]
 
 // What fuzzing and tests share: broken programs, and what must hold even for them.
-let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphSyntax"])]
+let torture: [Target] = [.target(name: "Torture", dependencies: ["NavGraphFormatter", "NavGraphSyntax"])]
 
 // Random programs over the whole grammar, sound by construction: they know no stage.
 let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/RandomPrograms")]
@@ -138,7 +160,7 @@ let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/Ran
 // Random walks through an app that is played in the page, each step with what the run time made of it.
 let playedWalks: [Target] = [
   .target(
-    name: "PlayedWalks", dependencies: ["NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator"],
+    name: "PlayedWalks", dependencies: ["NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator", "NavGraphLowering"],
     path: "Tests/PlayedWalks")
 ]
 
@@ -246,14 +268,18 @@ let tests: [Target] = [
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(
     name: "RandomProgramsTests", dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "RandomPrograms", "Torture"]),
-  .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
+  .testTarget(name: "FormatterTests", dependencies: ["NavGraphFormatter", "NavGraphSyntax"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(
     name: "NavGraphChecksTests",
     dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms"],
     exclude: ["Oracle"]),
   .testTarget(
-    name: "NavGraphSwiftTests", dependencies: ["NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit"]),
+    name: "NavGraphSwiftTests",
+    dependencies: [
+      "NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit", "NavGraphGoldens", "NavGraphModel",
+      "NavGraphSyntax",
+    ]),
   // What a page plays, held against the run time in a browser.
   .testTarget(
     name: "NavGraphPlayTests",
@@ -267,20 +293,25 @@ let tests: [Target] = [
     name: "NavGraphLinksTests",
     dependencies: [
       "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture",
+      "NavGraphGoldens",
     ]),
-  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
+  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "NavGraphLowering"]),
   // The checker's states, held against the reducer that apps ship.
   .testTarget(
     name: "SimulationTests",
-    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
+    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle", "NavGraphLowering"]),
   // The oracle's random apps on the reducer that apps ship, state by state.
   .testTarget(
-    name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
+    name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle", "NavGraphLowering"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(
     name: "LanguageTests",
-    dependencies: ["NavGraphCompiler", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "RandomPrograms", "Torture"]),
-  .testTarget(name: "CommandTests", dependencies: ["navgraph", "NavGraphCompiler", "NavGraphSyntax"]),
+    dependencies: [
+      "NavGraphCompiler", "NavGraphFormatter", "NavGraphModel", "NavGraphReports", "NavGraphSyntax", "RandomPrograms", "Torture",
+    ]),
+  .testTarget(
+    name: "CommandTests",
+    dependencies: ["navgraph", "NavGraphCommandLine", "NavGraphCompiler", "NavGraphSyntax", "NavGraphDiagrams", "NavGraphReports"]),
 ]
 
 // What drives generated code of all samples on headless screens, which takes a while to build: `NAVGRAPH_TESTS=all swift test`.
@@ -326,6 +357,7 @@ let testsOfSamples: [Target] = [
       "Browser", "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphDiagrams",
       "NavGraphLinks", "NavGraphModel",
       "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated", "TypesGenerated", "navgraph",
+      "NavGraphCommandLine",
     ]),
 ]
 
@@ -342,6 +374,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .executable(name: executable, targets: ["navgraph"]),
+    .executable(name: executable + "-build", targets: ["navgraph-build"]),
     .plugin(name: "NavGraphPlugin", targets: ["NavGraphPlugin"]),
     .plugin(name: "NavGraphCommands", targets: ["NavGraphCheck", "NavGraphGenerate", "NavGraphDiagram"]),
     .library(name: "NavGraphRuntime", targets: ["NavGraphRuntime"]),

@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphFormatter
 import NavGraphSyntax
 import Torture
 

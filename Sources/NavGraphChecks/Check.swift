@@ -9,8 +9,9 @@ import NavGraphSyntax
 package func check(
   _ graph: NavigationGraph, _ places: Places, _ table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
 ) -> [Suppressed] {
-  var checker = Checker(graph: graph, places: places, optional: optional)
-  let idle = places.isWhole ? graph.idleBranches : []
+  let idle = places.isWhole && !graph.isAlone ? graph.idleBranches : []
+  let checker = Checker(
+    graph: graph, places: idle.isEmpty ? places : Places(graph, leavingOut: idle), ofAllBranches: places, optional: optional)
   if graph.isAlone {
     checker.checkAlone()
   } else if idle.isEmpty {
@@ -46,11 +47,13 @@ private func isEcho(_ finding: Diagnostic, of unread: [SourceRange]) -> Bool {
 }
 
 /// What the checks share: the graph, its places, and words for them.
-struct Checker {
+///
+/// One object: as a value, its dozens of tables would be copied for every closure of every check.
+final class Checker {
   let graph: NavigationGraph
   let places: Places
   /// As if branches that never run did.
-  private(set) var placesOfAllBranches: Places
+  let placesOfAllBranches: Places
   /// What runs of the rules that are off by default.
   let optional: OptionalRules
   var diagnostics: [Diagnostic] = []
@@ -64,10 +67,10 @@ struct Checker {
   private var presenters: [Content: [InstanceID]]?
   private var wordsOfPresentations: PresentationWords?
 
-  init(graph: NavigationGraph, places: Places, optional: OptionalRules = .none) {
+  init(graph: NavigationGraph, places: Places, ofAllBranches: Places? = nil, optional: OptionalRules = .none) {
     self.graph = graph
     self.places = places
-    placesOfAllBranches = places
+    placesOfAllBranches = ofAllBranches ?? places
     devices = Devices(graph, places)
     collapsed = CollapsedColumns(graph, places)
     isShown = places.shownUnits
@@ -80,7 +83,7 @@ struct Checker {
   }
 
   /// Where a content is presented, or named as the flow of a guard, in the order of the text.
-  mutating func presenters(of content: Content) -> [InstanceID] {
+  func presenters(of content: Content) -> [InstanceID] {
     if let presenters { return presenters[content] ?? [] }
     var result: [Content: [InstanceID]] = [:]
     func add(_ instance: InstanceID) { result[graph.instances[instance].content, default: []].append(instance) }
@@ -92,15 +95,15 @@ struct Checker {
     return result[content] ?? []
   }
 
-  mutating func presentationWords() -> PresentationWords {
+  func presentationWords() -> PresentationWords {
     let words = wordsOfPresentations ?? PresentationWords(graph, places)
     wordsOfPresentations = words
     return words
   }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  fileprivate mutating func checkAll() {
+  fileprivate func checkAll() {
     checkStructure()
     checkFlow()
     checkGuards()
@@ -111,7 +114,7 @@ struct Checker {
   }
 
   /// Of modules by themselves: what is wrong wherever it is, whatever the app shows and others have. The rest is for the app that joins them.
-  fileprivate mutating func checkAlone() {
+  fileprivate func checkAlone() {
     for step in graph.steps.ids { inspect(step) }
     checkContainers()
     checkBranches()
@@ -126,12 +129,10 @@ struct Checker {
 
   /// Some branches never run, which is reported. What is wrong only where they lead is not, since nobody comes there; nor is what is wrong
   /// only because nobody does, since one mistake is one finding.
-  fileprivate mutating func checkAll(but idle: Set<BranchID>) {
-    var free = self
+  fileprivate func checkAll(but idle: Set<BranchID>) {
+    let free = Checker(graph: graph, places: placesOfAllBranches, optional: optional)
     free.checkAll()
     let known = Set(free.diagnostics.map { Known(code: $0.code, range: $0.primary.range) })
-    self = Checker(graph: graph, places: Places(graph, leavingOut: idle), optional: optional)
-    placesOfAllBranches = free.places
     checkAll()
     // Fewer ways leak less; only, the way that is told may be another one.
     diagnostics.removeAll { $0.code != Rule.leak.code && !known.contains(Known(code: $0.code, range: $0.primary.range)) }
@@ -146,7 +147,7 @@ struct Checker {
   func runs(_ rule: Rule) -> Bool { optional.runs(rule) }
 
   /// Family 05.
-  fileprivate mutating func checkStructure() {
+  fileprivate func checkStructure() {
     for step in graph.steps.ids { inspect(step) }
     checkContainers()
     checkBranches()
@@ -172,7 +173,7 @@ struct Checker {
   }
 
   /// Family 06.
-  fileprivate mutating func checkFlow() {
+  fileprivate func checkFlow() {
     guard places.isWhole else { return reportTooLarge() }
     checkReachability()
     checkModalCycles()
@@ -191,7 +192,7 @@ struct Checker {
   }
 
   /// What one step names: is it of a kind that the step can take?
-  private mutating func inspect(_ step: StepID) {
+  private func inspect(_ step: StepID) {
     let range = graph.steps[step].range
     switch graph.steps[step].action {
     case .push(let instance): inspectStackScreen(instance, by: "push", range)
@@ -203,7 +204,7 @@ struct Checker {
   }
 
   /// What containers hold.
-  private mutating func checkContainers() {
+  private func checkContainers() {
     for stack in graph.stacks where !stack.isInline {
       if let root = stack.root { inspectRoot(root, of: stack) }
     }

@@ -1,5 +1,4 @@
 import NavGraphChecks
-import NavGraphDiagrams
 import NavGraphModel
 import NavGraphSwift
 import NavGraphSyntax
@@ -34,31 +33,11 @@ package enum Compiler {
   /// Every kind of finding, by code.
   package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all + EdgeRules.all).sorted { $0.code < $1.code }
 
-  /// The picture of a checked program, findings painted on it.
-  package static func diagram(_ checked: Checked) -> Diagram {
-    DiagramBuilder.build(checked.graph, findings: checked.findings)
-  }
-
-  /// What traces of a checked program's app can show, before any is read.
-  package static func coverage(_ checked: Checked) -> Coverage {
-    Coverage(checked.graph, traceNames(for: checked.graph, checked.places, checked.routes))
-  }
-
-  /// What a page knows of a checked program beside its picture; `spelling` writes the paths of sources.
-  package static func pageFacts(_ checked: Checked, _ spelling: (String) -> String = { $0 }) -> PageFacts {
-    PageFacts(checked.graph, checked.places, checked.routes, spelling)
-  }
-
   /// The Swift of a checked program, or of a module that it joins, and what it leaves out.
   package static func swift(
     _ checked: Checked, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows, hasTraces: Bool = false, module: ModuleID? = nil
   ) -> GeneratedSwift {
     generateSwift(
       for: checked.graph, checked.places, checked.routes, support: support, layout: layout, hasTraces: hasTraces, module: module)
-  }
-
-  /// The tests of a checked program, on its module of that name; the app's own name if there is none.
-  package static func tests(_ checked: Checked, module: String? = nil, support: RuntimeSupport = .embedded) -> [GeneratedSwift.File] {
-    generateTests(for: checked.graph, checked.places, checked.routes, module: module, support: support)
   }
 }

@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 import NavGraphReports
 import NavGraphSimulator
@@ -10,7 +11,7 @@ extension PlayTables {
     let others = (lowered.contents[content] ?? []).map { other -> JSON in
       .array([.array(other.idioms.each.map { .string("\($0)") }), self.shape(other.shape)])
     }
-    let swiped = self.swiped(content, sheet)
+    let swiped = self.swiped(content, NavGraph.Sheet(sheet))
     return .members([
       ("shape", self.shape(shape)), ("others", .array(others)), guards,
       ("dismissal", sheet.dismissal == .free ? nil : .string("\(sheet.dismissal)")),

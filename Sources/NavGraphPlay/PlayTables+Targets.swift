@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 import NavGraphReports
 import NavGraphSimulator

@@ -1,4 +1,5 @@
 import NavGraphLinks
+import NavGraphLowering
 import NavGraphModel
 import NavGraphReports
 import NavGraphSimulator

@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 
 // What drives the scheduler: each step is told to it, and carried out until nothing is under way.

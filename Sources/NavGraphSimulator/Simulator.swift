@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 
 /// A scene of an app that is read from its graph: what the user and the system do to it, and what it shows then.

@@ -1,3 +1,4 @@
+import NavGraphFormatter
 import NavGraphSyntax
 
 /// What holds for the formatter on any bytes.

@@ -1,1 +1,3 @@
-exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+import NavGraphCommandLine
+
+exit(Command.whole.run(Array(CommandLine.arguments.dropFirst())).rawValue)

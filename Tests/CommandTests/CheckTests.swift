@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphCommandLine
 import NavGraphReports
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphSyntax

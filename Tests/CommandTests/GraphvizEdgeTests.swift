@@ -1,8 +1,11 @@
 import Foundation
+
 import NavGraphCompiler
+import NavGraphDiagrams
 import NavGraphSyntax
 import Testing
 
+@testable import NavGraphCommandLine
 @testable import navgraph
 
 /// Pictures, where `dot` is missing, slow, broken or someone else's.

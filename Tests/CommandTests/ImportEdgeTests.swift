@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphCommandLine
 import Testing
 
 @testable import navgraph

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import NavGraphCommandLine
 @testable import navgraph
 
 /// What `generate` does to the disk: nothing that is not needed, nothing by halves, nothing to other people's files.

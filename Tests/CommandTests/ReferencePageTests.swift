@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphSyntax
 import Testing

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import Testing
 
 @testable import navgraph

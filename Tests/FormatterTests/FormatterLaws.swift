@@ -1,3 +1,4 @@
+import NavGraphFormatter
 import NavGraphSyntax
 import Testing
 

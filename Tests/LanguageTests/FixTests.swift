@@ -1,4 +1,5 @@
 import NavGraphCompiler
+import NavGraphFormatter
 import NavGraphSyntax
 import Testing
 import Torture

@@ -1,5 +1,6 @@
 import Foundation
 import NavGraphCompiler
+import NavGraphFormatter
 import NavGraphSyntax
 import RandomPrograms
 import Testing

@@ -1,6 +1,7 @@
 import Browser
 import Foundation
 import LinkTables
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel

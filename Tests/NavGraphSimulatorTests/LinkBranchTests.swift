@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphSimulator
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax

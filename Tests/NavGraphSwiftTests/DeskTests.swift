@@ -1,5 +1,6 @@
 import Foundation
 import NavGraphCompiler
+import NavGraphGoldens
 import NavGraphSwift
 import Testing
 

@@ -1,4 +1,5 @@
 import NavGraphCompiler
+import NavGraphGoldens
 import NavGraphSwift
 import Testing
 

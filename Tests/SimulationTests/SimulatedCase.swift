@@ -1,4 +1,5 @@
 import NavGraphChecks
+import NavGraphLowering
 import NavGraphModel
 import NavGraphSimulator
 import NavGraphSyntax

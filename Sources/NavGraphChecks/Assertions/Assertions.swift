@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 // Family 11: what the author says must hold of every walk.
 extension Checker {
-  mutating func checkAssertions() {
+  func checkAssertions() {
     guard !graph.assertions.isEmpty, !graph.isAlone, places.isWhole, graph.app != nil, !graph.roots.isEmpty else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
     let hasOthers = graph.assertions.contains { if case .requires = $0.claim { false } else { true } }

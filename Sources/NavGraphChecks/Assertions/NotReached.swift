@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func check(_ a: Content, reaches b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(_ a: Content, reaches b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     var isNone = false
     var limit: WalkReplay.Limit?
     for setup in setups {
@@ -62,7 +62,7 @@ extension Checker {
   }
 
   /// There is no walk to show: what there is instead.
-  mutating func reportNoWalk(_ rule: Rule, from a: Content, to b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func reportNoWalk(_ rule: Rule, from a: Content, to b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     let circumstance = rule.code == Rule.tooFarAway.code ? self.circumstance(from: a, to: b, setups) : nil
     var notes = circumstance == nil ? whereTo(a, but: b, setups) : []
     for setup in setups {

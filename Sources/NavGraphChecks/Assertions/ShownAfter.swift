@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func check(never a: Content, after b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(never a: Content, after b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     // What is shown from outside is shown at any time, also once B has been.
     if let outside = external(a), external(b) != nil || setups.contains(where: { !$0.numbers(of: b).isEmpty }) {
       return report(

@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     if a != b, let outside = external(a) { return reportShownBefore(a, b, range, ["walk: \(outside) --> \(name(a))"]) }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
@@ -67,7 +67,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportShownBefore(_ a: Content, _ b: Content, _ range: SourceRange, _ notes: [String]) {
+  private func reportShownBefore(_ a: Content, _ b: Content, _ range: SourceRange, _ notes: [String]) {
     let asked = graph.guards.ids.first { belongs(b, toFlowOf: $0) }
     report(
       Diagnostic(

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func check(_ a: Content, requires guarded: GuardID, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(_ a: Content, requires guarded: GuardID, _ range: SourceRange, _ setups: [WalkSetup]) {
     if let outside = external(a) { return reportShownUnasked(a, guarded, range, ["walk: \(outside) --> \(name(a))"]) }
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var limit: WalkReplay.Limit?
@@ -66,7 +66,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportShownUnasked(_ a: Content, _ guarded: GuardID, _ range: SourceRange, _ notes: [String]) {
+  private func reportShownUnasked(_ a: Content, _ guarded: GuardID, _ range: SourceRange, _ notes: [String]) {
     let question = graph.text(graph.guards[guarded].declared.name)
     let help =
       belongs(a, toFlowOf: guarded)

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func check(_ a: Content, within budget: Int, of b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(_ a: Content, within budget: Int, of b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
     var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
     var isNone = false
     var limit: WalkReplay.Limit?

@@ -17,7 +17,7 @@ extension Rule {
 
 extension Checker {
   /// - Parameter wanted: What no walk was found to do.
-  mutating func reportUndecided(_ what: String, _ wanted: String, _ limit: WalkReplay.Limit, _ range: SourceRange) {
+  func reportUndecided(_ what: String, _ wanted: String, _ limit: WalkReplay.Limit, _ range: SourceRange) {
     let why =
       switch limit {
       case .height: "stacks or modals can grow without end here"

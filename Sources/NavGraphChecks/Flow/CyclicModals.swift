@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkModalCycles() {
+  func checkModalCycles() {
     let modals = ModalGraph(graph, places)
     let loops = modals.loops()
     if loops.isEmpty { return }
@@ -55,7 +55,7 @@ extension Checker {
     for loop in loops { report(loop, words) }
   }
 
-  private mutating func report(_ loop: ModalGraph.Loop, _ words: PresentationWords) {
+  private func report(_ loop: ModalGraph.Loop, _ words: PresentationWords) {
     guard let first = loop.hops.first, let last = loop.hops.last else { return }
     let names = loop.hops.map { name(places.units[$0.from].content) }
     let count = loop.hops.count

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportDeadEnd(at place: PlaceID, _ moves: UserMoves) {
+  func reportDeadEnd(at place: PlaceID, _ moves: UserMoves) {
     let value = places.places[place]
     let screen = graph.screens[value.screen]
     let name = name(value.screen)

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkEndlessPushes() {
+  func checkEndlessPushes() {
     let pushes = PushGraph(places)
     checkIdleRepeats(pushes)
     // To push what the app shows itself is an error of its own.
@@ -59,7 +59,7 @@ extension Checker {
 
   private func range(of push: PushGraph.Push?) -> SourceOrder { push.map { SourceOrder(graph.steps[$0.step].range) } ?? .last }
 
-  private mutating func report(_ loop: PushGraph.Loop) {
+  private func report(_ loop: PushGraph.Loop) {
     guard let first = loop.pushes.first, let last = loop.pushes.last else { return }
     let screens = loop.pushes.map { places.places[$0.from].screen }
     let start = name(screens[0])

@@ -44,7 +44,7 @@ extension Rule {
 
 extension Checker {
   /// The branches of events, arms and links that end without `otherwise`.
-  mutating func checkForgottenCases() {
+  func checkForgottenCases() {
     guard graph.tests.contains(where: isAboutCase) else { return }
     let conditions = Conditions(graph)
     for event in graph.events { inspect(event.branches, conditions) }
@@ -56,7 +56,7 @@ extension Checker {
     if case .equals(_, .enumerationCase) = test { true } else { false }
   }
 
-  private mutating func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
+  private func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
     guard let last = branches.last, branches.count <= 100 else { return }
     var claims: [Conditions.Claim] = []
     for branch in branches {
@@ -89,7 +89,7 @@ extension Checker {
   }
 
   /// - Parameter isSure: No branch is ever taken for these; otherwise that depends on something else.
-  private mutating func report(_ missing: [Expression], of value: ParameterID, isSure: Bool, behind id: BranchID) {
+  private func report(_ missing: [Expression], of value: ParameterID, isSure: Bool, behind id: BranchID) {
     let name = graph.text(graph.parameters[value].name)
     let words = missing.prefix(5).map { "`\(graph.words(of: $0))`" }
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""

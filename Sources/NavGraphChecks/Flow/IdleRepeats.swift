@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkIdleRepeats(_ pushes: PushGraph) {
+  func checkIdleRepeats(_ pushes: PushGraph) {
     guard isSure, graph.screens.contains(where: { $0.repeatsRange != nil }) else { return }
     let areOnLoops = pushes.areOnLoops()
     var told = 0

@@ -43,7 +43,7 @@ extension Rule {
 
 extension Checker {
   /// Gives the units that are caught.
-  mutating func checkWaysOut() -> Set<UnitID> {
+  func checkWaysOut() -> Set<UnitID> {
     let leaves = unitsThatLeave()
     var isCaught: [UnitID: (presentation: Presentation, why: String)] = [:]
     for presentation in places.presentations where isCaught[presentation.unit] == nil && isShown[presentation.over.index] {

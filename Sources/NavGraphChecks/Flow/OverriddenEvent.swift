@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkOverriddenEvents() {
+  func checkOverriddenEvents() {
     guard !graph.eventGroups.isEmpty else { return }
     // An event that some screen has is in its list: own ones first, then those of groups that it does not override.
     var isTaken = [Bool](repeating: false, count: graph.events.count)

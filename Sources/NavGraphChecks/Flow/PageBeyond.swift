@@ -50,7 +50,7 @@ extension Rule {
 
 extension Checker {
   /// Screens that turn the page, and are nowhere but at that end.
-  mutating func checkPageEnds() {
+  func checkPageEnds() {
     guard !graph.pages.isEmpty else { return }
     for screen in graph.screens.ids {
       let own = places.places(of: screen)

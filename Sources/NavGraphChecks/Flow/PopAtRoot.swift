@@ -50,7 +50,7 @@ extension Checker {
     return false
   }
 
-  mutating func reportPopAtRoot(_ refusal: Refusal) {
+  func reportPopAtRoot(_ refusal: Refusal) {
     if refusal.isAfterPop {
       return report(
         finding(

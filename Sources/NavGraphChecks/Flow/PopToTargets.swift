@@ -80,7 +80,7 @@ extension Rule {
 
 extension Checker {
   /// For each stack and each target, one walk over the moves of that stack.
-  mutating func checkPopTargets() {
+  func checkPopTargets() {
     guard !places.popTos.isEmpty else { return }
     let order = places.popTos.indices.sorted {
       let (a, b) = (places.popTos[$0], places.popTos[$1])
@@ -112,7 +112,7 @@ extension Checker {
     places.slots[pop.slot].isUnsure || graph.screens[pop.screen].declared.isPoisoned || places.meant.contains(pop.screen)
   }
 
-  private mutating func report(_ pop: PopTo, _ step: StepID, _ never: Bool, _ moves: inout StackMoves) {
+  private func report(_ pop: PopTo, _ step: StepID, _ never: Bool, _ moves: inout StackMoves) {
     let target = name(pop.screen)
     let subject = pop.source.map { name(places.places[$0].screen) } ?? "it"
     let range = graph.steps[step].range

@@ -45,7 +45,7 @@ extension Rule {
 
 extension Checker {
   /// The branches of events, arms and links, each held against those before it.
-  mutating func checkSwallowedBranches() {
+  func checkSwallowedBranches() {
     guard !graph.tests.isEmpty else { return }
     let conditions = Conditions(graph)
     for event in graph.events where event.branches.count > 1 { inspect(event.branches, conditions) }
@@ -53,7 +53,7 @@ extension Checker {
     for branches in graph.linkBranches where branches.count > 1 { inspect(branches, conditions) }
   }
 
-  private mutating func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
+  private func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
     var before: [BranchID] = []
     // Nobody writes more; each is held against all before it.
     for branch in branches.prefix(100) {
@@ -78,7 +78,7 @@ extension Checker {
     }
   }
 
-  private mutating func report(_ id: BranchID, swallowedBy winners: [BranchID]) {
+  private func report(_ id: BranchID, swallowedBy winners: [BranchID]) {
     let branch = graph.branches[id]
     guard let first = winners.first else { return }
     let conditions = Conditions(graph)

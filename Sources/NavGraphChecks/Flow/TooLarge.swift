@@ -14,7 +14,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportTooLarge() {
+  func reportTooLarge() {
     guard let app = graph.app else { return }
     report(
       Diagnostic(

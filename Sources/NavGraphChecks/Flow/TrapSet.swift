@@ -48,7 +48,7 @@ extension Rule {
 
 extension Checker {
   /// Dead ends (0610) and groups that can't be left (0612). What whole units can't leave has been said of them.
-  mutating func checkTraps(besides caught: Set<UnitID>) {
+  func checkTraps(besides caught: Set<UnitID>) {
     guard canTrap() else { return }
     let moves = UserMoves(graph, places)
     guard moves.isWhole else { return }
@@ -117,7 +117,7 @@ extension Checker {
     return false
   }
 
-  private mutating func reportTrap(_ members: [PlaceID], _ moves: UserMoves) {
+  private func reportTrap(_ members: [PlaceID], _ moves: UserMoves) {
     guard let entry = members.first else { return }
     let set = Set(members)
     let walks = moves.walks(from: entry) { set.contains($0) || places.slots[places.places[$0].slot].role == .accessory }

@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkSequels() {
+  func checkSequels() {
     guard !places.sequels.isEmpty, !places.dismissedArms.isEmpty else { return }
     var sequels: [UnitID: StepID] = [:]
     for sequel in places.sequels where navigates(sequel.step) && sequels[sequel.unit] == nil { sequels[sequel.unit] = sequel.step }

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkResults() {
+  func checkResults() {
     let dropped = places.units.ids.filter { isDropped(places.units[$0]) }
     guard !dropped.isEmpty else { return }
     var presenters: [UnitID: [SourceRange]] = [:]

@@ -40,7 +40,7 @@ extension Rule {
 
 extension Checker {
   /// One finding for each group that hangs together: its head, with the others named beside it.
-  mutating func checkReachability() {
+  func checkReachability() {
     // Without an app, or with a root that is reported, nothing can be said.
     guard graph.app != nil, !graph.roots.isEmpty else { return }
     // What is half-written may be about to show anything.
@@ -51,7 +51,7 @@ extension Checker {
     for group in unreached.groups() { reportUnreachable(group) }
   }
 
-  private mutating func reportUnreachable(_ group: UnreachedThings.Group) {
+  private func reportUnreachable(_ group: UnreachedThings.Group) {
     guard let head = group.heads.first, let declared = graph.declared(head) else { return }
     let name = name(head)
     var notes: [String] = []

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkAskedTwice() {
+  func checkAskedTwice() {
     guard graph.guardUses.count > 1 else { return }
     for list in requirements where list.count > 1 {
       var first: [GuardID: GuardUse] = [:]

@@ -115,7 +115,7 @@ extension Checker {
     return result.isEmpty ? nil : result
   }
 
-  mutating func report(_ contradiction: Contradiction) {
+  func report(_ contradiction: Contradiction) {
     let branch = graph.branches[contradiction.branch]
     let range = testRange(of: branch)
     var notes: [String] = []

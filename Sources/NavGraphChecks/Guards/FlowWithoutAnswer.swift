@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkFlowsOfGuards() {
+  func checkFlowsOfGuards() {
     guard graph.guards.contains(where: { $0.flow != nil }) else { return }
     let isLeft = unitsLeftForGood()
     var seen: Set<Content> = []
@@ -85,7 +85,7 @@ extension Checker {
     return result
   }
 
-  private mutating func report(_ id: GuardID, _ flow: InstanceID, _ content: Content, isCaught: Bool) {
+  private func report(_ id: GuardID, _ flow: InstanceID, _ content: Content, isCaught: Bool) {
     let question = graph.text(graph.guards[id].declared.name)
     let shown = name(content)
     var diagnostic = Diagnostic(

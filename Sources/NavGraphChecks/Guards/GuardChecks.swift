@@ -10,7 +10,7 @@ enum GuardRules {
 
 extension Checker {
   /// Family 08.
-  mutating func checkGuards() {
+  func checkGuards() {
     checkSettledVisibility()
     checkButtonsLeft()
     checkAskedTwice()
@@ -66,7 +66,7 @@ extension Checker {
     return false
   }
 
-  private mutating func reportCycles(_ builder: ArrivalBuilder) {
+  private func reportCycles(_ builder: ArrivalBuilder) {
     let cycles = guardCycles(builder)
     // Where a flow comes up over itself because its guard needs it, that is said once.
     let flows = Set(cycles.flatMap(\.flows))

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkLostValues() {
+  func checkLostValues() {
     guard !graph.guardUses.isEmpty else { return }
     var reading: [Content: GuardUse] = [:]
     let containers = graph.containers.filter { !graph.requirements(of: $0).isEmpty && !graph.parameters(of: $0).isEmpty }

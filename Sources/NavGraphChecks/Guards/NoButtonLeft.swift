@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkButtonsLeft() {
+  func checkButtonsLeft() {
     guard graph.buttons.contains(where: { $0.test != nil }) else { return }
     let conditions = Conditions(graph)
     for alert in graph.alerts where !alert.buttons.isEmpty && !alert.declared.isPoisoned {

@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkSettledVisibility() {
+  func checkSettledVisibility() {
     guard !graph.tests.isEmpty else { return }
     let conditions = Conditions(graph)
     for tab in graph.tabs where tab.hiddenWhen != nil {
@@ -63,7 +63,7 @@ extension Checker {
     }
   }
 
-  private mutating func inspect(
+  private func inspect(
     _ test: TestID?, _ thing: String, isHiding: Bool, _ declared: Declared, _ conditions: Conditions
   ) {
     guard let test else { return }

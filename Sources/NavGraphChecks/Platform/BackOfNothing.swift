@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkBacks() {
+  func checkBacks() {
     guard graph.screens.contains(where: { $0.backRange != nil }) else { return }
     let neighbors = StackNeighbors(places)
     var told = 0

@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkBarsOfTheApp() {
+  func checkBarsOfTheApp() {
     guard graph.app?.output.contains(.uikit) == true, let root = graph.externalRoot, let base = graph.externalScreen else { return }
     for screen in graph.screens.ids {
       let value = graph.screens[screen]

@@ -57,7 +57,7 @@ extension Rule {
 
 extension Checker {
   /// What links, tabs and events of the app present is asked for by no screen.
-  mutating func checkContexts() {
+  func checkContexts() {
     guard graph.app?.output.contains(.uikit) ?? true else { return }
     var seen: Set<StepID> = []
     for presentation in places.presentations {

@@ -72,7 +72,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkDetents() {
+  func checkDetents() {
     for modal in graph.modals where modal.detentsRange != nil || modal.undimmedUpTo != nil {
       var seen: [Detent.Height: SourceRange] = [:]
       for id in modal.detents {
@@ -90,7 +90,7 @@ extension Checker {
     }
   }
 
-  private mutating func checkUndimmed(_ modal: Modal, _ heights: [Detent.Height: SourceRange]) {
+  private func checkUndimmed(_ modal: Modal, _ heights: [Detent.Height: SourceRange]) {
     guard let limit = modal.undimmedUpTo, heights[limit.height] == nil else { return }
     // A `detents` line of which nothing could be read says nothing.
     if modal.detentsRange != nil, modal.detents.isEmpty { return }

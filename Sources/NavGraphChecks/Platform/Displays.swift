@@ -69,7 +69,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkDisplays() {
+  func checkDisplays() {
     for split in graph.splits {
       guard let range = split.displayRange, !split.declared.isPoisoned else { continue }
       let name = graph.text(split.declared.name)

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkIcons() {
+  func checkIcons() {
     for tab in graph.tabs {
       guard let icon = tab.icon, let range = tab.iconRange, isBlank(icon) else { continue }
       report(

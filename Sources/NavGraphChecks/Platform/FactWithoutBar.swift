@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkBarFacts() {
+  func checkBarFacts() {
     var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]

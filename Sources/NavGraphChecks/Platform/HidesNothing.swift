@@ -39,7 +39,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkHiding() {
+  func checkHiding() {
     var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkIdleSwipes() {
+  func checkIdleSwipes() {
     guard graph.screens.contains(where: { $0.swipeBackRange != nil }) else { return }
     let neighbors = StackNeighbors(places)
     var told = 0

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkScreenTransitions() {
+  func checkScreenTransitions() {
     guard graph.screens.contains(where: { $0.transition == .zoom }) else { return }
     let neighbors = StackNeighbors(places)
     var told = 0

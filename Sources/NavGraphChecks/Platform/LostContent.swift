@@ -89,14 +89,14 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkLostContent() {
+  func checkLostContent() {
     guard graph.tabSets.contains(where: { $0.accessory != nil }) || graph.splits.contains(where: { $0.inspector != nil }) else { return }
     if platform < PlatformOptions.accessory.uikit.release { checkAccessories() }
     // In SwiftUI there is always a sheet.
     if platform < PlatformOptions.inspector.uikit.release, graph.app?.output != .swiftui { checkInspectors() }
   }
 
-  private mutating func checkAccessories() {
+  private func checkAccessories() {
     var isLeftOut = [Bool](repeating: false, count: places.slots.count)
     var starts: [Slot.Kind: [PlaceID]] = [:]
     // A slot comes after its parent.
@@ -130,7 +130,7 @@ extension Checker {
     }
   }
 
-  private mutating func checkInspectors() {
+  private func checkInspectors() {
     let lost = lostScreens { $0 == .column(.inspector) }
     let release = PlatformOptions.inspector.uikit.release
     for split in graph.splits.ids {

@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkSwiftUI() {
+  func checkSwiftUI() {
     guard let app = graph.app, let output = app.outputRange, app.output.contains(.swiftui), platform < App.Version(16) else { return }
     let words = app.platformRange == nil ? "an app that names no `platform` is for iOS 15" : "the app is for iOS \(platform)"
     report(

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 // Family 09: what systems and devices make of the options. Where an option has an effect in one place at least, nothing is said.
 extension Checker {
-  mutating func checkPlatform() {
+  func checkPlatform() {
     guard graph.app != nil else { return }
     checkRelease()
     checkSwiftUI()

@@ -73,7 +73,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkProminence() {
+  func checkProminence() {
     for tabs in graph.tabSets {
       var first: SourceRange?
       for tab in tabs.tabs {
@@ -96,7 +96,7 @@ extension Checker {
     }
   }
 
-  mutating func checkReselection() {
+  func checkReselection() {
     for tab in graph.tabs {
       guard let range = tab.reselectRange, !tab.declared.isPoisoned else { continue }
       let name = graph.text(tab.declared.name)

@@ -83,7 +83,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkSheetOptions() {
+  func checkSheetOptions() {
     let isConcerned = graph.modals.contains {
       $0.detentsRange != nil || $0.grabberRange != nil || $0.undimmedRange != nil || $0.placementRange != nil || $0.compactRange != nil
         || $0.transition == .partialCurl
@@ -110,7 +110,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportSheetOptions(_ modal: Modal, _ styles: [Style]) {
+  private func reportSheetOptions(_ modal: Modal, _ styles: [Style]) {
     let options = [
       ("detents", modal.detentsRange), ("grabber", modal.grabberRange), ("undimmed", modal.undimmedRange),
       ("placement", modal.placementRange), ("compact", styles.contains(.popover) ? nil : modal.compactRange),
@@ -129,7 +129,7 @@ extension Checker {
         fixes: [Fix("take out \(words)", .maybe, options.map { removal(of: $0.range) })]))
   }
 
-  private mutating func checkCurl(_ modal: Modal, _ styles: [Style]) {
+  private func checkCurl(_ modal: Modal, _ styles: [Style]) {
     guard let range = modal.transitionRange, let style = styles.first(where: { $0 != .fullScreen }) else { return }
     let use = graph.styleUses[modal.styles].first { $0.style == style }
     report(

@@ -113,7 +113,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkSidebars() {
+  func checkSidebars() {
     let isConcerned =
       graph.tabs.contains { $0.placementRange != nil } || graph.sections.contains { $0.placementRange != nil }
       || graph.tabSets.contains { $0.styleRange != nil }
@@ -150,7 +150,7 @@ extension Checker {
     }
   }
 
-  mutating func checkMinimizing() {
+  func checkMinimizing() {
     guard graph.tabSets.contains(where: { $0.minimizeRange != nil }) else { return }
     let idioms = idiomsOfTabs()
     for id in graph.tabSets.ids {
@@ -174,7 +174,7 @@ extension Checker {
     return result
   }
 
-  private mutating func checkPlacement(_ placement: Tab.Placement, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
+  private func checkPlacement(_ placement: Tab.Placement, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
     switch placement {
     case .optional, .movable, .fixed, .pinned:
       if placement == .pinned, !isOnPhoneAlone { return }
@@ -183,7 +183,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportIdlePlacement(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
+  private func reportIdlePlacement(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
     let why = isOnPhoneAlone ? "only phones show `\(graph.text(tabs.declared.name))`" : "with `style tabBar` tabs can't be moved"
     report(
       Diagnostic(
@@ -191,7 +191,7 @@ extension Checker {
         fixes: [removalFix(what, range)]))
   }
 
-  private mutating func reportSidebarless(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
+  private func reportSidebarless(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
     let name = graph.text(tabs.declared.name)
     let why = isOnPhoneAlone ? "only phones show `\(name)`, and they have no sidebar" : "`\(name)` has no sidebar"
     report(

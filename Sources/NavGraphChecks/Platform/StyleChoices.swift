@@ -72,7 +72,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkStyleChoices() {
+  func checkStyleChoices() {
     for modal in graph.modals where modal.styles.count > 1 {
       let uses = Array(graph.styleUses[modal.styles])
       // Few styles and fewer idioms: of each idiom, the first popover and the first other style.
@@ -95,7 +95,7 @@ extension Checker {
     }
   }
 
-  mutating func checkIdioms() {
+  func checkIdioms() {
     guard let known = graph.rootIdioms else { return }
     for use in graph.styleUses where !use.idioms.isEmpty && use.idioms.isDisjoint(with: known) {
       reportIdiom(use.idioms, at: use.range, "never used")
@@ -108,7 +108,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportIdiom(_ idioms: Idioms, at range: SourceRange, _ label: String) {
+  private func reportIdiom(_ idioms: Idioms, at range: SourceRange, _ label: String) {
     let roots = graph.roots.prefix(4).map { Label($0.range, "a root on \(words($0.idioms))") }
     report(
       Diagnostic(

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkSwipesAgainstBack() {
+  func checkSwipesAgainstBack() {
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
       guard let range = value.swipeBackRange, !value.declared.isPoisoned else { continue }

@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkRelease() {
+  func checkRelease() {
     guard let range = graph.app?.platformRange else { return }
     if platform.major > App.Version.newest.major {
       report(

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkZooms() {
+  func checkZooms() {
     let isConcerned = graph.screens.contains { $0.transition == .zoom } || graph.modals.contains { $0.transition == .zoom }
     guard isConcerned else { return }
     var isAnchored: Set<Content> = []
@@ -87,7 +87,7 @@ extension Checker {
   }
 
   /// Something that no event shows by itself: links have no view to hand over.
-  private mutating func checkLinkedZoom(_ content: Content, _ range: SourceRange) {
+  private func checkLinkedZoom(_ content: Content, _ range: SourceRange) {
     func shows(_ branch: BranchID) -> Bool {
       graph.branches[branch].steps.contains { step in
         switch graph.steps[step].action {

@@ -58,7 +58,7 @@ struct LinkAtOnce {
 
 extension Checker {
   /// What says `links now`: the app block, and links that can't be shown at once or that ask.
-  mutating func checkLinksAtOnce() {
+  func checkLinksAtOnce() {
     if let app = graph.app, app.links == .now, let range = app.linksRange {
       report(
         Diagnostic(
@@ -73,7 +73,7 @@ extension Checker {
     }
   }
 
-  private mutating func check(_ link: LinkAtOnce) {
+  private func check(_ link: LinkAtOnce) {
     var isLate = false
     var ranges: Set<SourceRange> = []
     for id in link.destinations {

@@ -55,7 +55,7 @@ extension Rule {
 /// Side: a finding is always true of some state in which that modal is up. Silent where the modal is up with other arguments in some states
 /// only, or where only one of the stacks in it takes what `here` pushes.
 extension Checker {
-  mutating func checkBlockedModals() {
+  func checkBlockedModals() {
     guard places.isWhole else { return }
     let blocked = places.units.ids.filter { id in
       guard case .modal(let modal) = places.units[id].content, places.units[id].kind == .presented else { return false }

@@ -53,7 +53,7 @@ extension Rule {
 
 extension Checker {
   /// The first guard of each link that is asked, at the place that says so.
-  mutating func checkQuestions(of link: LinkAtOnce) {
+  func checkQuestions(of link: LinkAtOnce) {
     if let first = link.requires.first {
       let use = graph.guardUses[first]
       return report(

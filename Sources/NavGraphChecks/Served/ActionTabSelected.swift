@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportActionTabSelected(_ refusal: Refusal) {
+  func reportActionTabSelected(_ refusal: Refusal) {
     var labels: [Label] = []
     var help = "run its action here"
     var fixes: [Fix] = []

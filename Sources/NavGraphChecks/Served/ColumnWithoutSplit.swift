@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportColumnWithoutSplit(_ refusal: Refusal) {
+  func reportColumnWithoutSplit(_ refusal: Refusal) {
     let what = text(refusal)
     let subject = subject(refusal)
     guard case .noColumn(let column) = refusal.reason, let split = places.slots[refusal.slot].split,

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportFinishOutsideFlow(_ refusal: Refusal) {
+  func reportFinishOutsideFlow(_ refusal: Refusal) {
     report(
       finding(
         .finishOutsideFlow, "`\(subject(refusal))` belongs to no flow here: there is nothing to finish", refusal, "no flow to end",

@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportNothingToClose(_ refusal: Refusal) {
+  func reportNothingToClose(_ refusal: Refusal) {
     let isModal = places.units[places.slots[refusal.slot].unit].kind == .presented
     let help =
       isModal

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportNothingToDismiss(_ refusal: Refusal) {
+  func reportNothingToDismiss(_ refusal: Refusal) {
     let range = graph.steps[refusal.step].range
     report(
       finding(

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportPopWithoutStack(_ refusal: Refusal) {
+  func reportPopWithoutStack(_ refusal: Refusal) {
     let range = graph.steps[refusal.step].range
     var fixes: [Fix] = []
     if case .pop = graph.steps[refusal.step].action, canClose(refusal) { fixes = [Fix("write `close`", .maybe, [.init(range, "close")])] }

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportPushWithoutStack(_ refusal: Refusal) {
+  func reportPushWithoutStack(_ refusal: Refusal) {
     var fixes: [Fix] = []
     var help = ["write `stack \(screen(at: refusal.slot))` where it is shown"]
     let instances = bareInstances(refusal)

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportReplaceOfAccessory(_ refusal: Refusal) {
+  func reportReplaceOfAccessory(_ refusal: Refusal) {
     let subject = screen(at: refusal.slot)
     let what = isElsewhere(refusal) ? "`\(text(refusal))` runs on `\(subject)`, which" : "`\(subject)`"
     report(

@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportSelectWithoutTabs(_ refusal: Refusal) {
+  func reportSelectWithoutTabs(_ refusal: Refusal) {
     let range = graph.steps[refusal.step].range
     let slot = places.slots[refusal.slot]
     let subject = subject(refusal)
@@ -104,7 +104,7 @@ extension Checker {
   }
 
   /// A root over which something can be presented, and that doesn't have the tab.
-  private mutating func rootWithoutTab(below unit: UnitID, _ refusal: Refusal) -> Content? {
+  private func rootWithoutTab(below unit: UnitID, _ refusal: Refusal) -> Content? {
     guard case .select(nil, let name) = graph.steps[refusal.step].action else { return nil }
     var seen: Set<UnitID> = [unit]
     var open = [unit]

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 // Every event must be servable in every place of its screen. What is not was noted when the places were found.
 extension Checker {
-  mutating func report(_ refusal: Refusal) {
+  func report(_ refusal: Refusal) {
     switch refusal.reason {
     case .noStack: reportPushWithoutStack(refusal)
     case .noStackToPop: reportPopWithoutStack(refusal)
@@ -79,7 +79,7 @@ extension Checker {
   }
 
   /// Where the author contains, presents or names what shows a screen without a stack, each time.
-  mutating func bareInstances(_ refusal: Refusal) -> [InstanceID] {
+  func bareInstances(_ refusal: Refusal) -> [InstanceID] {
     var result: [InstanceID] = []
     for slot in [refusal.slot] + refusal.others.map(\.slot) where canBeStack(slot) {
       let unit = places.units[places.slots[slot].unit]
@@ -95,7 +95,7 @@ extension Checker {
   }
 
   /// What all these findings have in common: the step, the place, the way to it.
-  mutating func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [String], fixes: [Fix] = [])
+  func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [String], fixes: [Fix] = [])
     -> Diagnostic
   {
     var secondary: [Label] = []
@@ -144,7 +144,7 @@ extension Checker {
   }
 
   /// The walk to a step that runs elsewhere than its event, the event included; nil where more lies between the two.
-  private mutating func wayElsewhere(_ refusal: Refusal) -> String? {
+  private func wayElsewhere(_ refusal: Refusal) -> String? {
     guard let place = refusal.place, let event = refusal.event else { return nil }
     let landing = "--\(graph.text(graph.events[event].declared.name))--> \(screen(at: refusal.slot))"
     let unit = places.unit(of: place)

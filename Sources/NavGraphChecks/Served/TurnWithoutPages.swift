@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportTurnWithoutPages(_ refusal: Refusal) {
+  func reportTurnWithoutPages(_ refusal: Refusal) {
     let subject = subject(refusal)
     let what = text(refusal)
     if refusal.reason == .noSuchPage, let book = places.slots[refusal.slot].pages, let pages = places.slots[book].kind.content {

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportAnchoredAppEvent(_ event: Event) {
+  func reportAnchoredAppEvent(_ event: Event) {
     report(
       Diagnostic(
         .anchoredAppEvent, "`\(graph.text(event.declared.name))` comes from no screen: there is no view to hand over",

@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkCollapses() {
+  func checkCollapses() {
     for split in graph.splits {
       guard let column = split.collapsesTo, split[column] == nil, split.sidebar != nil, split.detail != nil else { continue }
       let columns = list(Column.allCases.filter { split[$0] != nil && $0 != .inspector }.map { "`\($0.text)`" })

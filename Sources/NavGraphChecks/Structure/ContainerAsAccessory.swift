@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkAccessoryContents() {
+  func checkAccessoryContents() {
     for tabs in graph.tabSets {
       guard let accessory = tabs.accessory else { continue }
       let instance = graph.instances[accessory]

@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func reportContainerPushed(_ content: Content, by verb: String, _ instance: InstanceID, _ range: SourceRange) {
+  func reportContainerPushed(_ content: Content, by verb: String, _ instance: InstanceID, _ range: SourceRange) {
     let name = name(content)
     let isPages = if case .pages = content { true } else { false }
     var fixes: [Fix] = []

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkPages() {
+  func checkPages() {
     for id in graph.pageSets.ids {
       for page in graph.pageSets[id].pages {
         let instance = graph.instances[graph.pages[page].instance]

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkExternalRoot() {
+  func checkExternalRoot() {
     guard let root = graph.externalRoot else { return }
     switch graph.instances[root.instance].content {
     case .tabs, .split, .pages: reportExternalContainer(root)
@@ -51,7 +51,7 @@ extension Checker {
     }
   }
 
-  private mutating func forbidParameters(_ screen: Screen, _ root: Root) {
+  private func forbidParameters(_ screen: Screen, _ root: Root) {
     guard !screen.parameters.isEmpty else { return }
     let name = graph.text(screen.declared.name)
     report(
@@ -61,7 +61,7 @@ extension Checker {
         help: ["leave its parameters out; what the graph has to know goes with its events: `on pay(order: OrderID) -> ...`"]))
   }
 
-  private mutating func reportExternalContainer(_ root: Root) {
+  private func reportExternalContainer(_ root: Root) {
     let content = graph.instances[root.instance].content
     let name = name(of: root)
     let what =
@@ -79,7 +79,7 @@ extension Checker {
     )
   }
 
-  private mutating func forbidGuards(_ uses: IDRange<GuardUse>) {
+  private func forbidGuards(_ uses: IDRange<GuardUse>) {
     guard let use = graph.guardUses[uses].first, let screen = graph.externalScreen else { return }
     let question = graph.text(graph.guards[use.guard].declared.name)
     report(

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkExternalScreen() {
+  func checkExternalScreen() {
     guard let root = graph.externalRoot, let screen = graph.externalScreen else { return }
     let whole = graph.instances[root.instance].content
     var shown: [InstanceID] = []
@@ -56,7 +56,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportReplaced(_ screen: ScreenID, by verb: String, _ step: Step, _ root: Root) {
+  private func reportReplaced(_ screen: ScreenID, by verb: String, _ step: Step, _ root: Root) {
     report(
       Diagnostic(
         .externalScreen, "`\(verb)` would replace `\(name(screen))`, which the app shows itself", at: step.range, "replaces the root",
@@ -68,7 +68,7 @@ extension Checker {
         ]))
   }
 
-  private mutating func reportShownAgain(_ screen: ScreenID, _ instance: InstanceID, _ root: Root) {
+  private func reportShownAgain(_ screen: ScreenID, _ instance: InstanceID, _ root: Root) {
     let name = name(screen)
     report(
       Diagnostic(

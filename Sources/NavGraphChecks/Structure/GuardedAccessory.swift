@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkGuardedAccessories() {
+  func checkGuardedAccessories() {
     for tabs in graph.tabSets {
       guard let accessory = tabs.accessory, case .screen(let screen) = graph.instances[accessory].content,
         let use = graph.guardUses[graph.screens[screen].requires].first

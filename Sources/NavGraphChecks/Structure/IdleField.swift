@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkFields() {
+  func checkFields() {
     for alert in graph.alerts where !alert.declared.isPoisoned {
       guard alert.kind == .alert, let field = alert.field, field.name != .empty,
         !graph.buttons[alert.buttons].contains(where: \.returnsText)

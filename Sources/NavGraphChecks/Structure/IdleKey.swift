@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkKeys() {
+  func checkKeys() {
     for id in graph.screens.ids where !graph.screens[id].declared.isPoisoned {
       let keys = graph.screens[id].parameters.map { graph.parameters[$0].keyRange }
       let ranges = keys.compactMap { $0 }

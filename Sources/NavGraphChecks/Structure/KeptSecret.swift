@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkSecrets() {
+  func checkSecrets() {
     var fields: [ButtonID: Field] = [:]
     for alert in graph.alerts {
       guard let field = alert.field, field.isSecure else { continue }
@@ -59,7 +59,7 @@ extension Checker {
     }
   }
 
-  private mutating func check(_ branch: Branch, for secret: ParameterID, _ field: Field) {
+  private func check(_ branch: Branch, for secret: ParameterID, _ field: Field) {
     for step in branch.steps {
       guard let instance = graph.steps[step].action.instance else { continue }
       // While something is up, what its arms need is kept with it.

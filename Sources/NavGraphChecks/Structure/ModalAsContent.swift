@@ -37,14 +37,14 @@ extension Rule {
 
 extension Checker {
   /// The content of a tab, column, page, modal or root.
-  mutating func inspectContent(_ instance: InstanceID, verb: SourceRange? = nil, isTab: Bool = false) {
+  func inspectContent(_ instance: InstanceID, verb: SourceRange? = nil, isTab: Bool = false) {
     switch graph.instances[instance].content {
     case .modal, .alert: reportModalAsContent(graph.instances[instance].content, instance, verb: verb, isTab: isTab)
     case .screen, .stack, .tabs, .split, .pages, .unknown: break
     }
   }
 
-  mutating func reportModalAsContent(_ content: Content, _ instance: InstanceID, verb: SourceRange?, isTab: Bool = false) {
+  func reportModalAsContent(_ content: Content, _ instance: InstanceID, verb: SourceRange?, isTab: Bool = false) {
     let name = name(content)
     let range = graph.instances[instance].range
     var fixes: [Fix] = []

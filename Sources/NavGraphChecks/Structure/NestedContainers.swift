@@ -39,7 +39,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkNestings() {
+  func checkNestings() {
     var seen = Set<InstanceID>()
     for nesting in places.nestings where seen.insert(nesting.instance).inserted {
       let content = graph.instances[nesting.instance].content

@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkAnchors() {
+  func checkAnchors() {
     // Most graphs have no popover at all.
     let isPopover = { (step: Step) -> Bool in if case .present(_, .popover?) = step.action { true } else { false } }
     guard
@@ -71,7 +71,7 @@ extension Checker {
     }
   }
 
-  private mutating func checkAnchors(_ branch: BranchID, _ event: Event?, _ seen: inout [Bool]) {
+  private func checkAnchors(_ branch: BranchID, _ event: Event?, _ seen: inout [Bool]) {
     for step in graph.branches[branch].steps {
       guard case .present(let instance, let style) = graph.steps[step].action, let range = onlyPopover(instance, style) else { continue }
       if seen[step.index] { continue }
@@ -88,7 +88,7 @@ extension Checker {
     return isOnly ? graph.styleUses[first].range : nil
   }
 
-  private mutating func reportPopover(_ instance: InstanceID, _ style: SourceRange, _ who: String, _ event: Event?) {
+  private func reportPopover(_ instance: InstanceID, _ style: SourceRange, _ who: String, _ event: Event?) {
     let range = graph.instances[instance].range
     var fixes: [Fix] = []
     if let event, let head = headEnd(of: event.declared) { fixes = [Fix("make the event `anchored`", .maybe, [.init(head, " anchored")])] }
@@ -104,7 +104,7 @@ extension Checker {
   }
 
   /// The event had a view, and it has gone.
-  private mutating func reportLost(_ instance: InstanceID, _ style: SourceRange, after taker: StepID) {
+  private func reportLost(_ instance: InstanceID, _ style: SourceRange, after taker: StepID) {
     let range = graph.instances[instance].range
     let before = graph.steps[taker].range
     report(

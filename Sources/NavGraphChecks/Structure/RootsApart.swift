@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkRootPlaces() {
+  func checkRootPlaces() {
     guard !graph.roots.isEmpty else { return }
     let first = graph.roots[RootID(raw: 0)]
     // Two for the same devices are one too many anywhere, which has been said (NAV0308).

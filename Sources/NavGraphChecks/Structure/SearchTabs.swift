@@ -62,7 +62,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkSearchTabs() {
+  func checkSearchTabs() {
     for tabs in graph.tabSets {
       var first: TabID?
       for id in tabs.tabs where graph.tabs[id].isSearch {
@@ -79,7 +79,7 @@ extension Checker {
     }
   }
 
-  private mutating func checkStack(ofSearchTab id: TabID) {
+  private func checkStack(ofSearchTab id: TabID) {
     let tab = graph.tabs[id]
     let name = graph.text(tab.declared.name)
     guard let instance = tab.content else {

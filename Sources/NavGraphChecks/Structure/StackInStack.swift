@@ -37,7 +37,7 @@ extension Rule {
 
 extension Checker {
   /// `push X`, `replace X`: X must be a screen.
-  mutating func inspectStackScreen(_ instance: InstanceID, by verb: String, _ range: SourceRange) {
+  func inspectStackScreen(_ instance: InstanceID, by verb: String, _ range: SourceRange) {
     let content = graph.instances[instance].content
     switch content {
     case .screen, .unknown: break
@@ -48,7 +48,7 @@ extension Checker {
   }
 
   /// The root of a named stack must be a screen too.
-  mutating func inspectRoot(_ instance: InstanceID, of stack: Stack) {
+  func inspectRoot(_ instance: InstanceID, of stack: Stack) {
     let content = graph.instances[instance].content
     let range = graph.instances[instance].range
     switch content {
@@ -70,7 +70,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportStackInStack(_ content: Content, by verb: String, _ instance: InstanceID, _ range: SourceRange) {
+  private func reportStackInStack(_ content: Content, by verb: String, _ instance: InstanceID, _ range: SourceRange) {
     guard case .stack(let id) = content else { return }
     let stack = graph.stacks[id]
     let name = name(content)

@@ -41,7 +41,7 @@ extension Rule {
 
 extension Checker {
   /// The steps that are reported.
-  mutating func checkAppEvents() -> Set<StepID> {
+  func checkAppEvents() -> Set<StepID> {
     var found: Set<StepID> = []
     for id in graph.appEvents {
       let event = graph.events[id]
@@ -86,7 +86,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportStepFromAnywhere(_ step: StepID, _ event: Event) {
+  private func reportStepFromAnywhere(_ step: StepID, _ event: Event) {
     let action = graph.steps[step].action
     let text = source(graph.steps[step].range)
     var notes: [String] = []

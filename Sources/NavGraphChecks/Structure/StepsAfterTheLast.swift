@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkBranches() {
+  func checkBranches() {
     for branch in graph.branches where branch.steps.count > 1 {
       for step in branch.steps.dropLast() {
         guard let verb = finalVerb(graph.steps[step].action) else { continue }

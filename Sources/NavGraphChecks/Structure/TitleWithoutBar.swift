@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkTitles() {
+  func checkTitles() {
     guard isSure else { return }
     for screen in graph.screens.ids {
       let value = graph.screens[screen]

@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkTabCounts() {
+  func checkTabCounts() {
     let isOnPhone = unitsOnPhone()
     var used = [Bool](repeating: false, count: graph.tabSets.count)
     for slot in places.slots {

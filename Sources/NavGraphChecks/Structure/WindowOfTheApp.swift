@@ -58,7 +58,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkWindows() {
+  func checkWindows() {
     for step in graph.steps {
       guard case .openWindow(let instance) = step.action else { continue }
       checkGround(of: step)
@@ -66,7 +66,7 @@ extension Checker {
     }
   }
 
-  private mutating func checkGround(of step: Step) {
+  private func checkGround(of step: Step) {
     guard let root = graph.roots.first(where: { $0.place != .window }) else { return }
     report(
       Diagnostic(
@@ -75,7 +75,7 @@ extension Checker {
         help: ["do here what follows `else`"]))
   }
 
-  private mutating func checkKept(_ instance: InstanceID) {
+  private func checkKept(_ instance: InstanceID) {
     let content = graph.instances[instance].content
     let range = graph.instances[instance].range
     if case .screen(let screen) = content, graph.screens[screen].isTransient {

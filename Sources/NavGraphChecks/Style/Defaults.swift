@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkDefaults() {
+  func checkDefaults() {
     if let app = graph.app, app.transition == .crossDissolve { reportDefault(app.transitionRange, "crossDissolve") }
     for tab in graph.tabs {
       if tab.placement == .automatic { reportDefault(tab.placementRange, "automatic") }
@@ -64,7 +64,7 @@ extension Checker {
   }
 
   /// A word that could not be understood stands for the default too; then it is not what is written.
-  private mutating func reportDefault(_ range: SourceRange?, _ word: String) {
+  private func reportDefault(_ range: SourceRange?, _ word: String) {
     guard let range, source(range).hasSuffix(word) else { return }
     report(
       Diagnostic(

@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkScreenDocs() {
+  func checkScreenDocs() {
     for screen in graph.screens where screen.declared.name != .empty && !screen.declared.isPoisoned && isEmpty(screen.declared.doc) {
       report(
         Diagnostic(
@@ -58,7 +58,7 @@ extension Checker {
     }
   }
 
-  mutating func checkLinkDocs() {
+  func checkLinkDocs() {
     for route in graph.routes where isEmpty(route.doc) {
       guard let pattern = route.patterns.first.map({ graph.patterns[$0] }) else { continue }
       report(

@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkEventNames() {
+  func checkEventNames() {
     for event in graph.events where !event.declared.isPoisoned {
       let name = graph.text(event.declared.name)
       guard let better = withoutFinger(name) else { continue }

@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkParameters() {
+  func checkParameters() {
     var isUsed = [Bool](repeating: false, count: graph.parameters.count)
     func use(_ expression: Expression) { if case .parameter(let id) = expression { isUsed[id.index] = true } }
     for argument in graph.arguments { use(argument.value) }
@@ -93,12 +93,12 @@ extension Checker {
 
   private func isKnown(_ instance: InstanceID?) -> Bool { instance.map { graph.instances[$0].content != .unknown } ?? false }
 
-  private mutating func reportParameters(_ parameters: IDRange<Parameter>, of declared: Declared, _ kind: String, _ isUsed: [Bool]) {
+  private func reportParameters(_ parameters: IDRange<Parameter>, of declared: Declared, _ kind: String, _ isUsed: [Bool]) {
     guard !declared.isPoisoned else { return }
     reportParameters(parameters, of: "the \(kind) `\(graph.text(declared.name))`", "what it shows does not take it", isUsed)
   }
 
-  private mutating func reportParameters(_ parameters: IDRange<Parameter>, of owner: String, _ why: String, _ isUsed: [Bool]) {
+  private func reportParameters(_ parameters: IDRange<Parameter>, of owner: String, _ why: String, _ isUsed: [Bool]) {
     for id in parameters where !isUsed[id.index] && graph.parameters[id].name != .empty {
       let name = graph.text(graph.parameters[id].name)
       report(

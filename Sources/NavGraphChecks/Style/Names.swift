@@ -69,7 +69,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkNames() {
+  func checkNames() {
     for thing in namedThings() {
       let name = graph.text(thing.name)
       let rule: Rule = thing.isCapital ? .nameOfThing : .nameOfDetail

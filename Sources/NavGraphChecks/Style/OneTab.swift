@@ -24,7 +24,7 @@ extension Rule {
 }
 
 extension Checker {
-  mutating func checkOneTab() {
+  func checkOneTab() {
     for tabs in graph.tabSets where tabs.tabs.count == 1 && !tabs.declared.isPoisoned {
       guard let tab = tabs.tabs.first else { continue }
       report(

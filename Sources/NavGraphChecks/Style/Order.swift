@@ -45,7 +45,7 @@ extension Checker {
     }
   }
 
-  mutating func checkOrder() {
+  func checkOrder() {
     var items: [(range: SourceRange, label: SourceRange, group: Group)] = []
     func add(_ declared: Declared, _ group: Group) { items.append((declared.range, declared.nameRange, group)) }
     func add(_ range: SourceRange, _ group: Group) { items.append((range, range, group)) }
@@ -87,7 +87,7 @@ extension Checker {
   }
 
   /// One finding a file: the first declaration that is out of order.
-  private mutating func reportOrder(
+  private func reportOrder(
     _ found: (item: (range: SourceRange, label: SourceRange, group: Group), after: SourceRange, group: Group)?, _ count: Int
   ) {
     guard let found else { return }

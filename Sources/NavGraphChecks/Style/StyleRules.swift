@@ -18,7 +18,7 @@ extension CheckRules {
 
 extension Checker {
   /// Family 10. What was not asked for does not run.
-  mutating func checkStyle() {
+  func checkStyle() {
     guard CheckRules.style.contains(where: runs) else { return }
     if runs(.nameOfThing) || runs(.nameOfDetail) || runs(.nameRepeatsKind) { checkNames() }
     if runs(.eventNamedAfterFinger) { checkEventNames() }

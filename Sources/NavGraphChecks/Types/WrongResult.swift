@@ -47,7 +47,7 @@ extension Rule {
 
 extension Checker {
   /// Each `finish` is held against the flow that it ends, in every place where it can run.
-  mutating func checkFinishedValues() {
+  func checkFinishedValues() {
     // Behind another step the flow that ends may not be the one in which the event stands.
     var isFirst = [Bool](repeating: false, count: graph.steps.count)
     for branch in graph.branches { if let step = branch.steps.first { isFirst[step.index] = true } }

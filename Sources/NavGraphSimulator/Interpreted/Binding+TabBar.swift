@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 
 // Tab bars: what the user can tap.
@@ -14,7 +15,7 @@ extension Binding {
       open = section
     }
     let accessory = tabs.accessory.flatMap { instance -> Simulated.Screen? in
-      let made = GraphLowering.made(instance, in: graph)
+      let made = tables.lowered.made(instance)
       guard case .screen(let screen) = made.subject else { return nil }
       return thing(Lowered.Made(screen, made.arguments))
     }

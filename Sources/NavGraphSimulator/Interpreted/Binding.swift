@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 
 /// Lowered values, with values put in for their parameters: what the run time carries out.

@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 
 // What restoration keeps: names of the graph, and values in the JSON that an app would write.

@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 
 /// A graph that is read at run time: it gives the reducer that apps ship an app without generated code.
@@ -35,7 +36,7 @@ package enum Simulated: NavGraph.Graph {
 
   package static func presentation(of modal: Modal) -> NavGraph.Presentation<Simulated> {
     switch modal.tables.lowered.presentations[modal.id] {
-    case .flow(let shape, let sheet)?: .flow(Binding(modal).shape(shape), sheet)
+    case .flow(let shape, let sheet)?: .flow(Binding(modal).shape(shape), NavGraph.Sheet(sheet))
     case .alert(let id)?: .alert(alert(id, Binding(modal)))
     case nil: .flow(.blank, NavGraph.Sheet())
     }

@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 
 /// What a graph says, as the run time asks it: the lowered graph, and what is worked out of it once.

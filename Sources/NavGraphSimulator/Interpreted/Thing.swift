@@ -1,3 +1,4 @@
+import NavGraphLowering
 import NavGraphModel
 
 /// A screen, a modal, a root and so on of a graph that is read at run time: what it is, and the values that it's made with.

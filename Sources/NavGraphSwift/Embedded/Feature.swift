@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 import NavGraphSyntax
 
 /// A part of the run time that an app may have no use for.

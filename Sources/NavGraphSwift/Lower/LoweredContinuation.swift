@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 /// What goes on after one presented flow: a case of the `Continuation` enum, with the values that its actions need.
 struct LoweredContinuation {

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // What events, arms and tabs do, written in Swift.
 extension Lowering {

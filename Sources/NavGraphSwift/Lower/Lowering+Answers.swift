@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 /// What the navigator asks the app: the parameters by which a scene gets the answers, and how it hands them on.
 struct SceneAnswers {

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // What must be granted before a place is entered, and which flow can turn a no into a yes.
 extension Lowering {

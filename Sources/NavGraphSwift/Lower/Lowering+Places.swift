@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // Which entries are the same place, where the graph says that some of their values don't tell.
 extension Lowering {

@@ -1,14 +1,14 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 import NavGraphSyntax
 
 // How what is presented looks: sheets, alerts.
 extension Lowering {
-  func sheet(_ sheet: NavGraph.Sheet) -> ExpressionDescription {
+  func sheet(_ sheet: Lowered.Sheet) -> ExpressionDescription {
     var list: [ArgumentDescription] = []
     let styles = sheet.styles.map { choice -> ExpressionDescription in
       let style = ArgumentDescription(nil, .code("." + choice.style.rawValue))
-      let idiom = choice.idiom.map { ArgumentDescription("on", .code(idioms($0.idioms)[0])) }
+      let idiom = choice.idiom.map { ArgumentDescription("on", .code(idioms($0)[0])) }
       return .call("NavGraph.StyleChoice", [style] + (idiom.map { [$0] } ?? []))
     }
     if !styles.isEmpty { list.append(ArgumentDescription("styles", .array(styles))) }
@@ -30,14 +30,14 @@ extension Lowering {
     return value
   }
 
-  private func heights(of sheet: NavGraph.Sheet) -> [ArgumentDescription] {
+  private func heights(of sheet: Lowered.Sheet) -> [ArgumentDescription] {
     var list: [ArgumentDescription] = []
     if !sheet.detents.isEmpty { list.append(ArgumentDescription("at", .array(sheet.detents.map { detent($0) }))) }
     if sheet.hasGrabber { list.append(ArgumentDescription("hasGrabber", .code("true"))) }
     return list
   }
 
-  private func detent(_ detent: NavGraph.Detent) -> ExpressionDescription {
+  private func detent(_ detent: Lowered.Detent) -> ExpressionDescription {
     switch detent {
     case .medium: .code(".medium")
     case .large: .code(".large")

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // The tables that restoration asks: names for everything, and where it may stand.
 extension Lowering {

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // The scene: what the app's scene delegate holds.
 extension Lowering {

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 import NavGraphSyntax
 
 // One file for each flow, or for each source: what the screens can ask for.

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // What stands where, written in Swift: screens, containers, and everything that can be presented.
 extension Lowering {
@@ -20,7 +20,7 @@ extension Lowering {
       hasValues: !graph.parameters(of: root.subject).isEmpty)
   }
 
-  func container(_ content: Content) -> ExpressionDescription { .code("." + (naming.containers[content] ?? "unknown")) }
+  package func container(_ content: Content) -> ExpressionDescription { .code("." + (naming.containers[content] ?? "unknown")) }
 
   func shape(_ shape: Lowered.Shape, _ bindings: Bindings = [:]) -> ExpressionDescription {
     func made(_ name: String, _ content: Content, _ inner: ExpressionDescription, selected: Int? = nil) -> ExpressionDescription {
@@ -47,7 +47,7 @@ extension Lowering {
 
   func contentTabs(of tabs: TabsID) -> [TabID] { graph.contentTabs(of: tabs) }
 
-  func parameters(of content: Content) -> IDRange<Parameter> { graph.parameters(of: content) }
+  package func parameters(of content: Content) -> IDRange<Parameter> { graph.parameters(of: content) }
 
   /// For example: `.chat(let id, _)`, binding only what is used.
   func pattern(_ name: String, _ parameters: IDRange<Parameter>, binding isUsed: (ParameterID) -> Bool) -> String {
@@ -81,5 +81,5 @@ extension Lowering {
     }
   }
 
-  func idioms(_ set: Idioms) -> [String] { Idioms.words.filter { set.contains($0.1) }.map { "." + $0.0 } }
+  package func idioms(_ set: Idioms) -> [String] { Idioms.words.filter { set.contains($0.1) }.map { "." + $0.0 } }
 }

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // What a scene shows as a value, in which nothing can be written that the graph forbids: every position has a type of its own, whose
 // values are made by static members, one for each screen that may stand there.

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 import NavGraphSyntax
 
 // Tab bars: what is in them, how, and what the app supplies for them.

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // The namespace of the app: its types, and the tables that the support asks.
 extension Lowering {

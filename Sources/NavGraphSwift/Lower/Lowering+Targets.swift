@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // Where links and entries lead, written in Swift.
 extension Lowering {

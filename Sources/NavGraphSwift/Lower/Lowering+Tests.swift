@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // Tests: what the app is asked, and what is known of values where the test is written.
 extension Lowering {

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 // The types of the namespace: values, screens, modals, questions, results.
 extension Lowering {

@@ -1,9 +1,9 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 import NavGraphSyntax
 
 /// From the checked graph to Swift as structure. Collects what it can't write on the way.
-struct Lowering {
+package struct Lowering {
   /// What parameters are called where an expression is written; those that aren't here go by their own names.
   typealias Bindings = [ParameterID: ExpressionDescription]
 
@@ -102,7 +102,7 @@ struct Lowering {
   /// Whether the graph needs something that SwiftUI output lacks: UIKit output is written instead.
   var lacksSwiftUI = false
 
-  init(
+  package init(
     _ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, support: RuntimeSupport = .embedded, layout: OutputLayout = .flows,
     module: ModuleID? = nil
   ) {
@@ -117,11 +117,11 @@ struct Lowering {
     findUnsupported()
   }
 
-  var graph: NavigationGraph { source.graph }
-  var lowered: LoweredGraph { source.lowered }
-  var routes: RouteTable { source.routes }
+  package var graph: NavigationGraph { source.graph }
+  package var lowered: LoweredGraph { source.lowered }
+  package var routes: RouteTable { source.routes }
   var systemNames: SystemNames { source.systemNames }
-  var naming: Naming {
+  package internal(set) var naming: Naming {
     get { names.naming }
     set { names = Names(newValue, names.modules) }
   }
@@ -178,7 +178,7 @@ struct Lowering {
     return file
   }
 
-  func file(_ name: String, from source: FileID? = nil, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
+  package func file(_ name: String, from source: FileID? = nil, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
     let from = source ?? module.map { graph.modules[$0].nameRange.file } ?? graph.app?.declared.range.file
     return SwiftFile(
       name: name + ".swift",
@@ -199,7 +199,7 @@ struct Lowering {
   }
 
   /// For example: `Messenger.navgraph:38`
-  func location(_ range: SourceRange) -> String {
+  package func location(_ range: SourceRange) -> String {
     guard source.lines.indices.contains(Int(range.file.index)) else { return "" }
     return path(of: range.file) + ":" + String(source.lines[Int(range.file.index)].line(at: range.start) + 1)
   }

@@ -1,10 +1,10 @@
 /// Gives out names, each once.
-struct NameScope {
+package struct NameScope {
   /// Names of scopes outside of this one. They are only looked at: thousands of scopes share them.
   private let outer: [Set<String>]
   private var taken: Set<String>
 
-  init(reserved: Set<String> = [], outer: Set<String>...) {
+  package init(reserved: Set<String> = [], outer: Set<String>...) {
     self.outer = outer
     taken = reserved
   }
@@ -14,7 +14,7 @@ struct NameScope {
   private mutating func take(_ name: String) -> Bool { !outer.contains { $0.contains(name) } && taken.insert(name).inserted }
 
   /// The first that is free of: `wanted`, `wanted` with `suffix`, and then with numbers.
-  mutating func claim(_ wanted: String, suffix: String = "") -> String {
+  package mutating func claim(_ wanted: String, suffix: String = "") -> String {
     var candidate = swiftIdentifier(wanted)
     if take(candidate) { return candidate }
     if !suffix.isEmpty { candidate = swiftIdentifier(wanted + suffix) }
@@ -69,7 +69,7 @@ private func withFirst(_ name: String, _ replaced: (UInt8) -> UInt8?) -> String?
 }
 
 /// `chats` as a type is called: `Chats`.
-func upperCamel(_ name: String) -> String {
+package func upperCamel(_ name: String) -> String {
   if let first = name.utf8.first, isCapital(first) { return name }
   // What follows a letter of ASCII may belong to it, as an accent does.
   if name.utf8.dropFirst().first.map({ $0 < 0x80 }) ?? true, let upper = withFirst(name, { isSmall($0) ? $0 & ~0x20 : nil }) {

@@ -5,14 +5,14 @@ import NavGraphSyntax
 ///
 /// A module gives out its names by itself: they depend on nothing that the app and other modules have, so that the module is written in the
 /// same way with them and without. Where the app's code has another name for the same thing, it says so.
-struct Naming {
+package struct Naming {
   /// The module whose code has these names; nil: the app's.
   private let module: ModuleID?
   /// The namespace.
-  var app = "App"
+  package var app = "App"
   /// The namespaces of the modules that it joins.
   var modules: [String] = []
-  var screenCases: [String] = []
+  package var screenCases: [String] = []
   /// The namespaces of the screens' events.
   var screenTypes: [String] = []
   /// The types of the screens' views, in a factory of views.
@@ -29,18 +29,18 @@ struct Naming {
   var alertTypes: [String] = []
   var enumerationCases: [String] = []
   var buttons: [String] = []
-  var guards: [String] = []
+  package var guards: [String] = []
   var conditions: [String] = []
   /// The tabs whose badge the app supplies.
   var badges: [TabID: String] = [:]
   var containers: [Content: String] = [:]
   var containerOrder: [Content] = []
-  var presentables: [Presentable] = []
-  var presentableIndex: [Content: Int] = [:]
+  package var presentables: [Presentable] = []
+  package var presentableIndex: [Content: Int] = [:]
   var roots: [Content] = []
   var rootNames: [Content: String] = [:]
-  var routes: [String] = []
-  var entries: [String] = []
+  package var routes: [String] = []
+  package var entries: [String] = []
   /// The types of what one position may hold: `MainTab`, `ChatsStep`; by what they are for.
   var stateTypes: [StateType: String] = [:]
   /// The parts of the protocols that the app implements: by file, then by protocol.

@@ -1,5 +1,5 @@
+import NavGraphLowering
 import NavGraphModel
-import NavGraphSimulator
 
 /// What a type of the state file is for.
 enum StateType: Hashable {

@@ -60,3 +60,8 @@ extension Lexer {
     return zeros * 5 >= half * 4
   }
 }
+
+extension SourceFile {
+  /// Whether it can be read as text at all.
+  package var isText: Bool { Lexer.isNotText(bytes) == nil }
+}

@@ -8,7 +8,12 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     try commands(
       files(of: target), beside: target.recursiveTargetDependencies.flatMap(files), of: target.name,
-      tool: context.tool(named: "navgraph").url, folder: context.pluginWorkDirectoryURL)
+      tool: program(context.tool), folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// `navgraph-build`, or `navgraph`, which does the same, where that was built once for all.
+  private func program(_ tool: (String) throws -> PluginContext.Tool) throws -> URL {
+    try ((try? tool("navgraph-build")) ?? tool("navgraph")).url
   }
 
   private func files(of target: any Target) -> [URL] { (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? [] }
@@ -66,7 +71,7 @@ extension NavGraphPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     try commands(
       target.inputFiles.map(\.url), beside: needed(by: target).flatMap { $0.inputFiles.map(\.url) }, of: target.displayName,
-      tool: context.tool(named: "navgraph").url, folder: context.pluginWorkDirectoryURL)
+      tool: program(context.tool), folder: context.pluginWorkDirectoryURL)
   }
 
   /// The targets of the project that it depends on. Of packages Xcode doesn't say what they have.

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphLinks

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphSyntax
 
 /// What navgraph asks the program `git`; nothing of a repository is changed.

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphSyntax
 
 /// The files of an app as git has them at a revision.

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// A folder of files that is there while something reads it.
 struct TemporaryFolder {
   let path: String

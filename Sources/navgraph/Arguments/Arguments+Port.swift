@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 extension Arguments {
   /// The port that `--serve` names, 0 if it names none; nil without the option.
   func servedPort() throws(Failure) -> UInt16? {

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// The difference of two texts as `patch` reads it.
 enum UnifiedDiff {
   private static let context = 3

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphReports
 import NavGraphSyntax
 
@@ -94,7 +95,7 @@ struct CommittedOutput {
         "\(name) can't be compared: \(workspace.report.summary)",
         fix: (["\(Executable.name) check"] + sources).joined(separator: " ") + " says what is wrong")
     }
-    let lines = try request.plan(workspace, judgement, console).output().staleness
+    let lines = try request.plan(workspace, judgement, console, .whole).output().staleness
     guard let first = lines.first else { return nil }
     return Trouble("\(name) is stale: \(first)" + (lines.count > 1 ? ", and \(lines.count - 1) more" : ""), fix: command)
   }

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphSyntax
 
 /// Everything that `doctor` finds, and what it looked at beside the project's files.

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// What can be told of a package by reading its manifest, which is a program: nothing of it is run.
 struct PackageManifest {
   /// A target that the manifest spells out.

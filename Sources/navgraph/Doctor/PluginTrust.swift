@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// Builds on the machines of others that stop at the plugin, because nobody is there to trust it.
 enum PluginTrust {
   private static let flag = "-skipPackagePluginValidation"

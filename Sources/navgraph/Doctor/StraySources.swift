@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphSyntax
 
 /// Files from which no build generates: they lie in no target with the plugin, no committed output was written from them, and no build names

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// Something that is wrong with how a project uses navgraph, and what to do about it.
 struct Trouble {
   /// `App/Generated: stale: Shop.swift has changed`

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// A program that is run for its output.
 struct ChildProcess {
   let status: Int32

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// Files that are written only where there are none, all of them or none.
 enum NewFiles {
   static func write(_ files: [OutputFile], to folder: String) throws(Failure) {

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphSyntax
 
 /// URLs to be opened: from the standard input, one on each line.

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphLinks
 import NavGraphModel
 import NavGraphReports

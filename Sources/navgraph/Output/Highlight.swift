@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphLinks
@@ -20,7 +21,7 @@ enum Highlight {
     let isCode = word.lowercased().hasPrefix("nav") && word.dropFirst(3).first?.isNumber == true
     if isCode || Code(word) != nil {
       guard let code = Code(word), let rule = Compiler.rules.first(where: { $0.code == code }) else {
-        throw .usage("--highlight: there is no finding \(word)", help: Explanation.suggestion(for: word, Compiler.rules))
+        throw .usage("--highlight: there is no finding \(word)", help: Compiler.suggestion(for: word))
       }
       self = .code(rule)
       return

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphReports
 
 /// A table of GitHub's Markdown.

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// How a picture names sources: from the folder that the picture lies in, so that its links work and no other spelling on the command line
 /// changes a byte; from the current folder where it goes to the standard output.
 struct SourceSpelling {

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphReports
 
 /// Text for people while it is being written, line by line. Nothing that a terminal would obey gets through it.

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// One connection to the server, from its first byte to its end.
 struct Connection {
   enum Stage {

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// A socket that waits for connections from this machine, and from no other: it is bound to 127.0.0.1.
 struct Listener {
   let descriptor: Int32

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// What a request is answered with.
 struct Response {
   let status: String

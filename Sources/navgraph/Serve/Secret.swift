@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphSyntax
 
 /// Words that nobody can guess, from the system's source of random numbers.

@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// Serves one page and the news of it to this machine: a table of two paths, no files.
 ///
 /// It has no thread: `watch` lets it work while it waits for a save. Nothing here waits for a client, so none can keep another from its

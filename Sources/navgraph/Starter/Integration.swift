@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphReports
 import NavGraphSyntax
 

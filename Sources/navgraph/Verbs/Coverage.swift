@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphReports
@@ -5,7 +6,7 @@ import NavGraphSyntax
 
 extension Verb {
   static let coverage = Verb(
-    name: "coverage",
+    name: .coverage,
     summary: "Say what of the graph was walked in traces of the app, what never, and what happened beside it.",
     operands: "TRACE... [PATH...] [-o FILE]",
     discussion: """

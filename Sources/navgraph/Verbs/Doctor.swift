@@ -1,8 +1,9 @@
+import NavGraphCommandLine
 import NavGraphSyntax
 
 extension Verb {
   static let doctor = Verb(
-    name: "doctor",
+    name: .doctor,
     summary: "Say what is wrong with how a project uses navgraph.",
     operands: "[FOLDER] [--site-association FILE]",
     discussion: """

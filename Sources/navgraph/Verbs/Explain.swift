@@ -1,10 +1,11 @@
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphReports
 import NavGraphSyntax
 
 extension Verb {
   static let explain = Verb(
-    name: "explain",
+    name: .explain,
     summary: "Explain a finding: what, why, a failing and a corrected example.",
     operands: "[CODE...]",
     discussion: """
@@ -34,7 +35,7 @@ extension Verb {
           continue
         }
         guard let rule = Code(word).flatMap({ code in Compiler.rules.first { $0.code == code } }) else {
-          throw Failure.usage("there is no finding \(word)", help: Explanation.suggestion(for: word, Compiler.rules))
+          throw Failure.usage("there is no finding \(word)", help: Compiler.suggestion(for: word))
         }
         if index > 0 { session.console.print("\n") }
         session.console.print(Explanation.text(rule, isColoured: isColoured))
@@ -73,20 +74,6 @@ enum Explanation {
       text += "  \(rule.code)  \(word)\(String(repeating: " ", count: max(1, 9 - word.count)))\(rule.summary)\n"
     }
     return text
-  }
-
-  /// The code nearest to a mistyped one; else how to see them all.
-  static func suggestion(for word: String, _ rules: [Rule]) -> String {
-    let all = "`\(Executable.name) explain` lists them all"
-    if let code = Code(word) {
-      let distance = { (rule: Rule) in abs(Int(rule.code.number) - Int(code.number)) }
-      if let near = rules.filter({ $0.code.family == code.family }).min(by: { distance($0) < distance($1) }) {
-        return "did you mean \(near.code) (\(near.summary))?"
-      }
-    }
-    let distance = { (rule: Rule) in Spelling.distance(word, rule.code.description, limit: 2) }
-    guard let near = rules.min(by: { distance($0) < distance($1) }), distance(near) <= 2 else { return all }
-    return "did you mean \(near.code) (\(near.summary))?"
   }
 
   /// "06 flow"

@@ -1,9 +1,11 @@
+import NavGraphCommandLine
+import NavGraphFormatter
 import NavGraphReports
 import NavGraphSyntax
 
 extension Verb {
   static let format = Verb(
-    name: "format",
+    name: .format,
     summary: "Bring files into the canonical layout.",
     operands: "[PATH...] [-w | --check | --diff]",
     discussion: """
@@ -36,7 +38,7 @@ extension Verb {
       for found in finder.files {
         let bytes = try Files.read(found.path)
         let name = found.path == "-" ? Workspace.inputName : found.path
-        let formatted = NavGraphSyntax.format(SourceFile(path: name, bytes: bytes))
+        let formatted = NavGraphFormatter.format(SourceFile(path: name, bytes: bytes))
         let isSame = formatted == bytes
         switch mode {
         case "write":

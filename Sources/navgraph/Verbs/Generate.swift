@@ -1,9 +1,10 @@
+import NavGraphCommandLine
 import NavGraphReports
 import NavGraphSyntax
 
 extension Verb {
   static let generate = Verb(
-    name: "generate",
+    name: .generate,
     summary: "Write Swift: state, navigator and coordinators.",
     operands: "[PATH...] -o DIR",
     discussion: """
@@ -50,64 +51,9 @@ extension Verb {
     ],
     run: { arguments, session in
       let request = try GenerateRequest(arguments)
-      let judgement = try Judgement(arguments)
-      let workspace = try Workspace(arguments.positional, judgement, imports: request.imports)
-      guard !workspace.report.hasErrors else {
-        try session.show(workspace.report, arguments, isResult: false)
-        return .errors
+      let drawing = try request.diagram.map { (path) throws(Failure) in try Drawing(path) }
+      return try Generation.run(request, arguments, session, .whole) { (workspace) throws(Failure) in
+        try drawing?.bytes(of: workspace, session.console)
       }
-      let plan = try request.plan(workspace, judgement, session.console)
-      // Who only asks what would be written has been told before what is left out.
-      let report = request.mode == nil ? workspace.report.adding(plan.leftOut) : workspace.report
-      try session.show(report, arguments, isResult: false)
-      if report.hasErrors { return .errors }
-      let results = Results(folder: request.folder, console: session.console, isMachine: session.format(arguments).isForMachines)
-
-      switch request.mode {
-      case .listOutputs:
-        for file in plan.files { results.line(Path.join(request.folder, file.name)) }
-      case .dryRun:
-        for step in try plan.output().steps { results.line(step.line(in: request.folder)) }
-      case .verify:
-        let stale = try plan.output().staleness
-        for line in stale { results.line(line) }
-        return stale.isEmpty ? .clean : .stale
-      case nil:
-        try workspace.mayWrite(plan.outputs)
-        let drawing = try request.drawing.map { (path: $0.path, bytes: try $0.bytes(of: workspace, session.console)) }
-        try plan.write(session.console)
-        if let drawing { try Generation.writeFile(drawing.path, drawing.bytes) }
-        try Generation.writeDepfile(of: plan, inputs: workspace.inputPaths)
-      }
-      return .clean
     })
-}
-
-/// Where the lines of `--verify`, `--dry-run` and `--list-outputs` go: the result of the run, unless that is already a document.
-private struct Results {
-  let folder: String
-  let console: Console
-  let isMachine: Bool
-  func line(_ text: String) {
-    if isMachine { console.say(Console.visible(text) + "\n") } else { console.print(text + "\n") }
-  }
-}
-
-/// What `generate` does to the disk.
-enum Generation {
-  /// The make rule of what was written, if one is asked for.
-  static func writeDepfile(of plan: GeneratePlan, inputs: [String]) throws(Failure) {
-    guard let path = plan.request.depfile else { return }
-    let outputs = plan.files.map { Path.join(plan.request.folder, $0.name) }
-    try writeFile(path, Array(try Depfile.text(outputs: outputs, inputs: inputs).utf8))
-  }
-
-  /// Written only if its bytes change, as every output; whether they do.
-  @discardableResult
-  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool {
-    if Files.kind(path)?.kind == .file, try Files.read(path) == bytes { return false }
-    try Files.makeFolder(Path.folder(of: path))
-    try Files.write(bytes, to: path)
-    return true
-  }
 }

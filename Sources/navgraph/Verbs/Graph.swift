@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphReports
@@ -5,7 +6,7 @@ import NavGraphSyntax
 
 extension Verb {
   static let graph = Verb(
-    name: "graph",
+    name: .graph,
     summary: "Draw the app: DOT, or a picture through Graphviz.",
     operands: "[PATH...] [-o FILE]",
     discussion: """

@@ -1,9 +1,10 @@
+import NavGraphCommandLine
 import NavGraphReports
 import NavGraphSyntax
 
 extension Verb {
   static let `init` = Verb(
-    name: "init",
+    name: .`init`,
     summary: "Write a starter, and what a build needs.",
     operands: "[FOLDER] [--for BUILD]",
     discussion: """

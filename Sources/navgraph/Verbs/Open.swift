@@ -1,10 +1,11 @@
+import NavGraphCommandLine
 import NavGraphModel
 import NavGraphReports
 import NavGraphSyntax
 
 extension Verb {
   static let open = Verb(
-    name: "open",
+    name: .open,
     summary: "Say what a URL does: the route that wins, its values, where it leads.",
     operands: "URL [PATH...]",
     discussion: """

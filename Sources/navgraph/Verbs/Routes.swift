@@ -1,9 +1,10 @@
+import NavGraphCommandLine
 import NavGraphReports
 import NavGraphSyntax
 
 extension Verb {
   static let routes = Verb(
-    name: "routes",
+    name: .routes,
     summary: "List every way in: URL patterns and entries, where they lead, an example of each.",
     operands: "[PATH...]",
     discussion: """

@@ -1,9 +1,10 @@
+import NavGraphCommandLine
 import NavGraphReports
 import NavGraphSyntax
 
 extension Verb {
   static let strings = Verb(
-    name: "strings",
+    name: .strings,
     summary: "List the texts that people read and that are translated.",
     operands: "[PATH...]",
     discussion: """

@@ -1,8 +1,9 @@
+import NavGraphCommandLine
 import NavGraphSyntax
 
 extension Verb {
   static let watch = Verb(
-    name: "watch",
+    name: .watch,
     summary: "Check, generate and draw again whenever a file is saved.",
     operands: "[PATH...] [-o DIR] [--diagram FILE]... [--serve [PORT]] [--follow TRACE]",
     discussion: """

@@ -1,3 +1,4 @@
+import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphReports
@@ -70,7 +71,7 @@ struct Round {
   private func carryOut(_ workspace: Workspace, _ judgement: Judgement) throws(Failure) -> [String] {
     // First, since the page doesn't depend on what can be written.
     let shown = try page.map { page throws(Failure) in try page.show(workspace, session.console) }
-    let plan = workspace.report.hasErrors ? nil : try generate?.plan(workspace, judgement, session.console)
+    let plan = workspace.report.hasErrors ? nil : try generate?.plan(workspace, judgement, session.console, .whole)
     let report = workspace.report.adding(plan?.leftOut ?? [])
     try session.show(report, arguments, isResult: false, hasSummary: false)
     let written = report.hasErrors ? nil : plan

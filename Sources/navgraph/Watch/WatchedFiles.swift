@@ -1,3 +1,5 @@
+import NavGraphCommandLine
+
 /// The files that `watch` looks at, and what they look like.
 ///
 /// It polls metadata. Systems can report changes, each by calls of its own (kqueue, inotify), which need a descriptor or a watch for every

@@ -1,4 +1,5 @@
 import NavGraphCompiler
+import NavGraphGoldens
 import NavGraphModel
 import NavGraphSimulator
 import Testing

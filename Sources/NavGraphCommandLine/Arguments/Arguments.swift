@@ -1,0 +1,98 @@
+import NavGraphSyntax
+
+/// What stands behind a verb on the command line, read by the verb's table of options.
+package struct Arguments {
+  package private(set) var positional: [String] = []
+  private var flags: Set<String> = []
+  private var values: [String: [String]] = [:]
+  /// Options with a value, in the order of the command line.
+  package private(set) var ordered: [(name: String, value: String)] = []
+
+  package func has(_ name: String) -> Bool { flags.contains(name) }
+  package func value(_ name: String) -> String? { values[name]?.last }
+  package func isGiven(_ name: String) -> Bool { has(name) || values[name] != nil }
+  package func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// Reads `words`: `--name value`, `--name=value`, `-n value`, `-nvalue`; `--` ends the options; `-` alone is a path.
+  package init(_ words: [String], for verb: Verb) throws(Failure) {
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      if word == "--" {
+        positional += words[index...]
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        positional.append(word)
+        continue
+      }
+      let (option, attached, spelled) = try Arguments.find(word, in: verb)
+      switch option.value {
+      case .none:
+        guard attached == nil else { throw .usage("\(spelled) takes no value", help: verb.hint) }
+        flags.insert(option.name)
+      case .text(let placeholder):
+        try add(option, spelled, Arguments.take(attached, words, &index, spelled, placeholder, verb), verb)
+      case .choice(let choices):
+        let value = try Arguments.take(attached, words, &index, spelled, choices.joined(separator: ", "), verb)
+        guard choices.contains(value) else {
+          let near = Spelling.nearest(value, among: choices)
+          throw .usage(
+            "\(spelled) can't be \"\(value)\"",
+            help: near.map { "did you mean \"\($0)\"?" } ?? "it is one of " + choices.joined(separator: ", "))
+        }
+        try add(option, spelled, value, verb)
+      case .number:
+        var value = attached
+        // Any other word is a path; a path of digits alone is written `./8080`.
+        if value == nil, index < words.count, !words[index].isEmpty, words[index].utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+          value = words[index]
+          index += 1
+        }
+        try add(option, spelled, value ?? "0", verb)
+      }
+    }
+  }
+
+  private mutating func add(_ option: Option, _ spelled: String, _ value: String, _ verb: Verb) throws(Failure) {
+    if !option.isRepeated, values[option.name] != nil { throw .usage("\(spelled) is given twice", help: verb.hint) }
+    values[option.name, default: []].append(value)
+    ordered.append((option.name, value))
+  }
+
+  private static func take(
+    _ attached: String?, _ words: [String], _ index: inout Int, _ spelled: String, _ wanted: String, _ verb: Verb
+  ) throws(Failure) -> String {
+    if let attached { return attached }
+    guard index < words.count else { throw .usage("\(spelled) needs a value: \(wanted)", help: verb.hint) }
+    defer { index += 1 }
+    return words[index]
+  }
+
+  private static func find(_ word: String, in verb: Verb) throws(Failure) -> (option: Option, attached: String?, spelled: String) {
+    if word.hasPrefix("--") {
+      let body = word.dropFirst(2)
+      let name = body.prefix { $0 != "=" }
+      let attached = name.count < body.count ? String(body.dropFirst(name.count + 1)) : nil
+      if let option = verb.allOptions.first(where: { $0.name == name }) { return (option, attached, "--" + option.name) }
+      let near = Spelling.nearest(name, among: verb.allOptions.map(\.name))
+      throw .usage("`\(Executable.name) \(verb.name)` has no option --\(name)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
+    }
+    let letter = word.dropFirst().first ?? "-"
+    let rest = word.dropFirst(2)
+    guard let option = verb.allOptions.first(where: { $0.short == letter }) else {
+      // `-format` is `--format` with a dash missing.
+      let near = Spelling.nearest(word.dropFirst().prefix { $0 != "=" }, among: verb.allOptions.map(\.name))
+      throw .usage("`\(Executable.name) \(verb.name)` has no option \(word)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
+    }
+    if case .none = option.value, !rest.isEmpty {
+      let near = verb.allOptions.first { $0.name == word.dropFirst() }
+      throw .usage(
+        "`\(Executable.name) \(verb.name)` has no option \(word)",
+        help: near.map { "did you mean --\($0.name)?" } ?? "letters can't be joined: write -\(letter) on its own")
+    }
+    let attached = rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest)
+    return (option, attached, "-\(letter)")
+  }
+}

@@ -1,0 +1,108 @@
+import NavGraphReports
+import NavGraphSyntax
+
+/// The command line as a whole: finds the verb and runs it.
+package struct Command: Sendable {
+  private let verbs: [Verb]
+  private let about: String
+  private let examples: [(line: String, does: String)]
+
+  /// A program that has these verbs; `about` says in a sentence what it does with them.
+  package init(_ verbs: [Verb], about: String, examples: [(line: String, does: String)]) {
+    self.verbs = verbs
+    self.about = about
+    self.examples = examples
+  }
+
+  /// Runs the command line `words` (without the program's own name).
+  package func run(_ words: [String]) -> ExitCode {
+    // A reader that goes away shows up as a failed write, not as a signal.
+    signal(SIGPIPE, SIG_IGN)
+    let console = Console()
+    var code: ExitCode
+    do {
+      code = try dispatch(words, console)
+    } catch let failure as Failure {
+      console.say(failure)
+      code = failure.code
+    } catch {
+      console.say(.bug("\(error)"))
+      code = .bug
+    }
+    console.flush()
+    if let failure = console.failure {
+      console.say(failure)
+      code = failure.code
+    }
+    return code
+  }
+
+  private func dispatch(_ words: [String], _ console: Console) throws -> ExitCode {
+    guard let first = words.first else {
+      console.say(help)
+      return .usage
+    }
+    switch first {
+    case "--help", "-h", "help":
+      if first == "help", let name = words.dropFirst().first {
+        console.print(try verb(name).help)
+      } else {
+        console.print(help)
+      }
+      return .clean
+    case "--version", "-V":
+      console.print("\(Executable.name) \(Version.text)\n")
+      return .clean
+    default:
+      let verb = try verb(first)
+      // Help is given however the rest is written.
+      let options = words.dropFirst().prefix { $0 != "--" }
+      if options.contains("--help") || options.contains("-h") {
+        console.print(verb.help)
+        return .clean
+      }
+      return try verb.run(Arguments(Array(words.dropFirst()), for: verb), Session(console: console))
+    }
+  }
+
+  private func verb(_ name: String) throws(Failure) -> Verb {
+    if let verb = verbs.first(where: { $0.name == name }) { return verb }
+    let known = verbs.map(\.name)
+    if name.hasPrefix("-") {
+      let near = Spelling.nearest(name.drop { $0 == "-" }, among: ["help", "version"])
+      throw .usage(
+        "there is no option \(name) before a verb",
+        help: near.map { "did you mean --\($0)?" } ?? "write the verb first: `\(Executable.name) check --help`")
+    }
+    let near = Spelling.nearest(name, among: known)
+    throw .usage(
+      "there is no verb \"\(name)\"", help: near.map { "did you mean \"\($0)\"?" } ?? "the verbs are " + known.joined(separator: ", "))
+  }
+
+  private var help: String {
+    var text = """
+      \(about)
+
+      Usage: \(Executable.name) VERB [PATH...] [options]
+
+      Verbs:
+
+      """
+    for verb in verbs { text += "  \(verb.name)\(String(repeating: " ", count: max(1, 12 - verb.name.count)))\(verb.summary)\n" }
+    text += """
+
+      Options:
+        -h, --help      Show this help; `\(Executable.name) VERB --help` shows a verb's.
+        -V, --version   Show the version.
+
+      PATH is a file, a folder (every .navgraph file below it) or - for the standard input; the current folder if there is none.
+
+      Exit codes: 0 clean, 1 errors in the input, 2 stale or not formatted, 64 wrong usage, 70 a bug in navgraph, 74 input or output failed.
+
+      Examples:
+
+      """
+    for example in examples { text += "  \(example.line)\n      \(example.does)\n" }
+    return text
+  }
+}

@@ -1,0 +1,53 @@
+import NavGraphSyntax
+
+/// One command of navgraph: what its help says, which options it takes, and what it does.
+package struct Verb: Sendable {
+  /// All that there are, in the order in which the help lists them.
+  package enum Name: String, CaseIterable, Sendable {
+    case check, generate, graph, coverage, routes, open, strings, format, watch, `init`, doctor, explain
+  }
+
+  package let name: String
+  /// One line for the list of commands.
+  package let summary: String
+  /// `[PATH...]`
+  package let operands: String
+  /// What the help says at length.
+  package let discussion: String
+  package let options: [Option]
+  /// Command lines and what they do.
+  package let examples: [(line: String, does: String)]
+  package let run: @Sendable (Arguments, Session) throws -> ExitCode
+
+  package init(
+    name: Name, summary: String, operands: String, discussion: String, options: [Option], examples: [(line: String, does: String)],
+    run: @escaping @Sendable (Arguments, Session) throws -> ExitCode
+  ) {
+    self.name = name.rawValue
+    self.summary = summary
+    self.operands = operands
+    self.discussion = discussion
+    self.options = options
+    self.examples = examples
+    self.run = run
+  }
+
+  /// The verb's own options and those of every verb.
+  package var allOptions: [Option] { options + [Option("help", short: "h", "Show this help.")] }
+
+  package var hint: String { "`\(Executable.name) \(name) --help` lists the options" }
+
+  package var help: String {
+    var text = "\(summary)\n\nUsage: \(Executable.name) \(name) \(operands) [options]\n\n\(discussion)\n\nOptions:\n"
+    let width = 26
+    for option in allOptions {
+      let spelling = "  " + option.spelling
+      let indent = String(repeating: " ", count: width)
+      text += spelling.count + 2 > width ? spelling + "\n" + indent : spelling + String(repeating: " ", count: width - spelling.count)
+      text += option.help.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + indent) + "\n"
+    }
+    text += "\nExamples:\n"
+    for example in examples { text += "  \(example.line)\n      \(example.does)\n" }
+    return text
+  }
+}

@@ -1,0 +1,94 @@
+import NavGraphReports
+import NavGraphSyntax
+
+/// The standard streams: results on one, everything said about them on the other.
+///
+/// Text is gathered and written in one piece. A reader that has gone away (`navgraph check | head`) is not an error.
+package final class Console {
+  private var results: [UInt8] = []
+  private var isResultClosed = false
+  package private(set) var failure: Failure?
+  /// Whether the run holds the signals that would end it, as `watch` does: programs that it has started end at once, and it ends itself.
+  package var isHoldingSignals = false
+
+  /// Writes to the standard output.
+  package func print(_ text: String) {
+    results.append(contentsOf: text.utf8)
+    if results.count > 1 << 20 { flush() }
+  }
+
+  package func print(bytes: [UInt8]) {
+    results.append(contentsOf: bytes)
+    if results.count > 1 << 20 { flush() }
+  }
+
+  /// Writes to the error stream, behind the results so far.
+  package func say(_ text: String) {
+    flush()
+    _ = Console.write(Array(text.utf8), to: 2)
+  }
+
+  package func say(_ failure: Failure) {
+    var text = "\(Executable.name): \(Console.visible(failure.message))\n"
+    if !failure.help.isEmpty { text += "\(Executable.name): help: \(Console.visible(failure.help))\n" }
+    say(text)
+  }
+
+  package func flush() {
+    defer { results.removeAll(keepingCapacity: true) }
+    guard !results.isEmpty, !isResultClosed else { return }
+    let number = Console.write(results, to: 1)
+    guard number != 0 else { return }
+    isResultClosed = true
+    if number != EPIPE { failure = .io("can't write the output: \(Failure.reason(number))") }
+  }
+
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// What a path may contain that a terminal would obey, written out.
+  package static func visible(_ text: String) -> String { VisibleText.of(text) }
+
+  /// Writes everything; the error number if that fails, else 0.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let written = Platform.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        if written > 0 {
+          offset += written
+        } else if written < 0, errno == EINTR {
+          continue
+        } else if written < 0, errno == EAGAIN {
+          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&wait, 1, -1)
+        } else {
+          return errno
+        }
+      }
+      return 0
+    }
+  }
+}
+
+/// Calls of the C library whose names are taken by methods here.
+package enum Platform {
+  package static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+    Darwin.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+    Musl.write(descriptor, bytes, count)
+    #else
+    Glibc.write(descriptor, bytes, count)
+    #endif
+  }
+
+  package static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+    Darwin.read(descriptor, bytes, count)
+    #elseif canImport(Musl)
+    Musl.read(descriptor, bytes, count)
+    #else
+    Glibc.read(descriptor, bytes, count)
+    #endif
+  }
+}

@@ -1,0 +1,126 @@
+import NavGraphCompiler
+import NavGraphReports
+import NavGraphSyntax
+
+/// The findings that an app had when it began to be checked: they are known, and not reported.
+///
+/// One finding a line, sorted, so that two branches that change it merge. Files are named from the folder of the baseline.
+package struct Baseline {
+  package struct Entry: Hashable {
+    package let file: String
+    package let identity: FindingIdentity
+  }
+
+  package let path: String
+  package let source: SourceFile
+  /// In the order of the file.
+  package let entries: [Entry]
+  private static let version = 1
+
+  /// Reads a baseline.
+  package init(_ path: String) throws(Failure) {
+    self.path = path
+    guard path != "-" else { throw .usage("a baseline is a file, not the standard input") }
+    source = SourceFile(path: path, bytes: try Files.read(path))
+    entries = try Baseline.entries(in: source)
+  }
+
+  private static func entries(in source: SourceFile) throws(Failure) -> [Entry] {
+    let document: JSON
+    do throws(JSONReader.Mistake) {
+      document = try JSONReader.value(of: source.bytes)
+    } catch {
+      throw corrupt(source.path, "line \(error.line): \(error.message)")
+    }
+    guard let version = document["navgraph-baseline"]?.int, let items = document["findings"]?.array else {
+      throw corrupt(source.path, "it is JSON, but not what `--write-baseline` writes")
+    }
+    guard version == Baseline.version else {
+      throw .io("\(source.path) is a baseline of version \(version), and this navgraph reads version \(Baseline.version)")
+    }
+    var entries: [Entry] = []
+    for (number, item) in items.enumerated() {
+      guard let file = item["file"]?.string, let code = item["code"]?.string.flatMap({ Code($0) }), let name = item["item"]?.string,
+        let text = item["text"]?.string
+      else { throw corrupt(source.path, "finding \(number + 1) lacks its file, code, item or text") }
+      let nth = item["nth"]?.int ?? 1
+      entries.append(Entry(file: file, identity: FindingIdentity(code: code, item: name, text: text, nth: nth)))
+    }
+    return entries
+  }
+
+  private static func corrupt(_ path: String, _ why: String) -> Failure {
+    .io(
+      "\(path) is not a baseline: \(why)",
+      help: "`\(Executable.name) check --write-baseline FILE` writes one; choose another name, or remove this file")
+  }
+
+  // MARK: Writing
+
+  /// The text of a baseline with these entries, each once.
+  package static func text(_ entries: some Sequence<Entry>) -> String {
+    let sorted = Set(entries).sorted { key($0).lexicographicallyPrecedes(key($1)) }
+    var text = "{\n  \"navgraph-baseline\": \(version),\n  \"findings\": ["
+    for (index, entry) in sorted.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      text += "    " + line(entry)
+    }
+    return text + (sorted.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+  }
+
+  private static func line(_ entry: Entry) -> String {
+    var line = "{"
+    let identity = entry.identity
+    for (name, value) in [("file", entry.file), ("item", identity.item), ("code", identity.code.description), ("text", identity.text)] {
+      line += line.utf8.count > 1 ? ", " : ""
+      JSON.quote(name, to: &line)
+      line += ": "
+      JSON.quote(value, to: &line)
+    }
+    return line + (identity.nth > 1 ? ", \"nth\": \(identity.nth)}" : "}")
+  }
+
+  private static func key(_ entry: Entry) -> [UInt8] {
+    let identity = entry.identity
+    let number = String(identity.nth)
+    let nth = String(repeating: "0", count: max(0, 8 - number.utf8.count)) + number
+    return Array([entry.file, identity.item, identity.code.description, identity.text, nth].joined(separator: "\u{0}").utf8)
+  }
+
+  // MARK: Reading
+
+  /// How the file at `path` is named in a baseline at `baseline`; both are relative to the current folder or absolute.
+  package static func name(of path: String, in baseline: String) -> String {
+    if path == Workspace.inputName { return path }
+    return Path.relative(Path.absolute(path), from: Path.absolute(Path.folder(of: Path.absolute(baseline))))
+  }
+
+  /// The line on which an entry stands.
+  package func range(of entry: Int, file: FileID) -> SourceRange {
+    let lines = LineTable(source)
+    // `--write-baseline` writes three lines before the first entry.
+    let line = min(entry + 3, max(0, lines.lineCount - 1))
+    let bytes = lines.byteRange(ofLine: line)
+    return SourceRange(file: file, start: UInt32(bytes.lowerBound), end: UInt32(bytes.lowerBound))
+  }
+}
+
+extension Baseline {
+  /// Whether the file that an entry names still exists.
+  package func isThere(_ file: String) -> Bool { Files.kind(Path.join(Path.folder(of: path), file)) != nil }
+
+  /// What `--write-baseline` is about to write: the findings of this run, and what the file says about files that were not read.
+  package static func renewed(_ path: String, _ workspace: Workspace) throws(Failure) -> (text: String, count: Int) {
+    var entries: [Entry] = []
+    if Files.kind(path) != nil {
+      let old = try Baseline(path)
+      let read = Set(workspace.sources.map { name(of: $0.path, in: path) })
+      entries = old.entries.filter { !read.contains($0.file) && old.isThere($0.file) }
+    }
+    for finding in workspace.report.findings {
+      guard let identity = workspace.identities[finding] else { continue }
+      entries.append(Entry(file: name(of: workspace.report.file(finding.primary.range.file).path, in: path), identity: identity))
+    }
+    return (text(entries), Set(entries).count)
+  }
+}

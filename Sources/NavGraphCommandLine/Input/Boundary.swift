@@ -1,0 +1,61 @@
+/// The folders that the files of a run lie in. What a source names beyond them is not read: it may be anyone's.
+///
+/// What the command line names is the user's own choice. So a file that is named and is a link brings in the folder that it leads to, as
+/// where a build system makes links to all inputs; but nothing is written there.
+package struct Boundary {
+  /// Real paths of the folders that are named, themselves or by a file in them.
+  private var named: [String] = []
+  /// Real paths of the folders that files lie in which were named by a link.
+  private var linked: [String] = []
+  /// How messages call them.
+  package let name: String
+
+  /// The folders of what `paths` name; `root` alone, if it is given.
+  package init(_ paths: [String], root: String?) throws(Failure) {
+    if let root {
+      guard Files.kind(root)?.kind == .folder, let real = Files.realPath(root) else {
+        throw .usage("--root \(root) is not a folder", help: "it names the folder that holds all files of the program")
+      }
+      named = [real]
+      name = Boundary.word(root)
+      for path in paths where path != "-" && Files.kind(path) != nil {
+        guard holds(path) else { throw .usage("\(path) is outside of --root \(root)", help: "name a folder that holds both") }
+      }
+      return
+    }
+    var names: [String] = []
+    for path in paths {
+      let isFolder = path != "-" && Files.kind(path)?.kind == .folder
+      let folder = isFolder ? path : path == "-" ? "" : Path.folder(of: path)
+      guard let real = Files.realPath(folder.isEmpty ? "." : folder) else { continue }
+      if !named.contains(real) {
+        named.append(real)
+        names.append(Boundary.word(folder))
+      }
+      if !isFolder, path != "-", Files.isLink(path), let target = Files.realPath(path) { linked.append(Path.folder(of: target)) }
+    }
+    name = names.count > 2 ? "the folders that are named" : names.joined(separator: " and ")
+  }
+
+  /// Whether what is at that path lies inside, all links followed. What doesn't exist does no harm.
+  package func holds(_ path: String) -> Bool {
+    // A path that is no text leads nowhere inside.
+    guard let real = Files.realPath(path) else { return Files.kind(path) == nil }
+    return (named + linked).contains { Path.isWithin(real, $0) }
+  }
+
+  /// Refuses to write to a file that lies outside of what is named, whatever links lead there.
+  package func mayWrite(_ path: String) throws(Failure) {
+    guard let real = Files.realPath(path), !named.contains(where: { Path.isWithin(real, $0) }) else { return }
+    throw .io("\(path) is a link that leads out of \(name); nothing is written there", help: "name the file that it leads to")
+  }
+
+  /// What is said of a link found in a folder.
+  package func escape(_ path: String) -> Failure {
+    .io(
+      "\(path) is a link that leads out of \(name); it is not read",
+      help: "remove it, or name with --root the folder that holds all files of the program")
+  }
+
+  private static func word(_ folder: String) -> String { folder.isEmpty || folder == "." ? "the current folder" : folder }
+}

@@ -1,0 +1,90 @@
+import NavGraphSyntax
+
+/// Finds the files that the paths on a command line mean.
+package struct SourceFinder {
+  /// A file to read: the path as it is shown, and which file it is.
+  package struct Found {
+    package let path: String
+    package let identity: Files.Identity?
+  }
+  package private(set) var files: [Found] = []
+  /// The folders that files may be read from.
+  package let boundary: Boundary
+  private var seenFiles: Set<Files.Identity> = []
+  private var seenFolders: Set<Files.Identity> = []
+  private var hasInput = false
+
+  package static let suffix = ".navgraph"
+
+  /// The files that `paths` mean, in their order, each once; the current folder if there are none. `root` is the folder that nothing may
+  /// leave, if one is given. The folders of the files in `beside` can be read from, too.
+  package init(_ paths: [String], root: String? = nil, beside: [String] = []) throws(Failure) {
+    let paths = paths.isEmpty ? ["."] : paths
+    boundary = try Boundary(paths + beside, root: root)
+    for path in paths {
+      if path == "-" {
+        if !hasInput { files.append(Found(path: "-", identity: nil)) }
+        hasInput = true
+        continue
+      }
+      guard let found = Files.kind(path) else { throw SourceFinder.missing(path) }
+      guard found.kind == .folder else {
+        add(path, found.identity)
+        continue
+      }
+      let before = files.count
+      let known = seenFiles.count
+      try walk(path, found.identity)
+      if files.count == before, known == 0 {
+        throw .io(
+          "there is no \(SourceFinder.suffix) file in \(path == "." ? "this folder" : path)",
+          help: "name a file, or a folder that holds one")
+      }
+    }
+  }
+
+  /// Which files a command line names as such, and as what.
+  package static func files(_ paths: [String]) throws(Failure) -> [Files.Identity: String] {
+    var files: [Files.Identity: String] = [:]
+    for path in paths {
+      guard let found = Files.kind(path) else { throw missing(path) }
+      if let oddity = Files.oddity(path) { throw .usage("\(path) is \(oddity.noun), and not a file that can be imported") }
+      if files[found.identity] == nil { files[found.identity] = path }
+    }
+    return files
+  }
+
+  private mutating func add(_ path: String, _ identity: Files.Identity) {
+    if seenFiles.insert(identity).inserted { files.append(Found(path: path, identity: identity)) }
+  }
+
+  /// Every file below a folder, by the bytes of its path. A folder that links lead to twice is read once.
+  private mutating func walk(_ root: String, _ identity: Files.Identity) throws(Failure) {
+    var found: [(path: String, identity: Files.Identity)] = []
+    var folders = [(path: root, identity: identity)]
+    while let folder = folders.popLast() {
+      guard seenFolders.insert(folder.identity).inserted else { continue }
+      var inner: [(path: String, identity: Files.Identity)] = []
+      for name in try Files.names(in: folder.path) where !name.hasPrefix(".") {
+        let path = Path.join(folder.path, name)
+        guard let entry = Files.kind(path) else { continue }
+        if entry.kind == .folder {
+          // A folder somewhere else is not a part of this one, whatever links to it.
+          if !Files.isLink(path) || boundary.holds(path) { inner.append((path, entry.identity)) }
+        } else if name.hasSuffix(SourceFinder.suffix) {
+          guard !Files.isLink(path) || boundary.holds(path) else { throw boundary.escape(path) }
+          found.append((path, entry.identity))
+        }
+      }
+      folders += inner.reversed()
+    }
+    for file in found.sorted(by: { Path.precedes($0.path, $1.path) }) { add(file.path, file.identity) }
+  }
+
+  private static func missing(_ path: String) -> Failure {
+    let names = (try? Files.names(in: Path.folder(of: path).isEmpty ? "." : Path.folder(of: path))) ?? []
+    let near = Spelling.nearest(Path.name(of: path), among: names)
+    let verb = Verb.Name(rawValue: path) != nil ? "\"\(path)\" is a verb: write it once, before the paths" : ""
+    return .io("there is no \(path)", help: near.map { "did you mean \(Path.join(Path.folder(of: path), $0))?" } ?? verb)
+  }
+}

@@ -1,0 +1,198 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphReports
+import NavGraphSwift
+import NavGraphSyntax
+
+/// Everything that a command line names, read and checked: its files, its programs, its findings.
+package struct Workspace {
+  package let sources: [SourceFile]
+  /// The paths of the files that the command line names, itself or by a folder; the others are imported.
+  package let named: Set<String>
+  /// Where imported files were looked for and are not.
+  package let missing: [String]
+  /// The files that might have been imported, and are not.
+  private let passedOver: [String]
+  /// The folders that files may be read from, and written to.
+  package let boundary: Boundary
+  /// With the findings that are reported.
+  package let programs: [Checked]
+  /// Of each program, the numbers of its files in the whole run.
+  private let fileNumbers: [[Int]]
+  package let report: Report
+  /// What the reported findings are about, if someone asked.
+  package let identities: [Diagnostic: FindingIdentity]
+
+  private let baseline: String?
+
+  /// How the standard input is called in messages.
+  package static let inputName = "<stdin>"
+
+  /// Files in `held` have these bytes, whatever is on the disk. What can be imported is said by `imports`.
+  package init(
+    _ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:], imports: Loader.Imports = .any
+  ) throws(Failure) {
+    let loader = try Loader(paths, root: judgement.root, held: held, allowing: imports)
+    boundary = loader.boundary
+    baseline = judgement.baseline?.path
+    sources = loader.all.files
+    named = loader.named
+    missing = loader.missing
+    passedOver = loader.passedOver
+    let programs = try loader.programs().map { ($0.files, Compiler.check($0.program, optional: judgement.severities.optional)) }
+    // A file that two programs import is read by both, and its own mistakes are found twice.
+    var seen: Set<Diagnostic> = []
+    var found: [Diagnostic] = []
+    var allowed: [Suppressed] = []
+    for (files, checked) in programs {
+      found += checked.findings.map { $0.renumbered(files) }.filter { seen.insert($0).inserted }
+      allowed += checked.suppressed.map { Suppressed($0.finding.renumbered(files), $0.origin) }.filter { seen.insert($0.finding).inserted }
+    }
+    let verdict = judgement.judge(found.sorted(by: Diagnostic.precedes), loader.all.trees, allowed: allowed)
+
+    var stale: [Diagnostic] = []
+    if let baseline = judgement.baseline {
+      for index in verdict.stale {
+        let entry = baseline.entries[index]
+        var finding = Diagnostic.staleBaseline(entry.identity, file: entry.file, at: baseline.range(of: index, file: FileID(sources.count)))
+        finding.severity = judgement.severities.severity(finding.code, finding.severity)
+        stale.append(finding)
+      }
+    }
+    report = Report(
+      verdict.reported + stale, files: sources + (stale.isEmpty ? [] : judgement.baseline.map { [$0.source] } ?? []),
+      suppressed: verdict.suppressed, identities: verdict.identities.mapValues(\.digest))
+    identities = verdict.identities
+    fileNumbers = programs.map(\.0)
+    let shown = Set(report.findings.map { $0 })
+    self.programs = programs.map { files, checked in
+      let findings = checked.findings.compactMap { finding -> Diagnostic? in
+        var finding = finding
+        finding.severity = judgement.severities.severity(finding.code, finding.severity)
+        return shown.contains(finding.renumbered(files)) ? finding : nil
+      }
+      return checked.reporting(findings)
+    }
+  }
+
+  /// The program, for a verb that works on one; `why` says so behind a comma.
+  package func single(_ why: String) throws(Failure) -> Checked {
+    guard let first = programs.first, programs.count == 1 else {
+      throw .usage("there are \(programs.count) apps here, \(why)", help: "name the files of one app")
+    }
+    return first
+  }
+
+  /// The program, for a verb that is about what only an app has, such as links.
+  package func app(_ what: String, _ why: String) throws(Failure) -> Checked {
+    let program = try single(why)
+    try refuseAlone(what, program)
+    return program
+  }
+
+  /// Modules by themselves don't have everything that an app has.
+  package func refuseAlone(_ what: String, _ program: Checked) throws(Failure) {
+    let graph = program.graph
+    guard graph.isAlone else { return }
+    let names = graph.declaredModules.map { "`\(graph.text(graph.modules[$0].name))`" }
+    throw .usage(
+      names.count == 1
+        ? "here is the module \(names[0]) without the app that joins it, and \(what)"
+        : "here are the modules \(names.joined(separator: ", ")) without the app that joins them, and \(what)",
+      help: "name the files of the app too")
+  }
+
+  /// The Swift of every program, or of one module, and what it leaves out so far. Several programs get a folder each, named after the app.
+  package func outputs(
+    _ judgement: Judgement, support: RuntimeSupport, layout: OutputLayout, hasTraces: Bool = false, module: String? = nil
+  ) throws(Failure) -> (files: [OutputFile], leftOut: [Diagnostic]) {
+    if layout == .sources { try checkFileNames() }
+    // Builds expect a file for each, whoever imports it.
+    let empty = layout == .sources ? passedOver.map(empty) : []
+    if let module { return (try self.module(module, layout) + empty, []) }
+    try checkSupport(support)
+    var files = empty
+    var leftOut: [Diagnostic] = []
+    for (program, numbers) in zip(programs, fileNumbers) {
+      let swift = Compiler.swift(program, support: support, layout: layout, hasTraces: hasTraces)
+      files += placed(swift.files, of: program)
+      for item in swift.unsupported {
+        var finding = Diagnostic.notWritten(item.what, at: item.range, isNeeded: item.isNeeded).renumbered(numbers)
+        finding.severity = judgement.severities.severity(finding.code, finding.severity)
+        leftOut.append(finding)
+      }
+    }
+    return (files, leftOut)
+  }
+
+  private func empty(_ source: String) -> OutputFile {
+    let file = GeneratedSwift.File(emptyForSource: source, "nothing imports it")
+    return OutputFile(name: file.name, bytes: file.bytes)
+  }
+
+  /// The module whose files these are, without the app that joins it: the only one that has any of the files that are named. nil: there is
+  /// an app.
+  package func moduleAlone() throws(Failure) -> String? {
+    guard let graph = programs.first?.graph, graph.isAlone else { return nil }
+    let modules = graph.declaredModules
+    let own = modules.filter { module in
+      zip(graph.files, graph.moduleSections).contains { file, sections in
+        named.contains(file.path) && sections.contains { $0.module == module && $0.writer == module }
+      }
+    }
+    guard own.count == 1 else {
+      let names = modules.map { graph.text(graph.modules[$0].name) }
+      throw .usage(
+        "here are the modules \(names.joined(separator: ", ")) without the app that joins them",
+        help: "say which one: --module \(names.first ?? "")")
+    }
+    return graph.text(graph.modules[own[0]].name)
+  }
+
+  /// The code of a module that the program joins.
+  private func module(_ name: String, _ layout: OutputLayout) throws(Failure) -> [OutputFile] {
+    let program = try single("and a module is one app's")
+    let graph = program.graph
+    guard let id = graph.declaredModules.first(where: { graph.text(graph.modules[$0].name) == name }) else {
+      let known = graph.declaredModules.map { graph.text(graph.modules[$0].name) }
+      throw .usage(
+        "no `module \(name)` is in these files",
+        help: known.isEmpty ? "write `module \(name)` before what it has" : "there are " + known.joined(separator: ", "))
+    }
+    return Compiler.swift(program, support: .module, layout: layout, module: id).files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
+  }
+
+  /// Modules that are joined share one run time.
+  package func checkSupport(_ support: RuntimeSupport) throws(Failure) {
+    guard support == .embedded else { return }
+    for graph in programs.map(\.graph) {
+      guard let first = graph.declaredModules.first else { continue }
+      throw .usage("`\(graph.text(graph.modules[first].name))` and the app that joins it share one run time", help: "--support module")
+    }
+  }
+
+  /// Several programs get a folder each.
+  package func placed(_ files: [GeneratedSwift.File], of program: Checked) -> [OutputFile] {
+    let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
+    return files.map { OutputFile(name: programs.count > 1 ? Path.join(name, $0.name) : $0.name, bytes: $0.bytes) }
+  }
+
+  /// Whether files can be named after their sources: each name is there once, and there is one app.
+  private func checkFileNames() throws(Failure) {
+    _ = try single("and files named after their sources are those of one")
+    var taken: [String: String] = [:]
+    for path in sources.map(\.path) + passedOver {
+      let name = OutputLayout.fileName(forSource: path)
+      guard let other = taken.updateValue(path, forKey: name.lowercased()) else { continue }
+      throw .usage("\(other) and \(path) would both be written to \(name).swift", help: "rename one of them")
+    }
+  }
+
+  /// The files that a build depends on.
+  package var inputPaths: [String] { readFiles(withBaseline: false) }
+
+  /// The files that were read.
+  package func readFiles(withBaseline: Bool) -> [String] {
+    sources.map(\.path).filter { $0 != Workspace.inputName } + (withBaseline ? [baseline].compactMap { $0 } : [])
+  }
+}

@@ -1,0 +1,51 @@
+import NavGraphSyntax
+
+/// Tells whether a file is as it was written: FNV-1a over 64 bits, and the length. It finds changes, it does not resist forgers.
+package struct Fingerprint: Hashable {
+  package let text: String
+
+  package init(_ bytes: [UInt8]) { self.init(hash: Fingerprint.hash(bytes[...], after: Fingerprint.basis), count: bytes.count) }
+
+  package init(text: some StringProtocol) { self.text = String(text) }
+
+  private init(hash: UInt64, count: Int) {
+    text = hash.hexadecimal(16) + "-" + String(count)
+  }
+
+  /// The fingerprints of many files, in their order.
+  ///
+  /// A step of a hash waits for the one before it, so that four hashes at once take hardly longer than one.
+  package static func all(_ files: [[UInt8]]) -> [Fingerprint] {
+    var hashes = [UInt64](repeating: basis, count: files.count)
+    // Alike in size, four have most of their steps together.
+    let order = files.indices.sorted { files[$0].count > files[$1].count }
+    for start in stride(from: 0, to: order.count, by: 4) {
+      let group = order[start..<min(start + 4, order.count)]
+      var done = 0
+      if group.count == 4 {
+        let (a, b, c, d) = (files[order[start]], files[order[start + 1]], files[order[start + 2]], files[order[start + 3]])
+        var (first, second, third, fourth) = (basis, basis, basis, basis)
+        for index in 0..<d.count {
+          first = step(first, a[index])
+          second = step(second, b[index])
+          third = step(third, c[index])
+          fourth = step(fourth, d[index])
+        }
+        done = d.count
+        for (file, hash) in zip(group, [first, second, third, fourth]) { hashes[file] = hash }
+      }
+      for file in group { hashes[file] = hash(files[file][done...], after: hashes[file]) }
+    }
+    return files.indices.map { Fingerprint(hash: hashes[$0], count: files[$0].count) }
+  }
+
+  private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static func hash(_ bytes: ArraySlice<UInt8>, after start: UInt64) -> UInt64 {
+    var hash = start
+    for byte in bytes { hash = step(hash, byte) }
+    return hash
+  }
+
+  private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}

@@ -1,0 +1,197 @@
+/// The folder into which `generate` writes, and what has to change there.
+package struct OutputFolder {
+  /// One thing to do, or to leave.
+  package enum Step: Equatable {
+    case write(String, isNew: Bool)
+    case remove(String)
+    /// The file was written once, is no longer, and has been changed by someone since.
+    case keep(String)
+
+    /// `write Messenger.swift`
+    package func line(in folder: String) -> String {
+      switch self {
+      case .write(let name, let isNew): (isNew ? "write " : "replace ") + Path.join(folder, name)
+      case .remove(let name): "remove " + Path.join(folder, name)
+      case .keep(let name): "keep " + Path.join(folder, name)
+      }
+    }
+
+    /// Why the folder is stale, or nil if it isn't.
+    package func staleness(in folder: String) -> String? {
+      switch self {
+      case .write(let name, let isNew): (isNew ? "missing " : "changed ") + Path.join(folder, name)
+      case .remove(let name): "no longer generated " + Path.join(folder, name)
+      case .keep: nil
+      }
+    }
+  }
+
+  package let path: String
+  /// The name of the manifest: what is written for different ends has records of its own.
+  private let record: String
+  private let manifest: Manifest
+  private let files: [OutputFile]
+  /// What the record says of the run.
+  private let origin: Manifest.Origin?
+  /// In the order in which they are done.
+  package let steps: [Step]
+  /// What the record names and navgraph never wrote: it is left alone and forgotten.
+  package let foreign: [(name: String, why: String)]
+
+  /// Compares `files` with what is in the folder. Nothing is changed.
+  package init(_ path: String, _ files: [OutputFile], record: String = Manifest.fileName, origin: Manifest.Origin? = nil) throws(Failure) {
+    self.path = path
+    self.files = files
+    self.origin = origin
+    self.record = record
+    let manifestPath = Path.join(path, record)
+    guard !Files.isLink(manifestPath) else {
+      throw .io("\(manifestPath) is a link: navgraph keeps its record in a file of its own", help: "remove it")
+    }
+    let recorded = Files.kind(manifestPath) == nil ? [] : try Files.read(manifestPath)
+    var foreign: [(name: String, why: String)] = []
+    manifest = Manifest(bytes: recorded) { name in
+      guard let why = OutputFolder.objection(to: name, in: path) else { return true }
+      foreign.append((name, why))
+      return false
+    }
+    self.foreign = foreign
+    var written: [String: Fingerprint] = [:]
+    for entry in manifest.entries { written[entry.name] = entry.fingerprint }
+
+    var steps: [Step] = []
+    for file in files {
+      let target = Path.join(path, file.name)
+      if let why = OutputFolder.objection(to: file.name, in: path) {
+        throw .io("can't write \(target): \(why)", help: "move it, or choose another folder with -o")
+      }
+      guard Files.kind(target) != nil else {
+        steps.append(.write(file.name, isNew: true))
+        continue
+      }
+      let present = try Files.read(target)
+      if file.holds(present) { continue }
+      guard written[file.name] != nil || OutputFolder.isMarked(present) else {
+        throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder with -o")
+      }
+      steps.append(.write(file.name, isNew: false))
+    }
+    let wanted = Set(files.map(\.name))
+    for name in manifest.names where !wanted.contains(name) {
+      let target = Path.join(path, name)
+      guard Files.kind(target) != nil else { continue }
+      steps.append(manifest.holds(name, Fingerprint(try Files.read(target))) ? .remove(name) : .keep(name))
+    }
+    self.steps = steps
+  }
+
+  /// The manifest once everything is done.
+  private var final: Manifest {
+    let fingerprints = Fingerprint.all(files.map(\.bytes))
+    return Manifest(zip(files, fingerprints).map { Manifest.Entry(name: $0.name, fingerprint: $1) }, origin: origin)
+  }
+
+  /// Why the folder is not what would be written; empty if it is.
+  package var staleness: [String] { steps.compactMap { $0.staleness(in: path) } }
+
+  package var isFresh: Bool { steps.isEmpty && final == manifest && foreign.isEmpty }
+
+  /// Why a file of that name is not one of navgraph's, which are regular files in folders that no link leads to; nil if it can be one, or is
+  /// not there yet. The record and the links may be a stranger's.
+  private static func objection(to name: String, in folder: String) -> String? {
+    guard Path.isInside(name) else { return "the name leads out of the folder" }
+    var path = folder
+    let parts = name.split(separator: "/")
+    for (index, part) in parts.enumerated() {
+      path = Path.join(path, String(part))
+      if Files.isLink(path) { return "\(path) is a link" }
+      guard let kind = Files.kind(path)?.kind else { return nil }
+      if kind != (index == parts.count - 1 ? .file : .folder) { return "\(path) is \(kind.noun)" }
+    }
+    return nil
+  }
+
+  /// One change of the disk, done whole or not at all.
+  package enum Operation {
+    case record(Manifest)
+    case write(OutputFile)
+    case remove(String)
+  }
+
+  /// Everything that has to be done, in order.
+  ///
+  /// A run that is killed between two of them leaves each file old or new, and a manifest that knows both.
+  package var operations: [Operation] {
+    guard !isFresh else { return [] }
+    let final = final
+    guard !steps.isEmpty else { return [.record(final)] }
+    let both = Manifest(manifest.entries + final.entries, origin: manifest.origin)
+    var operations: [Operation] = both == manifest ? [] : [.record(both)]
+    var byName: [String: OutputFile] = [:]
+    for file in files { byName[file.name] = file }
+    for step in steps {
+      switch step {
+      case .write(let name, _): if let file = byName[name] { operations.append(.write(file)) }
+      case .remove(let name): operations.append(.remove(name))
+      case .keep: break
+      }
+    }
+    return operations + [.record(final)]
+  }
+
+  /// Makes the folder hold exactly what is wanted.
+  package func apply() throws(Failure) {
+    try Files.makeFolder(path)
+    for operation in operations { try perform(operation) }
+  }
+
+  package func perform(_ operation: Operation) throws(Failure) {
+    switch operation {
+    case .record(let manifest): try Files.write(manifest.bytes, to: Path.join(path, record))
+    case .write(let file):
+      let target = Path.join(path, file.name)
+      try Files.makeFolder(Path.folder(of: target))
+      try Files.write(file.bytes, to: target)
+    case .remove(let name):
+      try Files.remove(Path.join(path, name))
+      removeEmptyFolders(above: name)
+    }
+  }
+
+  /// The folder, taken by this process.
+  package struct Lock {
+    fileprivate let descriptor: Int32
+    package func release() { close(descriptor) }
+  }
+
+  /// Takes the folder for this process until the lock is released; a second run waits.
+  package static func lock(_ path: String) throws(Failure) -> Lock {
+    try Files.makeFolder(path)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(path) }
+    // Where a file system has no locks the runs are on their own.
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return Lock(descriptor: descriptor)
+  }
+
+  /// Removes what runs that were killed have left half written.
+  package func sweep() throws(Failure) {
+    var folders: Set<String> = [path]
+    for name in manifest.names + files.map(\.name) { folders.insert(Path.folder(of: Path.join(path, name))) }
+    for folder in folders.sorted(by: Path.precedes) where Files.kind(folder.isEmpty ? "." : folder)?.kind == .folder {
+      for name in try Files.names(in: folder.isEmpty ? "." : folder) where name.hasPrefix(".") && name.contains(Files.temporaryMark) {
+        try Files.remove(Path.join(folder, name))
+      }
+    }
+  }
+
+  private func removeEmptyFolders(above name: String) {
+    var folder = Path.folder(of: name)
+    while !folder.isEmpty, rmdir(Path.join(path, folder)) == 0 { folder = Path.folder(of: folder) }
+  }
+
+  /// Whether the first line says that navgraph wrote the file.
+  private static func isMarked(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix { $0 != 0x0A }.prefix(200), as: UTF8.self).contains("navgraph")
+  }
+}

@@ -1,0 +1,45 @@
+import NavGraphCompiler
+import NavGraphModel
+import NavGraphSyntax
+
+// Names of files that differ only in case are one file on most Macs: there one output would overwrite the other.
+extension Workspace {
+  /// Refuses apps that would write into the same folder.
+  package func refuseSharedFolders() throws(Failure) {
+    guard programs.count > 1 else { return }
+    var seen: [String: Checked] = [:]
+    for program in programs {
+      guard let app = program.graph.app, let other = seen.updateValue(program, forKey: program.graph.text(app.declared.name).lowercased()),
+        let otherApp = other.graph.app
+      else { continue }
+      let names = (other.graph.text(otherApp.declared.name), program.graph.text(app.declared.name))
+      throw .findings(
+        "\(other.graph.place(app: otherApp)): the app \(names.0) and the app \(names.1) at \(program.graph.place(app: app)) "
+          + (names.0 == names.1 ? "have the same name" : "differ only in case") + ", and each would write into a folder of its name",
+        help: "give one of them another name, or name the files of one app and a folder of its own")
+    }
+  }
+
+  /// Every file, each under a name of its own.
+  package func unique(_ files: [OutputFile]) throws(Failure) -> [OutputFile] {
+    var seen: [String: String] = [:]
+    for file in files {
+      guard let other = seen.updateValue(file.name, forKey: file.name.lowercased()) else { continue }
+      throw .findings(
+        "\(other) and \(file.name) are one file where case doesn't count", help: "give one of what they are named after another name")
+    }
+    return files
+  }
+}
+
+extension NavigationGraph {
+  /// `Shop.navgraph:3:9`
+  package func place(_ range: SourceRange) -> String {
+    let index = Int(range.file.index)
+    guard files.indices.contains(index) else { return "" }
+    let position = LineTable(files[index]).position(at: range.start)
+    return "\(files[index].path):\(position.line):\(position.column)"
+  }
+
+  fileprivate func place(app: App) -> String { place(app.declared.nameRange) }
+}

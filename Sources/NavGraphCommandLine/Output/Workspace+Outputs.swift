@@ -1,0 +1,44 @@
+/// A file that a command line names to be written, and by what.
+package struct NamedOutput {
+  package let option: String
+  package let path: String
+
+  package init(_ option: String, _ path: String) { (self.option, self.path) = (option, path) }
+}
+
+extension Workspace {
+  /// Refuses outputs that would overwrite what this run reads, a source of another, each other, or something that a link leads to.
+  /// To be asked before anything is written.
+  package func mayWrite(_ outputs: [NamedOutput]) throws(Failure) {
+    var inputs: [Files.Identity: String] = [:]
+    for path in readFiles(withBaseline: true) { if let found = Files.kind(path) { inputs[found.identity] = path } }
+    var seen: [String: NamedOutput] = [:]
+    for output in outputs {
+      let (option, path) = (output.option, output.path)
+      guard path != "-" else { throw .usage("\(option) - names the standard output; \(option) needs a name", help: "\(option) ./-") }
+      let found = Files.kind(path)
+      if let identity = found?.identity, let input = inputs[identity] {
+        throw .usage(
+          "\(option) would overwrite \(path), which is read",
+          help: input == path ? "choose another name" : "it is the same file as \(input)")
+      }
+      guard !path.hasSuffix(SourceFinder.suffix) else {
+        throw .usage("\(option) can't write \(path): the name is that of a source", help: "choose another name")
+      }
+      if let other = seen.updateValue(output, forKey: Path.absolute(path)) {
+        throw .usage("\(other.option) and \(option) both name \(path)", help: "choose another name for one of them")
+      }
+      try Workspace.refuseLink(output, found?.kind)
+    }
+  }
+
+  /// A link is written through where it leads to something in the same folder, and to devices; beyond, it may be a stranger's.
+  private static func refuseLink(_ output: NamedOutput, _ kind: FileKind?) throws(Failure) {
+    let path = output.path
+    guard kind == .file, Files.isLink(path), Path.folder(of: path) != "/dev", let real = Files.realPath(path) else { return }
+    let folder = Path.folder(of: path)
+    guard let home = Files.realPath(folder.isEmpty ? "." : folder), !Path.isWithin(real, home) else { return }
+    throw .io(
+      "\(output.option) \(path) is a link that leads out of its folder; nothing is written there", help: "name the file that it leads to")
+  }
+}

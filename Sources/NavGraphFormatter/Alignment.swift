@@ -1,0 +1,66 @@
+import NavGraphSyntax
+
+/// Cells that would begin behind this column are left where they are, so that one long line does not push its neighbours away.
+private let alignmentLimit = 64
+
+/// Lines up the columns of neighbouring items, then the comments at the ends of neighbouring lines.
+func align(_ lines: inout [FormattedLine]) {
+  alignItems(&lines)
+  alignComments(&lines)
+}
+
+/// A table is a run of items of one kind in one body. It goes on over the lines of its items' own bodies, and ends at a blank line or at
+/// an item of another kind.
+private func alignItems(_ lines: inout [FormattedLine]) {
+  // The open table of each depth.
+  var open: [[Int]] = []
+  for index in lines.indices {
+    let line = lines[index]
+    while open.count > line.indent + 1 { alignColumns(&lines, open.removeLast()) }
+    while open.count <= line.indent { open.append([]) }
+    guard line.isItem else { continue }
+    if let last = open[line.indent].last, line.blankBefore || lines[last].table != line.table {
+      alignColumns(&lines, open[line.indent])
+      open[line.indent] = []
+    }
+    if line.table != 0, !line.isForeign { open[line.indent].append(index) }
+  }
+  for rows in open { alignColumns(&lines, rows) }
+}
+
+private func alignColumns(_ lines: inout [FormattedLine], _ rows: [Int]) {
+  guard rows.count > 1 else { return }
+  // Where the text before the next column ends, and which cell comes next, for each row.
+  var ends = rows.map { lines[$0].indent * 2 + FormattedLine.width(lines[$0].cells[0].text) }
+  var next = [Int](repeating: 1, count: rows.count)
+  while let column = rows.indices.compactMap({ next[$0] < lines[rows[$0]].cells.count ? lines[rows[$0]].cells[next[$0]].column : nil })
+    .min()
+  {
+    let members = rows.indices.filter { next[$0] < lines[rows[$0]].cells.count && lines[rows[$0]].cells[next[$0]].column == column }
+    let start = members.map { ends[$0] + 1 }.filter { $0 <= alignmentLimit }.max() ?? 0
+    for row in members {
+      let padding = max(1, start - ends[row])
+      lines[rows[row]].cells[next[row]].padding = padding
+      ends[row] += padding + FormattedLine.width(lines[rows[row]].cells[next[row]].text)
+      next[row] += 1
+    }
+  }
+}
+
+private func alignComments(_ lines: inout [FormattedLine]) {
+  var start = 0
+  while start < lines.count {
+    var end = start
+    while end < lines.count, !lines[end].comment.isEmpty, !lines[end].cells.isEmpty, !lines[end].isForeign,
+      end == start || !lines[end].blankBefore
+    {
+      end += 1
+    }
+    if end > start + 1 {
+      let widths = (start..<end).map { lines[$0].width }
+      let column = widths.filter { $0 <= 100 }.max() ?? 0
+      for index in start..<end { lines[index].commentPadding = max(2, column + 2 - widths[index - start]) }
+    }
+    start = max(end, start + 1)
+  }
+}

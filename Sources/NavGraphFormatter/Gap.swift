@@ -1,0 +1,46 @@
+import NavGraphSyntax
+
+/// What stands between two tokens: comments, and how many line breaks around them.
+struct Gap {
+  /// A `//` or `///` comment, without the white space behind it.
+  struct Comment {
+    var start: Int
+    var end: Int
+    /// Line breaks between what stands before and the comment.
+    var breaksBefore: Int
+  }
+  var comments: [Comment] = []
+  /// Line breaks between the last comment, or the token before, and the token.
+  var breaks = 0
+  /// Something else stands here (a block comment, one side of a merge conflict): it is copied as it is.
+  var isForeign = false
+
+  /// Reads the gap `bytes[start..<end]`. A byte-order mark at the start of the file is skipped.
+  init(_ bytes: [UInt8], from start: Int, to end: Int) {
+    var index = start
+    if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    while index < end {
+      switch bytes[index] {
+      case 0x20, 0x09: index += 1
+      case 0x0A:
+        breaks += 1
+        index += 1
+      case 0x0D:
+        breaks += 1
+        index += index + 1 < end && bytes[index + 1] == 0x0A ? 2 : 1
+      case 0x2F where index + 1 < end && bytes[index + 1] == 0x2F:
+        let begin = index
+        while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+        var last = index
+        while last > begin, bytes[last - 1] == 0x20 || bytes[last - 1] == 0x09 { last -= 1 }
+        comments.append(Comment(start: begin, end: last, breaksBefore: breaks))
+        breaks = 0
+      default:
+        isForeign = true
+        return
+      }
+    }
+  }
+
+  var hasComment: Bool { !comments.isEmpty || isForeign }
+}

@@ -1,0 +1,110 @@
+import NavGraphSyntax
+
+/// Puts tokens and comments on lines.
+struct LineBuilder {
+  private let tree: SyntaxTree
+  private let layout: TokenLayout
+  private(set) var lines: [FormattedLine] = []
+  private var line = FormattedLine()
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    layout = TokenLayout(tree)
+  }
+
+  mutating func build() {
+    for index in tree.tokens.indices { place(index) }
+    finish()
+  }
+
+  private mutating func place(_ index: Int) {
+    let token = tree.tokens[index]
+    let placement = layout.placements[index]
+    let gap = layout.gaps[index]
+    if gap.isForeign { return placeForeign(index) }
+
+    var comments = gap.comments[...]
+    // A comment on the line of the token before belongs to that line.
+    if let first = comments.first, first.breaksBefore == 0, index > 0, !line.cells.isEmpty {
+      line.comment = Array(tree.source.bytes[first.start..<first.end])
+      comments = comments.dropFirst()
+    }
+    let isEnd = token.kind == .endOfFile
+    let breaks =
+      isEnd || placement.beginsLine || token.flags.contains(.afterLineBreak) || !line.comment.isEmpty || !comments.isEmpty || index == 0
+    guard breaks else { return append(index) }
+
+    let closes = placement.beginsLine && token.kind == .rightBrace
+    let continuation = placement.beginsLine || isEnd || closesBracket(token) ? 0 : 1
+    let opened = opensLines(index - 1)
+    finish()
+    var isFirst = true
+    let hasBlank = gap.breaks > 1 || comments.contains { $0.breaksBefore > 1 }
+    let wantsBlank = placement.wantsBlank && !hasBlank
+    for comment in comments {
+      line.blankBefore = !lines.isEmpty && (comment.breaksBefore > 1 && !(isFirst && opened) || isFirst && wantsBlank)
+      line.indent = placement.depth + (closes ? 1 : continuation)
+      line.comment = Array(tree.source.bytes[comment.start..<comment.end])
+      finish()
+      isFirst = false
+    }
+    if isEnd { return }
+    line.blankBefore = !lines.isEmpty && (gap.breaks > 1 && !closes && !(isFirst && opened) || isFirst && wantsBlank)
+    line.indent = placement.depth + continuation
+    line.table = placement.beginsLine ? placement.table : 0
+    line.isItem = placement.beginsLine && !closes
+    append(index)
+  }
+
+  private func opensLines(_ index: Int) -> Bool { index >= 0 && layout.placements[index].opensLines }
+
+  private func closesBracket(_ token: Token) -> Bool { token.kind == .rightParen || token.kind == .rightBracket }
+
+  private mutating func finish() {
+    if !line.cells.isEmpty || !line.comment.isEmpty { lines.append(line) }
+    line = FormattedLine()
+  }
+
+  private mutating func append(_ index: Int) {
+    let token = tree.tokens[index]
+    let text = tree.source.bytes[Int(token.start)..<Int(token.end)]
+    let placement = layout.placements[index]
+    if line.cells.isEmpty {
+      line.cells.append(FormattedLine.Cell(column: 0, text: Array(text)))
+    } else if placement.column > 0, !placement.isLoose {
+      line.cells.append(FormattedLine.Cell(column: placement.column, text: Array(text)))
+    } else {
+      let last = line.cells.count - 1
+      line.cells[last].text.append(contentsOf: space(before: index))
+      line.cells[last].text.append(contentsOf: text)
+    }
+  }
+
+  /// The spaces between a token and the one before it on the same line.
+  private func space(before index: Int) -> ArraySlice<UInt8> {
+    let a = index - 1
+    if layout.placements[index].isLoose || layout.placements[a].isLoose {
+      let gap = tree.source.bytes[Int(tree.tokens[a].end)..<Int(tree.tokens[index].start)]
+      return gap.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? gap : [0x20]
+    }
+    return Spacing.isWanted(tree, layout.placements, index) ? [0x20] : []
+  }
+
+  /// Text between two tokens that is neither space nor comment is copied as it is, with the line breaks in it.
+  private mutating func placeForeign(_ index: Int) {
+    let token = tree.tokens[index]
+    let start = index > 0 ? Int(tree.tokens[index - 1].end) : 0
+    var gap = tree.source.bytes[start..<Int(token.start)]
+    if token.kind == .endOfFile {
+      while let byte = gap.last, byte == 0x0A || byte == 0x0D || byte == 0x20 || byte == 0x09 { gap.removeLast() }
+    }
+    if line.cells.isEmpty { line.cells.append(FormattedLine.Cell(column: 0)) }
+    let last = line.cells.count - 1
+    line.isForeign = true
+    line.table = 0
+    line.cells[last].text.append(contentsOf: gap)
+    if token.kind != .endOfFile {
+      line.cells[last].text.append(contentsOf: tree.source.bytes[Int(token.start)..<Int(token.end)])
+    }
+  }
+}

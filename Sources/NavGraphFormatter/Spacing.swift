@@ -1,0 +1,28 @@
+import NavGraphSyntax
+
+/// Where one space stands between two tokens on a line.
+enum Spacing {
+  /// Whether a space stands before the token at `index`, which is not the first of its line.
+  static func isWanted(_ tree: SyntaxTree, _ placements: [TokenLayout.Placement], _ index: Int) -> Bool {
+    let left = tree.tokens[index - 1].kind
+    let right = tree.tokens[index].kind
+    switch (left, right) {
+    case (.leftParen, _), (.leftBracket, _): return false
+    case (_, .rightParen), (_, .rightBracket), (_, .comma), (_, .semicolon), (_, .colon), (_, .question): return false
+    case (.leftBrace, .rightBrace): return false
+    case (_, .leftParen): return left != .word || !hugsParenthesis(placements[index].owner)
+    case (.dot, _): return false
+    // `Main.chats` hugs, `.spam` stands free.
+    case (_, .dot): return placements[index].owner != .reference
+    default: return true
+    }
+  }
+
+  /// `Chat(id)`, `on open(chat: ID)`, `finish(x)` hug; `when (a or b)` does not.
+  private static func hugsParenthesis(_ owner: SyntaxKind) -> Bool {
+    switch owner {
+    case .oneTest, .allTest, .test: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphDiagrams
+import NavGraphGoldens
+import NavGraphLinks
+import NavGraphModel
+import NavGraphSwift
+import NavGraphSyntax
+
+extension OtherOutputs {
+  /// Everything that there is.
+  static let whole = OtherOutputs(
+    tests: { (workspace, module, support) throws(Failure) in try workspace.tests(module: module, support: support) },
+    systemFiles: { (workspace, appIDs, console) throws(Failure) in try workspace.systemFiles(appIDs, console) })
+}
+
+extension Workspace {
+  /// The picture of the program; only one can be drawn at a time.
+  func diagram() throws(Failure) -> Diagram { Compiler.diagram(try single("and one picture shows one")) }
+
+  /// The tests of every program, on the module of that name.
+  func tests(module: String?, support: RuntimeSupport) throws(Failure) -> [OutputFile] {
+    for program in programs { try refuseAlone("tests are about the whole app", program) }
+    try checkSupport(support)
+    if module != nil, programs.count > 1 {
+      throw .usage("there are \(programs.count) apps here, and one module has one", help: "name the files of one app")
+    }
+    return programs.flatMap { placed(Compiler.tests($0, module: module, support: support), of: $0) }
+  }
+
+  /// Refuses hosts whose files can't lie in folders of their own.
+  func refuseHosts(_ files: SystemFiles, of program: Checked) throws(Failure) {
+    let groups = files.hostGroups()
+    guard groups.count > 1 else { return }
+    var seen: [String: String] = [:]
+    for host in groups.flatMap({ $0 }) {
+      let folder = SystemFiles.folder(host)
+      let place = files.place(ofHost: host).map(program.graph.place) ?? ""
+      guard Path.isInside(folder), folder.utf8.count <= 253 else {
+        throw .findings(
+          "\(place): the host \"\(host)\" can't name a folder, and its site association differs from that of other hosts",
+          help: "write the host as it stands in a URL, such as www.example.com")
+      }
+      if let other = seen.updateValue(host, forKey: folder.lowercased()) {
+        throw .findings(
+          "\(place): the files of the hosts \"\(other)\" and \"\(host)\" would both lie in the folder \(folder)",
+          help: host.hasPrefix("*.") || other.hasPrefix("*.")
+            ? "one file answers for a host and for all below it: give both the same links" : "write the hosts as they stand in URLs")
+      }
+    }
+  }
+
+  /// What tells the system and websites about the links of every program.
+  func systemFiles(_ appIDs: [String], _ console: Console) throws(Failure) -> [OutputFile] {
+    var files: [OutputFile] = []
+    for program in programs {
+      try refuseAlone("its links are the app's", program)
+      guard !appIDs.isEmpty || SystemFiles.hosts(program.graph).isEmpty else {
+        throw .usage(
+          "a website has to name the app that opens its links", help: "add --app-id with its team and bundle: ABCDE12345.com.example.app")
+      }
+      let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
+      let system = SystemFiles(program.graph, program.routes, appIDs: appIDs)
+      try refuseHosts(system, of: program)
+      for file in system.files() {
+        if file.name.hasSuffix(SystemFiles.associationName) { AssociationReport.noteSize(file.text, file.name, console) }
+        files.append(OutputFile(name: programs.count > 1 ? Path.join(name, file.name) : file.name, bytes: Array(file.text.utf8)))
+      }
+    }
+    return files
+  }
+}
