@@ -116,8 +116,7 @@ let programs: [Target] = [
     name: "navgraph",
     dependencies: [
       "NavGraphChecks", "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphFormatter", "NavGraphGoldens",
-      "NavGraphLinks",
-      "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax",
+      "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSwift", "NavGraphSyntax",
     ]),
   // `generate` alone, for builds: without what simulates, draws and reports.
   .executableTarget(name: "navgraph-build", dependencies: ["NavGraphCommandLine", "NavGraphSyntax"]),
@@ -311,7 +310,9 @@ let tests: [Target] = [
     ]),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["navgraph", "NavGraphCommandLine", "NavGraphCompiler", "NavGraphSyntax", "NavGraphDiagrams", "NavGraphReports"]),
+    dependencies: [
+      "NavGraphCommandLine", "NavGraphCompiler", "NavGraphDiagrams", "NavGraphReports", "NavGraphSyntax", "navgraph", "navgraph-build",
+    ]),
 ]
 
 // What drives generated code of all samples on headless screens, which takes a while to build: `NAVGRAPH_TESTS=all swift test`.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the built `navgraph`.
+/// Runs the built `navgraph`, or another program that is built beside it.
 struct Tool {
   struct Outcome {
     var code: Int32
@@ -10,16 +10,20 @@ struct Tool {
   }
 
   /// The program stands beside the tests.
-  static let path: String = {
-    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("navgraph").path
-    if FileManager.default.isExecutableFile(atPath: beside) { return beside }
-    return URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../.build/debug/navgraph").standardized
-      .path
-  }()
+  static let path = path(of: "navgraph")
 
-  static func process(_ arguments: [String], in folder: Folder? = nil, environment: [String: String] = [:]) -> Process {
+  static func path(of program: String) -> String {
+    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program).path
+    if FileManager.default.isExecutableFile(atPath: beside) { return beside }
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../.build/debug/\(program)").standardized
+      .path
+  }
+
+  static func process(
+    _ arguments: [String], in folder: Folder? = nil, environment: [String: String] = [:], program: String = path
+  ) -> Process {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder.path) }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -27,9 +31,11 @@ struct Tool {
   }
 
   /// Runs to the end. The streams go through files, so that none can fill up.
-  static func run(_ arguments: [String], in folder: Folder?, input: String, environment: [String: String]) throws -> Outcome {
+  static func run(
+    _ arguments: [String], in folder: Folder?, input: String, environment: [String: String], program: String = path
+  ) throws -> Outcome {
     let streams = try Folder(["in": input, "out": "", "err": ""])
-    let process = process(arguments, in: folder, environment: environment)
+    let process = process(arguments, in: folder, environment: environment, program: program)
     process.standardInput = FileHandle(forReadingAtPath: streams["in"])
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
     process.standardError = FileHandle(forWritingAtPath: streams["err"])

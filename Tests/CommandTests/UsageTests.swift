@@ -70,6 +70,8 @@ import Testing
     }
   }
 
+  @Test func eachVerbHasItsName() { #expect(Verb.all.map(\.name) == Verb.Name.allCases.map(\.rawValue)) }
+
   @Test func helpStandsOnTheOutput() throws {
     #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph VERB"))
     #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes: 0 clean, 1 errors in the input, 2 stale"))
