@@ -168,9 +168,13 @@ let oracle: [Target] = [
   .target(name: "Oracle", path: "Tests/NavGraphChecksTests/Oracle", swiftSettings: [.unsafeFlags(["-O"])])
 ]
 
-// A second opinion on what URLs open, for the tests, and tables to try it with: they know no stage.
-let reference: [Target] = [
-  .target(name: "ReferenceLinks", path: "Tests/ReferenceLinks", swiftSettings: [.unsafeFlags(["-O"])]),
+// A second opinion on what URLs open, for the tests: it knows no stage.
+let referenceLinks: [Target] = [
+  .target(name: "ReferenceLinks", path: "Tests/ReferenceLinks", swiftSettings: [.unsafeFlags(["-O"])])
+]
+
+// What tests share: tables of links, and a browser.
+let testSupport: [Target] = [
   .target(name: "LinkTables", path: "Tests/LinkTables"),
   .target(name: "Browser", path: "Tests/Browser"),
 ]
@@ -391,6 +395,6 @@ let package = Package(
       .default(enabledTraits: ["Source"]),
     ],
   targets: [prebuilt].compactMap { $0 } + runtime + stages + programs + plugins + torture + randomPrograms + playedWalks + oracle
-    + reference + standIns + tests + (hasAllTests ? olderSystems + generated + testsOfSamples : []),
+    + testSupport + standIns + tests + (hasAllTests ? referenceLinks + olderSystems + generated + testsOfSamples : []),
   swiftLanguageModes: [.v6]
 )

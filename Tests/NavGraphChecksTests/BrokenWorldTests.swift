@@ -61,7 +61,7 @@ import Testing
   /// One word less: whatever that means, the checks come to an end.
   @Test func aWordIsMissing() {
     var tried: UInt64 = 0
-    for seed in 0..<Self.worlds {
+    for seed in 0..<Self.worlds / 2 {
       let words = Written(WorldMaker.make(seed)).text.split(separator: " ", omittingEmptySubsequences: false)
       for index in words.indices {
         var rest = words
@@ -70,7 +70,7 @@ import Testing
         tried += checked.findings.isEmpty ? 0 : 1
       }
     }
-    #expect(tried > 50 * Self.worlds)
+    #expect(tried > 25 * Self.worlds)
   }
 
   /// The errors of the families 01 to 04, each with the text of its line.

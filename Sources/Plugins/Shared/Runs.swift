@@ -91,7 +91,7 @@ extension PluginContext {
     package.targets.compactMap { target in
       (target as? any SourceModuleTarget).map {
         GraphTarget(
-          name: $0.name, folder: URL(fileURLWithPath: String(describing: $0.directory)), root: package.directoryURL,
+          name: $0.name, folder: $0.directoryURL, root: package.directoryURL,
           files: $0.sourceFiles.map(\.url))
       }
     }

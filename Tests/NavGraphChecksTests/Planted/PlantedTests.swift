@@ -10,7 +10,7 @@ import Testing
 /// The defect is found, at its line and nothing else; its legal neighbour is not. What must be found follows from the text alone.
 @Suite struct PlantedTests {
   /// Of the programs of a planter one in so many is tried: half of them where `CI` is set.
-  private static let share = ProcessInfo.processInfo.environment["CI"] == nil ? 40 : 2
+  private static let share = ProcessInfo.processInfo.environment["CI"] == nil ? 80 : 2
 
   @Test(arguments: Planter.all.map(\.name)) func isFoundWhereItWasPlanted(_ name: String) throws {
     let planter = try #require(Planter.all.first { $0.name == name })

@@ -41,6 +41,13 @@ struct RuleAutomaton {
   private var moves: [[URLToken: Int]] = [[:]]
   private var labels: [Set<UInt32>?] = [nil]
   private var given: [Bool?] = [nil]
+  /// Where paths go on: many states differ in one component alone, and the others take the same steps again and again.
+  private var walks: [Walk: [Int]] = [:]
+  private struct Walk: Hashable {
+    let rule: Int
+    let scalar: UInt32
+    let states: [Int]
+  }
 
   private static let inPath = 0
   private static let inQuery = 1
@@ -105,7 +112,7 @@ struct RuleAutomaton {
     return number
   }
 
-  private func after(_ state: State, _ token: URLToken) -> State {
+  private mutating func after(_ state: State, _ token: URLToken) -> State {
     switch state.shape {
     case RuleAutomaton.first, RuleAutomaton.inPath:
       if token == .question {
@@ -117,9 +124,9 @@ struct RuleAutomaton {
           live: pruned(state.live.compactMap(enterQuery).compactMap(enterFragment), RuleAutomaton.inFragment))
       }
       let isFirst = state.shape == RuleAutomaton.first
-      return State(
-        shape: RuleAutomaton.inPath,
-        live: pruned(state.live.compactMap { walkPath($0, token, isFirst: isFirst) }, RuleAutomaton.inPath))
+      var live: [Live] = []
+      for one in state.live { if let next = walkPath(one, token, isFirst: isFirst) { live.append(next) } }
+      return State(shape: RuleAutomaton.inPath, live: pruned(live, RuleAutomaton.inPath))
     case RuleAutomaton.inQuery:
       if token == .hash {
         return State(
@@ -169,10 +176,16 @@ struct RuleAutomaton {
 
   private func text(_ token: URLToken, _ rule: Rule) -> [UInt32] { rule.decodes && token != .huge ? [token.scalar] : token.written }
 
-  private func walkPath(_ live: Live, _ token: URLToken, isFirst: Bool) -> Live? {
+  private mutating func walkPath(_ live: Live, _ token: URLToken, isFirst: Bool) -> Live? {
     var live = live
     for scalar in text(token, rules[live.rule]) {
-      live.states = rules[live.rule].path.step(live.states, scalar)
+      let walk = Walk(rule: live.rule, scalar: scalar, states: live.states)
+      if let known = walks[walk] {
+        live.states = known
+      } else {
+        live.states = rules[live.rule].path.step(live.states, scalar)
+        walks[walk] = live.states
+      }
       if isFirst || scalar != 0x2F { live.other = live.states }
     }
     return live.states.isEmpty && live.other.isEmpty ? nil : live
