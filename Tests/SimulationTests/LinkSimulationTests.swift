@@ -16,13 +16,14 @@ import Testing
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Folders of samples and files of the corpus.
+  /// Folders of samples and files of the corpus; one of two elsewhere than in CI.
   static var apps: [String] {
     func list(_ folder: String) -> [String] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent(folder).path)) ?? []
       return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
     }
-    return list("Samples") + list("Tests/Corpus/sound") + list("Tests/Corpus/design")
+    let all = list("Samples") + list("Tests/Corpus/sound") + list("Tests/Corpus/design")
+    return ProcessInfo.processInfo.environment["CI"] == nil ? all.indices.filter { $0 % 2 == 0 }.map { all[$0] } : all
   }
 
   private static func sources(_ name: String) throws -> [SourceFile] {
