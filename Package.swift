@@ -126,9 +126,8 @@ let programs: [Target] = [
   .executableTarget(
     name: "Programs",
     dependencies: [
-      "NavGraphCompiler", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax", "RandomPrograms",
-      "NavGraphGoldens",
-      "NavGraphLowering",
+      "NavGraphCompiler", "NavGraphGoldens", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSwift", "NavGraphSyntax",
+      "RandomPrograms",
     ]),
 ]
 
@@ -159,7 +158,7 @@ let randomPrograms: [Target] = [.target(name: "RandomPrograms", path: "Tests/Ran
 // Random walks through an app that is played in the page, each step with what the run time made of it.
 let playedWalks: [Target] = [
   .target(
-    name: "PlayedWalks", dependencies: ["NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator", "NavGraphLowering"],
+    name: "PlayedWalks", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphPlay", "NavGraphReports", "NavGraphSimulator"],
     path: "Tests/PlayedWalks")
 ]
 
@@ -280,8 +279,8 @@ let tests: [Target] = [
   .testTarget(
     name: "NavGraphSwiftTests",
     dependencies: [
-      "NavGraphCompiler", "NavGraphSwift", "NavGraphTesting", "NavGraphUIKit", "UIKit", "NavGraphGoldens", "NavGraphModel",
-      "NavGraphSyntax",
+      "NavGraphCompiler", "NavGraphGoldens", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "NavGraphTesting", "NavGraphUIKit",
+      "UIKit",
     ]),
   // What a page plays, held against the run time in a browser.
   .testTarget(
@@ -295,17 +294,16 @@ let tests: [Target] = [
   .testTarget(
     name: "NavGraphLinksTests",
     dependencies: [
-      "NavGraphCompiler", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture",
-      "NavGraphGoldens",
+      "NavGraphCompiler", "NavGraphGoldens", "NavGraphLinks", "NavGraphModel", "NavGraphReports", "NavGraphSimulator", "Torture",
     ]),
-  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "NavGraphLowering"]),
+  .testTarget(name: "NavGraphSimulatorTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax"]),
   // The checker's states, held against the reducer that apps ship.
   .testTarget(
     name: "SimulationTests",
-    dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle", "NavGraphLowering"]),
+    dependencies: ["NavGraphChecks", "NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
   // The oracle's random apps on the reducer that apps ship, state by state.
   .testTarget(
-    name: "OracleSimulationTests", dependencies: ["NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle", "NavGraphLowering"]),
+    name: "OracleSimulationTests", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Oracle"]),
   .testTarget(name: "NavGraphReportsTests", dependencies: ["NavGraphReports", "NavGraphCompiler"]),
   .testTarget(
     name: "LanguageTests",
@@ -359,10 +357,9 @@ let testsOfSamples: [Target] = [
   .testTarget(
     name: "LinkComparisonTests",
     dependencies: [
-      "Browser", "CrowdfundingGenerated", "LinksGenerated", "LinkTables", "MessengerGenerated", "NavGraphCompiler", "NavGraphDiagrams",
-      "NavGraphLinks", "NavGraphModel",
-      "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated", "TypesGenerated", "navgraph",
-      "NavGraphCommandLine",
+      "Browser", "CrowdfundingGenerated", "LinkTables", "LinksGenerated", "MessengerGenerated", "NavGraphCompiler",
+      "NavGraphDiagrams", "NavGraphLinks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax", "ReferenceLinks", "RoutesGenerated",
+      "TypesGenerated", "navgraph",
     ]),
 ]
 

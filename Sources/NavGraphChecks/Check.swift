@@ -10,14 +10,14 @@ package func check(
   _ graph: NavigationGraph, _ places: Places, _ table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
 ) -> [Suppressed] {
   let idle = places.isWhole && !graph.isAlone ? graph.idleBranches : []
-  let checker = Checker(
-    graph: graph, places: idle.isEmpty ? places : Places(graph, leavingOut: idle), ofAllBranches: places, optional: optional)
+  let whole = Checker(graph: graph, places: places, optional: optional)
+  let checker = idle.isEmpty ? whole : Checker(graph: graph, places: Places(graph, leavingOut: idle), free: whole, optional: optional)
   if graph.isAlone {
     checker.checkAlone()
   } else if idle.isEmpty {
     checker.checkAll()
   } else {
-    checker.checkAll(but: idle)
+    checker.checkAll(after: whole)
   }
   checker.checkAssertions()
   var findings = checker.diagnostics + (graph.isAlone ? [] : RouteRules.findings(in: graph, table))
@@ -52,8 +52,8 @@ private func isEcho(_ finding: Diagnostic, of unread: [SourceRange]) -> Bool {
 final class Checker {
   let graph: NavigationGraph
   let places: Places
-  /// As if branches that never run did.
-  let placesOfAllBranches: Places
+  /// As if branches that never run did; nil where all do.
+  private let free: Checker?
   /// What runs of the rules that are off by default.
   let optional: OptionalRules
   var diagnostics: [Diagnostic] = []
@@ -67,10 +67,10 @@ final class Checker {
   private var presenters: [Content: [InstanceID]]?
   private var wordsOfPresentations: PresentationWords?
 
-  init(graph: NavigationGraph, places: Places, ofAllBranches: Places? = nil, optional: OptionalRules = .none) {
+  init(graph: NavigationGraph, places: Places, free: Checker? = nil, optional: OptionalRules = .none) {
     self.graph = graph
     self.places = places
-    placesOfAllBranches = ofAllBranches ?? places
+    self.free = free
     devices = Devices(graph, places)
     collapsed = CollapsedColumns(graph, places)
     isShown = places.shownUnits
@@ -81,6 +81,9 @@ final class Checker {
     }
     firstPresentations = first
   }
+
+  /// The same of all branches, as if those that never run did.
+  var ofAllBranches: Checker { free ?? self }
 
   /// Where a content is presented, or named as the flow of a guard, in the order of the text.
   func presenters(of content: Content) -> [InstanceID] {
@@ -129,8 +132,7 @@ final class Checker {
 
   /// Some branches never run, which is reported. What is wrong only where they lead is not, since nobody comes there; nor is what is wrong
   /// only because nobody does, since one mistake is one finding.
-  fileprivate func checkAll(but idle: Set<BranchID>) {
-    let free = Checker(graph: graph, places: placesOfAllBranches, optional: optional)
+  fileprivate func checkAll(after free: Checker) {
     free.checkAll()
     let known = Set(free.diagnostics.map { Known(code: $0.code, range: $0.primary.range) })
     checkAll()

@@ -6,7 +6,7 @@ extension Lowered {
     /// The first that fits is taken.
     package internal(set) var styles: [StyleChoice] = []
     package internal(set) var dismissal = Modal.Dismissal.free
-    /// What it becomes where there is little room; nil: the first of its styles that is no popover.
+    /// What it becomes where there is little room; nil: the first of its styles that isn't a popover.
     package internal(set) var compact: Modal.Compact?
     package internal(set) var transition = Modal.Transition.standard
     package internal(set) var detents: [Detent] = []

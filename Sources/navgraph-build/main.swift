@@ -1,9 +1,7 @@
 import NavGraphCommandLine
-import NavGraphSyntax
 
 // What the build tool plugin runs: `navgraph generate`, with the options that a build has a use for. Everything else that navgraph does is
 // left out, since packages compile this before their first build.
 let program = Command(
-  [.generate], about: "The part of navgraph that runs in builds: .navgraph files become Swift.",
-  examples: [("\(Executable.name) generate --by-source --support module -o Generated App.navgraph", "What the plugin asks for.")])
+  [.generate], about: "The part of navgraph that runs in builds: .navgraph files become Swift.", examples: Verb.generate.examples)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

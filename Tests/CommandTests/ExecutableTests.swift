@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphCommandLine
 import NavGraphSyntax
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
 
   /// Commands that navgraph proposes are made with that name: written out, they would name another program once it is changed.
   @Test func noCommandIsWrittenOut() throws {
-    let verbs = ["check", "doctor", "explain", "format", "generate", "graph", "init", "open", "routes", "strings", "watch"]
+    let verbs = Verb.Name.allCases.map(\.rawValue)
     let sources = Self.package.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var lines = 0

@@ -1,5 +1,4 @@
 import Foundation
-import NavGraphCommandLine
 import Testing
 
 @testable import navgraph

@@ -1,5 +1,4 @@
 import Foundation
-import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphSyntax

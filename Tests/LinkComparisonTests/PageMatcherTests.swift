@@ -1,7 +1,6 @@
 import Browser
 import Foundation
 import LinkTables
-import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphLinks
 import NavGraphModel

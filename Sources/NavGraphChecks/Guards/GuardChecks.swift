@@ -16,7 +16,7 @@ extension Checker {
     checkAskedTwice()
     checkLostValues()
     // What hangs on a branch that never runs is shown where it does.
-    let free = Checker(graph: graph, places: placesOfAllBranches, optional: optional)
+    let free = ofAllBranches
     let contradictions = free.contradictions()
     guard places.isWhole, !graph.guardUses.isEmpty || !contradictions.isEmpty else {
       for contradiction in contradictions { report(contradiction) }
@@ -27,7 +27,7 @@ extension Checker {
     let hasLoops = flowsMayAsk
     guard hasProtections || hasLoops || !contradictions.isEmpty else { return }
     if !contradictions.isEmpty {
-      for contradiction in free.withWhatHangsOn(contradictions, ArrivalBuilder(graph, placesOfAllBranches)) { report(contradiction) }
+      for contradiction in free.withWhatHangsOn(contradictions, ArrivalBuilder(graph, free.places)) { report(contradiction) }
     }
     let idle = Set(contradictions.map(\.branch))
     let builder = ArrivalBuilder(graph, places, leavingOut: idle)

@@ -102,7 +102,6 @@ package struct Command: Sendable {
       Examples:
 
       """
-    for example in examples { text += "  \(example.line)\n      \(example.does)\n" }
-    return text
+    return text + Verb.text(examples)
   }
 }

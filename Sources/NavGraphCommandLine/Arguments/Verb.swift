@@ -32,6 +32,11 @@ package struct Verb: Sendable {
     self.run = run
   }
 
+  /// Command lines and what they do, as the help lists them.
+  static func text(_ examples: [(line: String, does: String)]) -> String {
+    examples.map { "  \($0.line)\n      \($0.does)\n" }.joined()
+  }
+
   /// The verb's own options and those of every verb.
   package var allOptions: [Option] { options + [Option("help", short: "h", "Show this help.")] }
 
@@ -46,8 +51,6 @@ package struct Verb: Sendable {
       text += spelling.count + 2 > width ? spelling + "\n" + indent : spelling + String(repeating: " ", count: width - spelling.count)
       text += option.help.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + indent) + "\n"
     }
-    text += "\nExamples:\n"
-    for example in examples { text += "  \(example.line)\n      \(example.does)\n" }
-    return text
+    return text + "\nExamples:\n" + Verb.text(examples)
   }
 }

@@ -23,7 +23,7 @@ package struct Modal: Sendable {
   /// The largest detent that leaves the content behind usable; nil with `isUndimmed`: every one.
   package var undimmedUpTo: Detent?
   package var undimmedRange: SourceRange?
-  /// nil: the first of its styles that is no popover.
+  /// nil: the first of its styles that isn't a popover.
   package var compact: Compact?
   package var compactRange: SourceRange?
   /// Where a sheet is placed in a wide window.

@@ -1,5 +1,3 @@
-import NavGraphCommandLine
-
 /// Which lines of a text have to go, and which come in their place.
 ///
 /// Lines that are unique on both sides anchor the comparison; what lies between two anchors is compared by Myers' greedy method, and

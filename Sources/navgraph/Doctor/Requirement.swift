@@ -1,5 +1,3 @@
-import NavGraphCommandLine
-
 /// What a manifest says after the URL of a package.
 enum Requirement {
   case range(SemanticVersion, below: SemanticVersion)

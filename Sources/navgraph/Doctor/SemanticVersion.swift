@@ -1,5 +1,3 @@
-import NavGraphCommandLine
-
 /// A version as packages have it: `1.2.0`, without what comes after.
 struct SemanticVersion: Comparable {
   let parts: [Int]

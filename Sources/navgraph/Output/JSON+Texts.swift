@@ -1,4 +1,3 @@
-import NavGraphCommandLine
 import NavGraphLinks
 import NavGraphReports
 

@@ -1,4 +1,3 @@
-import NavGraphCommandLine
 import NavGraphReports
 
 extension JSON {

@@ -1,4 +1,3 @@
-import NavGraphCommandLine
 import NavGraphReports
 
 /// A table of GitHub's Markdown.

@@ -1,4 +1,3 @@
-import NavGraphCommandLine
 import NavGraphDiagrams
 import NavGraphSyntax
 

@@ -1,4 +1,3 @@
-import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphModel
 import NavGraphReports

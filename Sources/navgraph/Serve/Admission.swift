@@ -1,5 +1,3 @@
-import NavGraphCommandLine
-
 /// Decides who may ask: pages of this server, and people who open its address; never the pages of another site.
 ///
 /// A site can't reach the server under its own name, since `Host` would be that name even if it resolves to this machine; and what it asks

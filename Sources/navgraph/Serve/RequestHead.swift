@@ -1,5 +1,3 @@
-import NavGraphCommandLine
-
 /// The first line and the headers of a request. Nothing of a body is read.
 struct RequestHead: Equatable {
   /// A larger one is refused. Cookies of other servers on this machine come along, since those know no ports.

@@ -1,5 +1,3 @@
-import NavGraphCommandLine
-
 /// What a request is answered with.
 struct Response {
   let status: String
