@@ -22,6 +22,11 @@ final class Folder {
     try data.write(to: url)
   }
 
+  /// Writes as editors save: who reads it finds the old text or the new, never half of it.
+  func save(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: self[name]), options: .atomic)
+  }
+
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: self[name], withDestinationPath: target)
   }

@@ -156,7 +156,7 @@ import Testing
     let silent = try (0..<50).map { _ in try site.client() }
     #expect(try site.page().hasPrefix("HTTP/1.1 200 "))
     #expect(silent.first?.readToEnd() == true)
-    try folder.write("App.navgraph", larger)
+    try folder.save("App.navgraph", larger)
     try site.watcher.wait(for: "App.navgraph changed: no findings in 1 file; page up to date", after: 1)
     #expect(try site.page().contains("Basket"))
     let end = ContinuousClock.now
@@ -171,13 +171,13 @@ import Testing
     #expect(news.received.contains("\r\nContent-Type: text/event-stream\r\n"))
     #expect(try !site.page().contains("Basket"))
 
-    try folder.write(name, larger)
+    try folder.save(name, larger)
     #expect(news.read(until: "data: 2\n\n"))
     var page = try site.page()
     #expect(page.contains("Basket") && page.contains("data-version=\"2\" data-picture=\"2\"") && !page.contains("<summary>"))
 
     // The last graph stays, below what is wrong.
-    try folder.write(name, broken)
+    try folder.save(name, broken)
     #expect(news.read(until: "data: 3\n\n"))
     page = try site.page()
     #expect(page.contains("Basket") && page.contains("data-version=\"3\" data-picture=\"2\""))
@@ -194,7 +194,7 @@ import Testing
     page = try site.page()
     #expect(page.contains("Basket") && page.contains("<summary>This round failed. "))
 
-    try folder.write(name, sound)
+    try folder.save(name, sound)
     #expect(news.read(until: "data: 5\n\n"))
     page = try site.page()
     #expect(!page.contains("Basket") && !page.contains("<summary>") && page.contains("data-version=\"5\" data-picture=\"3\""))
@@ -209,7 +209,7 @@ import Testing
     let page = try site.page()
     #expect(page.contains("<pre class=\"words\" tabindex=\"0\"></pre>"))
     #expect(page.contains("<summary>1 error in 1 file</summary>") && page.contains("Itme"))
-    try folder.write("App.navgraph", sound)
+    try folder.save("App.navgraph", sound)
     #expect(news.read(until: "data: 2\n\n"))
     #expect(try site.page().contains("Home") && !site.page().contains("<summary>"))
   }

@@ -1,7 +1,7 @@
-import NavGraphModel
 import NavGraphSyntax
 
 @testable import NavGraphChecks
+@testable import NavGraphModel
 
 /// A graph made by hand that holds nothing but patterns.
 struct RouteTableRig {
@@ -38,7 +38,7 @@ struct RouteTableRig {
     var schemes: [String] = []
   }
 
-  private(set) var graph = NavigationGraph()
+  let graph = NavigationGraph()
   private var enumerations: [[String]: TypeID] = [:]
 
   init(_ rows: [Row], hosts: [String] = [], schemes: [String] = ["a"], precedence: App.Precedence = .narrowest) {

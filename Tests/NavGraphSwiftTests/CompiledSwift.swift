@@ -9,6 +9,9 @@ struct CompiledSwift {
   /// The modules that the tests were built with.
   private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Modules")
 
+  /// The ways in which an app has the run time. As a copy it is compiled again each time: outside of CI, that is left to the samples.
+  static let supports: [RuntimeSupport] = ProcessInfo.processInfo.environment["CI"] == nil ? [.module] : RuntimeSupport.allCases
+
   /// What the Swift compiler says of `source`, generated for an app, beside the app's own Swift. Empty: neither errors nor warnings.
   static func complaints(of source: String, support: RuntimeSupport = .module, beside own: String = "") throws -> String {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: source)]))

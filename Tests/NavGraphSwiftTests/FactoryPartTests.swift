@@ -67,7 +67,7 @@ import Testing
   }
 
   /// One class conforms in extensions, each of which could be in a file that imports one feature alone.
-  @Test(arguments: RuntimeSupport.allCases) func m1_aClassConformsPartByPart(_ support: RuntimeSupport) throws {
+  @Test(arguments: CompiledSwift.supports) func m1_aClassConformsPartByPart(_ support: RuntimeSupport) throws {
     let own = """
       import UIKit
       @MainActor final class Screens {}

@@ -19,6 +19,8 @@ import Testing
     let files = generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded).files
     #expect(files.contains { $0.name.hasSuffix("Support.swift") })
     for file in files {
+      // A file that says none of them anywhere is read no further.
+      guard ForbiddenWordsTests.words.contains(where: file.text.contains) else { continue }
       for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let code = ForbiddenWordsTests.code(of: line)
         for word in ForbiddenWordsTests.words where code.contains(word) {

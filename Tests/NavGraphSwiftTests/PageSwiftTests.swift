@@ -14,7 +14,7 @@ import Testing
     let program = try #require(try Self.blocks("navgraph", of: page).first)
     let swift = try Self.blocks("swift", of: page)
     #expect(swift.count == 4)
-    for support in RuntimeSupport.allCases {
+    for support in CompiledSwift.supports {
       #expect(try CompiledSwift.complaints(of: program, support: support, beside: swift.joined(separator: "\n\n")) == "")
     }
   }
@@ -63,7 +63,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
       }
       """
-    for support in RuntimeSupport.allCases {
+    for support in CompiledSwift.supports {
       let imports = support == .module ? ["import NavGraphRuntime\nimport NavGraphUIKit"] : []
       let app = (imports + swift + [rest]).joined(separator: "\n\n")
       #expect(try CompiledSwift.complaints(of: program, support: support, beside: app) == "")
@@ -96,7 +96,7 @@ import Testing
         func help() -> some View { Text(verbatim: "") }
       }
       """
-    for support in RuntimeSupport.allCases {
+    for support in CompiledSwift.supports {
       let imports = "import SwiftUI\n" + (support == .module ? "import NavGraphRuntime\nimport NavGraphSwiftUI\n" : "")
       #expect(try CompiledSwift.complaints(of: program, support: support, beside: imports + swift + rest) == "")
     }
@@ -111,7 +111,7 @@ import Testing
       return try #require(after.components(separatedBy: "\n```").first)
     }
     let (program, swift) = (try block("navgraph"), try block("swift"))
-    for support in RuntimeSupport.allCases {
+    for support in CompiledSwift.supports {
       #expect(try CompiledSwift.complaints(of: program, support: support, beside: "import SwiftUI\n" + swift) == "")
       let around = swift.replacing("Screens())", with: "Screens()) { window in window.onAppear() }")
       #expect(try CompiledSwift.complaints(of: program, support: support, beside: "import SwiftUI\n" + around) == "")
@@ -152,7 +152,7 @@ import Testing
       }
       """,
     ]
-    for support in RuntimeSupport.allCases {
+    for support in CompiledSwift.supports {
       for step in programs.indices {
         let imports = support == .module ? "import NavGraphRuntime\nimport NavGraphUIKit\n" : ""
         let app = imports + swift[step] + "\n\n" + screens[step]
@@ -170,7 +170,7 @@ import Testing
       return try #require(after.components(separatedBy: fence == "<!--with" ? "-->" : "\n```").first)
     }
     let program = try block("<!--with").replacingOccurrences(of: "// HERE", with: block("```navgraph\n"))
-    for support in RuntimeSupport.allCases {
+    for support in CompiledSwift.supports {
       let imports = support == .module ? "import NavGraphRuntime\nimport NavGraphUIKit\n" : ""
       #expect(try CompiledSwift.complaints(of: program, support: support, beside: imports + block("```swift\n")) == "")
     }

@@ -4,84 +4,88 @@ import NavGraphSyntax
 ///
 /// It is always whole enough to read: what could not be resolved is `unknown` or missing, and has been reported.
 /// Nothing here depends on the order of a dictionary; tables are in the order of the files and of the text.
-package struct NavigationGraph: Sendable {
-  package var files: [SourceFile] = []
-  package var names = NameTable()
+///
+/// It is an object, since it has some sixty tables and is part of nearly every other value: as a structure, each use retained them all.
+/// Only the resolver changes it, and nothing else has it before the resolver is done. So it may be shared between threads.
+package final class NavigationGraph: @unchecked Sendable {
+  package internal(set) var files: [SourceFile] = []
+  package internal(set) var names: NameTable
 
   /// The Swift modules that have parts of it.
-  package var modules = Table<Module>()
+  package internal(set) var modules = Table<Module>()
   /// By file: its `module` lines, in the order of the text.
-  package var moduleSections: [[ModuleSection]] = []
+  package internal(set) var moduleSections: [[ModuleSection]] = []
   /// Whether these are files of modules by themselves, without the app that joins them. What they need of others is in the tables as far as
   /// they say: screens without events, modals without content.
-  package var isAlone = false
+  package internal(set) var isAlone = false
 
   /// nil where no file has an `app` block; already reported.
-  package var app: App?
-  package var roots = Table<Root>()
+  package internal(set) var app: App?
+  package internal(set) var roots = Table<Root>()
 
-  package var types = Table<Type>()
-  package var typeAliases = Table<TypeAlias>()
-  package var enumerations = Table<Enumeration>()
-  package var enumerationCases = Table<EnumerationCase>()
-  package var externalTypes = Table<ExternalType>()
+  package internal(set) var types = Table<Type>()
+  package internal(set) var typeAliases = Table<TypeAlias>()
+  package internal(set) var enumerations = Table<Enumeration>()
+  package internal(set) var enumerationCases = Table<EnumerationCase>()
+  package internal(set) var externalTypes = Table<ExternalType>()
 
-  package var parameters = Table<Parameter>()
-  package var arguments = Table<Argument>()
-  package var expressions = Table<Expression>()
-  package var instances = Table<Instance>()
+  package internal(set) var parameters = Table<Parameter>()
+  package internal(set) var arguments = Table<Argument>()
+  package internal(set) var expressions = Table<Expression>()
+  package internal(set) var instances = Table<Instance>()
 
-  package var guards = Table<Guard>()
-  package var guardUses = Table<GuardUse>()
+  package internal(set) var guards = Table<Guard>()
+  package internal(set) var guardUses = Table<GuardUse>()
   /// What may ask guards that could not be resolved: declarations, events, routes and the like, as whole ranges.
-  package var unsureQuestions: [SourceRange] = []
+  package internal(set) var unsureQuestions: [SourceRange] = []
   /// Containers and modals without a part that they can't be without; already reported. What they would show is not known.
-  package var incomplete: Set<Content> = []
+  package internal(set) var incomplete: Set<Content> = []
   /// Whether something is shown that is declared nowhere: what it would lead to is not known.
-  package var lacksContent = false
-  package var conditions = Table<Condition>()
-  package var tests = Table<Test>()
-  package var testOperands = Table<TestOperand>()
+  package internal(set) var lacksContent = false
+  package internal(set) var conditions = Table<Condition>()
+  package internal(set) var tests = Table<Test>()
+  package internal(set) var testOperands = Table<TestOperand>()
 
-  package var texts = Table<Text>()
-  package var textParts = Table<TextPart>()
+  package internal(set) var texts = Table<Text>()
+  package internal(set) var textParts = Table<TextPart>()
 
-  package var screens = Table<Screen>()
-  package var eventGroups = Table<EventGroup>()
-  package var eventGroupUses = Table<EventGroupUse>()
-  package var eventsOfScreens = Table<EventOfScreen>()
-  package var events = Table<Event>()
-  package var branches = Table<Branch>()
-  package var arms = Table<Arm>()
-  package var steps = Table<Step>()
+  package internal(set) var screens = Table<Screen>()
+  package internal(set) var eventGroups = Table<EventGroup>()
+  package internal(set) var eventGroupUses = Table<EventGroupUse>()
+  package internal(set) var eventsOfScreens = Table<EventOfScreen>()
+  package internal(set) var events = Table<Event>()
+  package internal(set) var branches = Table<Branch>()
+  package internal(set) var arms = Table<Arm>()
+  package internal(set) var steps = Table<Step>()
 
-  package var stacks = Table<Stack>()
-  package var tabSets = Table<Tabs>()
-  package var tabs = Table<Tab>()
-  package var sections = Table<Section>()
-  package var splits = Table<Split>()
-  package var pageSets = Table<Pages>()
-  package var pages = Table<Page>()
-  package var modals = Table<Modal>()
-  package var modalContents = Table<ModalContent>()
-  package var styleUses = Table<StyleUse>()
-  package var detents = Table<Detent>()
-  package var alerts = Table<Alert>()
-  package var buttons = Table<Button>()
-  package var appearances = Table<Appearance>()
+  package internal(set) var stacks = Table<Stack>()
+  package internal(set) var tabSets = Table<Tabs>()
+  package internal(set) var tabs = Table<Tab>()
+  package internal(set) var sections = Table<Section>()
+  package internal(set) var splits = Table<Split>()
+  package internal(set) var pageSets = Table<Pages>()
+  package internal(set) var pages = Table<Page>()
+  package internal(set) var modals = Table<Modal>()
+  package internal(set) var modalContents = Table<ModalContent>()
+  package internal(set) var styleUses = Table<StyleUse>()
+  package internal(set) var detents = Table<Detent>()
+  package internal(set) var alerts = Table<Alert>()
+  package internal(set) var buttons = Table<Button>()
+  package internal(set) var appearances = Table<Appearance>()
 
-  package var routes = Table<Route>()
-  package var patterns = Table<Pattern>()
-  package var patternParts = Table<PatternPart>()
-  package var queryItems = Table<QueryItem>()
-  package var aliases = Table<Alias>()
-  package var entries = Table<Entry>()
-  package var destinations = Table<Destination>()
-  package var destinationSteps = Table<DestinationStep>()
-  package var assertions = Table<Assertion>()
-  package var allowances = Table<Allowance>()
+  package internal(set) var routes = Table<Route>()
+  package internal(set) var patterns = Table<Pattern>()
+  package internal(set) var patternParts = Table<PatternPart>()
+  package internal(set) var queryItems = Table<QueryItem>()
+  package internal(set) var aliases = Table<Alias>()
+  package internal(set) var entries = Table<Entry>()
+  package internal(set) var destinations = Table<Destination>()
+  package internal(set) var destinationSteps = Table<DestinationStep>()
+  package internal(set) var assertions = Table<Assertion>()
+  package internal(set) var allowances = Table<Allowance>()
 
-  package init() {
+  package init(names: NameTable = NameTable()) {
+    self.names = names
     for type in Type.builtIn { types.append(type) }
   }
 

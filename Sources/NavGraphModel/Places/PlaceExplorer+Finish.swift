@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 // The last look: what is refused by position, and the orders in which the result is read.
 extension PlaceExplorer {
-  mutating func finish() -> Places {
+  mutating func finish() {
     addHereMoves()
     refusePopsAtRoots()
     refuseCloses()
@@ -16,7 +16,6 @@ extension PlaceExplorer {
       found.units[found.slots[open.slot].unit].flags.insert(.leavesByLink)
     }
     noteFlowsThatAreLeft()
-    return found
   }
 
   private mutating func refusePopsAtRoots() {

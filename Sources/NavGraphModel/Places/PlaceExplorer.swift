@@ -53,7 +53,7 @@ struct PlaceExplorer {
   let limits: Places.Limits
   /// The devices that are thought of.
   let idioms: Idioms
-  var found: Places
+  let found: Places
 
   // What is known by number
   var unitIndex = PackedMap()
@@ -150,8 +150,9 @@ struct PlaceExplorer {
     var content: Content
   }
 
-  init(_ graph: NavigationGraph, _ limits: Places.Limits, isAnyColumn: Bool, leavingOut idle: Set<BranchID>) {
+  init(_ graph: NavigationGraph, _ limits: Places.Limits, leavingOut idle: Set<BranchID>, found: Places) {
     self.graph = graph
+    self.found = found
     self.limits = limits
     self.idle = idle
     lost = idle.sorted().map { ($0, 0) }
@@ -161,8 +162,6 @@ struct PlaceExplorer {
     for bar in graph.tabSets.ids {
       if let first = graph.firstTab(of: bar) { firstTabs.insert(first) }
     }
-    found = Places(reached: Reached(graph), isAnyColumn: isAnyColumn)
-    found.index = PackedMap(capacity: graph.screens.count &* 2)
     slotsOfTabs = Array(repeating: [], count: graph.tabSets.count)
   }
 

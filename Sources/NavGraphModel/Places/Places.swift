@@ -3,7 +3,8 @@ import NavGraphSyntax
 /// Every place of an app: each screen in each slot where events, links and other ways in can put it, and how one gets from one to another.
 ///
 /// It has the size of the places and of what their events do; nothing in it is multiplied out over presenters or paths.
-package struct Places: Sendable {
+/// An object for the reason that the graph is one; only the explorer that finds the places changes it.
+package final class Places: @unchecked Sendable {
   package internal(set) var units = Table<Unit>()
   package internal(set) var slots = Table<Slot>()
   package internal(set) var places = Table<Place>()
@@ -35,7 +36,7 @@ package struct Places: Sendable {
   var slotStarts: [UInt32] = [0]
   var screenOrder: [PlaceID] = []
   var screenStarts: [UInt32] = [0]
-  var index = PackedMap()
+  var index: PackedMap
   var hubIndex = PackedMap()
 
   /// Whether everything was followed. Graphs that are far beyond any app are not: their places could fill the memory.
@@ -58,14 +59,12 @@ package struct Places: Sendable {
   ///
   /// - Parameter idle: Branches that never run. What they name counts as shown, since it is reported that they don't.
   package init(_ graph: NavigationGraph, limits: Limits = Limits(), isAnyColumn: Bool = false, leavingOut idle: Set<BranchID> = []) {
-    var explorer = PlaceExplorer(graph, limits, isAnyColumn: isAnyColumn, leavingOut: idle)
-    explorer.explore()
-    self = explorer.finish()
-  }
-
-  init(reached: Reached, isAnyColumn: Bool) {
-    self.reached = reached
+    reached = Reached(graph)
+    index = PackedMap(capacity: graph.screens.count &* 2)
     self.isAnyColumn = isAnyColumn
+    var explorer = PlaceExplorer(graph, limits, leavingOut: idle, found: self)
+    explorer.explore()
+    explorer.finish()
   }
 
   /// What the events of a place do there.

@@ -86,7 +86,7 @@ extension Resolver {
   }
 
   /// Enters a named declaration, and reports a name that already means something.
-  private mutating func declare(_ node: SyntaxNode, _ enter: (inout NavigationGraph, Declared) -> Meaning) {
+  private mutating func declare(_ node: SyntaxNode, _ enter: (NavigationGraph, Declared) -> Meaning) {
     let syntax = DeclarationSyntax(node)
     var declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
     // Uses may spell it otherwise.
@@ -95,12 +95,12 @@ extension Resolver {
     checkLength(of: declared)
     guard name != .empty, Int(name.raw) < meanings.count else {
       declared.isPoisoned = true
-      declarations.append(Declaration(node: node, entity: .named(enter(&graph, declared)), parameters: syntax.parameters))
+      declarations.append(Declaration(node: node, entity: .named(enter(graph, declared)), parameters: syntax.parameters))
       return
     }
     if let before = meanings[Int(name.raw)] {
       declared.isPoisoned = true
-      let meaning = enter(&graph, declared)
+      let meaning = enter(graph, declared)
       declarations.append(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
       contested.insert(name)
       poison(before)
@@ -111,7 +111,7 @@ extension Resolver {
           fixes: repeatFixes(declared.range, of: first?.range, doc: declared.doc)))
       return
     }
-    let meaning = enter(&graph, declared)
+    let meaning = enter(graph, declared)
     meanings[Int(name.raw)] = meaning
     declarations.append(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
   }

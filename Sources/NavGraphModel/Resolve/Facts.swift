@@ -166,7 +166,7 @@ struct AskedCondition: Hashable {
 
 extension NavigationGraph {
   /// The guard that a condition is where `requires` names it.
-  mutating func `guard`(of id: ConditionID) -> GuardID {
+  func `guard`(of id: ConditionID) -> GuardID {
     if let known = conditions[id].asGuard { return known }
     let asked = guards.append(Guard(declared: conditions[id].declared, parameters: conditions[id].parameters, flow: nil, condition: id))
     conditions[id].asGuard = asked

@@ -5,7 +5,7 @@ import NavGraphSyntax
 /// Each pass is an extension in a file of its own. Nothing here fails: what is missing is reported, and `unknown` from then on.
 package struct Resolver {
   package internal(set) var diagnostics: [Diagnostic]
-  package var graph = NavigationGraph()
+  package let graph: NavigationGraph
   let trees: [SyntaxTree]
 
   // What names mean.
@@ -98,8 +98,6 @@ package struct Resolver {
     self.trees = trees
     breakage = Breakage(trees, diagnostics)
     self.diagnostics = diagnostics
-    graph.files = trees.map(\.source)
-    graph.moduleSections = Array(repeating: [], count: trees.count)
     for name in Type.builtInNames { _ = names.intern(name) }
     let count = names.count
     meanings = Array(repeating: nil, count: count)
@@ -109,7 +107,9 @@ package struct Resolver {
     itemNames = NameMap(names: count)
     tabsByName = NameMap(names: count)
     tabsByName.begin()
-    graph.names = names
+    graph = NavigationGraph(names: names)
+    graph.files = trees.map(\.source)
+    graph.moduleSections = Array(repeating: [], count: trees.count)
     for (index, name) in Type.builtInNames.enumerated() {
       if let name = graph.names.find(name) { meanings[Int(name.raw)] = .type(TypeID(index)) }
     }

@@ -47,7 +47,7 @@ extension Resolver {
   }
 
   private mutating func resolveRoute(_ id: RouteID, _ node: SyntaxNode) {
-    resolveOptions(node) { (graph: inout NavigationGraph, option: RouteOption) in
+    resolveOptions(node) { (graph: NavigationGraph, option: RouteOption) in
       switch option {
       case .hosts(let names): graph.routes[id].hosts = names
       case .schemes(let names): graph.routes[id].schemes = names
@@ -144,7 +144,7 @@ extension Resolver {
   }
 
   private mutating func resolveEntry(_ id: EntryID, _ node: SyntaxNode) {
-    resolveOptions(node) { (graph: inout NavigationGraph, option: RouteOption) in
+    resolveOptions(node) { (graph: NavigationGraph, option: RouteOption) in
       switch option {
       case .links(let policy): graph.entries[id].links = policy
       case .expiry(let seconds): graph.entries[id].expiry = seconds
@@ -209,7 +209,7 @@ extension Resolver {
   }
 
   /// `host "h"`, `scheme s`, `links wait`, `links expire after 5 minutes`, each at most once.
-  private mutating func resolveOptions(_ node: SyntaxNode, _ set: (inout NavigationGraph, RouteOption) -> Void) {
+  private mutating func resolveOptions(_ node: SyntaxNode, _ set: (NavigationGraph, RouteOption) -> Void) {
     var seen: [Keyword: SourceRange] = [:]
     for child in node.children where child.kind == .routeOption || child.kind == .expiry {
       guard let keyword = child.kind == .expiry ? .expire : child.keyword else { continue }
@@ -219,12 +219,12 @@ extension Resolver {
       }
       seen[keyword] = child.range
       if keyword == .expire {
-        if let seconds = resolveExpiry(child) { set(&graph, .expiry(seconds)) }
+        if let seconds = resolveExpiry(child) { set(graph, .expiry(seconds)) }
         continue
       }
       if keyword == .links {
         let policy: App.LinkPolicy? = child.token(1).flatMap { resolveWord($0, child, for: "what a link does to modals") }
-        if let policy { set(&graph, .links(policy)) }
+        if let policy { set(graph, .links(policy)) }
         continue
       }
       if node.kind == .entry {
@@ -238,7 +238,7 @@ extension Resolver {
         }
         if token.name != .empty, !names.contains(token.name) { names.append(token.name) }
       }
-      set(&graph, keyword == .host ? .hosts(names) : .schemes(names))
+      set(graph, keyword == .host ? .hosts(names) : .schemes(names))
     }
   }
 }

@@ -62,9 +62,9 @@ package enum LanguageSearch {
     var found: [[UInt8]] = []
     var seen: Set<[Bool]> = []
     let (inner, outer) = (included.map { LanguageMachine($0.single) }, others.map { LanguageMachine($0.single) })
-    let isWhole = walk(inner, outer, &effort) { states, word in
-      guard inner.indices.allSatisfy({ inner[$0].accepts(states[$0]) }) else { return true }
-      if seen.insert(outer.indices.map { outer[$0].accepts(states[inner.count + $0]) }).inserted { found.append(word()) }
+    let isWhole = walk(inner, outer, &effort) { holds, word in
+      guard holds[..<inner.count].allSatisfy({ $0 }) else { return true }
+      if seen.insert(Array(holds[inner.count...])).inserted { found.append(word()) }
       return seen.count < 256
     }
     return (found, isWhole)
@@ -75,10 +75,8 @@ package enum LanguageSearch {
 
   private static func walk(_ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int) -> Answer {
     var answer = Answer.none
-    let isWhole = walk(included, excluded, &effort) { states, word in
-      let fits =
-        included.indices.allSatisfy { included[$0].accepts(states[$0]) }
-        && !excluded.indices.contains { excluded[$0].accepts(states[included.count + $0]) }
+    let isWhole = walk(included, excluded, &effort) { holds, word in
+      let fits = holds[..<included.count].allSatisfy { $0 } && !holds[included.count...].contains(true)
       if fits { answer = .word(word()) }
       return !fits
     }
@@ -86,34 +84,36 @@ package enum LanguageSearch {
   }
 
   /// Breadth first over the product of all machines, as long as words of all `included` may come and `visit` says yes; false if it was
-  /// ended early.
+  /// ended early. It gets which machines hold for the word so far.
   private static func walk(
-    _ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int, _ visit: ([[Int]], () -> [UInt8]) -> Bool
+    _ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int, _ visit: ([Bool], () -> [UInt8]) -> Bool
   ) -> Bool {
     struct Visit {
-      var states: [[Int]]
+      /// By machine, the number of a set of its states.
+      var states: [Int]
       var from: Int
       var scalar: UInt32
     }
-    let machines = included + excluded
-    let alphabet = alphabet(machines)
+    let alphabet = alphabet(included + excluded)
+    var machines = (included + excluded).map { MachineWalk($0, alphabet) }
     var visits = [Visit(states: machines.map(\.start), from: -1, scalar: 0)]
-    var seen: Set<[[Int]]> = [visits[0].states]
+    var seen: Set<[Int]> = [visits[0].states]
     let limit = Swift.min(stateLimit, Swift.max(effort, 0))
     defer { effort -= visits.count }
     var next = 0
     while next < visits.count {
       let states = visits[next].states
-      for scalar in alphabet {
-        var after: [[Int]] = []
+      for letter in alphabet.indices {
+        var after: [Int] = []
         after.reserveCapacity(machines.count)
-        for (index, machine) in machines.enumerated() {
-          after.append(machine.step(states[index], scalar))
-          if index < included.count, after[index].isEmpty { break }
+        for index in machines.indices {
+          let set = machines[index].step(states[index], letter)
+          if set == MachineWalk.nowhere, index < included.count { break }
+          after.append(set)
         }
         guard after.count == machines.count, seen.insert(after).inserted else { continue }
-        visits.append(Visit(states: after, from: next, scalar: scalar))
-        let isWanted = visit(after) {
+        visits.append(Visit(states: after, from: next, scalar: alphabet[letter]))
+        let isWanted = visit(after.indices.map { machines[$0].accepts(after[$0]) }) {
           var scalars: [UInt32] = []
           var at = visits.count - 1
           while at > 0 {

@@ -7,10 +7,15 @@ package struct NameTable: Sendable {
   /// of them taken.
   private var slots: [UInt64] = Array(repeating: 0, count: 1024)
 
-  package init() {
-    bytes.reserveCapacity(4096)
-    for keyword in Keyword.allCases { _ = intern(keyword.text) }
+  /// With the words of the language, each at its number.
+  package init() { self = NameTable.ofKeywords }
+
+  private init(_ keywords: [Keyword]) {
+    for keyword in keywords { _ = intern(keyword.text) }
   }
+
+  /// Made once: the text of a keyword takes a while.
+  private static let ofKeywords = NameTable(Keyword.allCases)
 
   package var count: Int { starts.count - 1 }
 

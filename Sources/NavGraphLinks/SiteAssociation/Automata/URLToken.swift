@@ -14,13 +14,14 @@ struct URLToken: Hashable, Sendable {
 
   func `is`(_ character: Unicode.Scalar) -> Bool { !isEscaped && scalar == character.value }
 
+  private static let digits = Array("0123456789ABCDEF".unicodeScalars.map(\.value))
+
   /// The text in the URL.
   var written: [UInt32] {
     if self == .huge { return Array(repeating: 0x39, count: 20) }
     guard isEscaped else { return [scalar] }
-    let digits = Array("0123456789ABCDEF".unicodeScalars.map(\.value))
     let text = Unicode.Scalar(scalar).map(String.init) ?? "\u{FFFD}"
-    return text.utf8.flatMap { [0x25, digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    return text.utf8.flatMap { [0x25, URLToken.digits[Int($0 >> 4)], URLToken.digits[Int($0 & 15)]] }
   }
 
   /// Whether a character may stand in a path, or else in a query or a fragment, without an escape.
