@@ -24,6 +24,7 @@ struct RuleAutomaton {
 
   /// How far a URL has come in one component.
   private struct Live: Hashable {
+    var shape: Int
     var rule: Int
     /// In a path or a text the states, of items what is known about each key.
     var states: [Int] = []
@@ -32,7 +33,8 @@ struct RuleAutomaton {
   }
   private struct State: Hashable {
     var shape: Int
-    var live: [Live]
+    /// The numbers of what is live.
+    var live: [Int]
   }
 
   let rules: [Rule]
@@ -41,13 +43,15 @@ struct RuleAutomaton {
   private var moves: [[URLToken: Int]] = [[:]]
   private var labels: [Set<UInt32>?] = [nil]
   private var given: [Bool?] = [nil]
-  /// Where paths go on: many states differ in one component alone, and the others take the same steps again and again.
-  private var walks: [Walk: [Int]] = [:]
-  private struct Walk: Hashable {
-    let rule: Int
-    let scalar: UInt32
-    let states: [Int]
-  }
+  // By number, what is live in one component: many states differ in one component alone, and the others take the same steps.
+  private var lives: [Live] = []
+  private var numbersOfLives: [Live: Int] = [:]
+  /// Where each goes on; -1: nowhere.
+  private var movesOfLives: [[URLToken: Int]] = []
+  /// Whether it matches whatever follows.
+  private var isSure: [Bool] = []
+  /// Whether it matches a URL that ends there.
+  private var matches: [Bool] = []
 
   private static let inPath = 0
   private static let inQuery = 1
@@ -82,17 +86,20 @@ struct RuleAutomaton {
         fragment: component.fragment == nil || component.fragment == "*" ? nil : component.fragment.map(machine))
     }
     self.rules = rules
+    states = []
+    numbers = [:]
     let start = State(
-      shape: RuleAutomaton.first, live: rules.indices.map { Live(rule: $0, states: rules[$0].path.start) })
+      shape: RuleAutomaton.first,
+      live: rules.indices.map { number(Live(shape: RuleAutomaton.first, rule: $0, states: rules[$0].path.start)) })
     states = [start]
     numbers = [start: 0]
   }
 
   /// The components that may still match.
-  func live(_ state: Int) -> [Int] { states[state].live.map(\.rule) }
+  func live(_ state: Int) -> [Int] { states[state].live.map { lives[$0].rule } }
 
   /// Whether nothing behind the path can change what is decided.
-  func isSettled(_ state: Int) -> Bool { states[state].live.allSatisfy { rules[$0.rule].isAlike } }
+  func isSettled(_ state: Int) -> Bool { states[state].live.allSatisfy { rules[lives[$0].rule].isAlike } }
 
   mutating func step(_ state: Int, _ token: URLToken) -> Int {
     if let known = moves[state][token] { return known }
@@ -113,44 +120,53 @@ struct RuleAutomaton {
   }
 
   private mutating func after(_ state: State, _ token: URLToken) -> State {
-    switch state.shape {
+    var shape = max(state.shape, RuleAutomaton.inPath)
+    if token == .question, state.shape <= RuleAutomaton.inPath { shape = RuleAutomaton.inQuery }
+    if token == .hash { shape = RuleAutomaton.inFragment }
+    var live: [Int] = []
+    for one in state.live {
+      let next = after(one, token)
+      guard next >= 0 else { continue }
+      live.append(next)
+      // What stands behind a component that matches whatever follows never gets its turn.
+      if isSure[next] { break }
+    }
+    return State(shape: shape, live: live)
+  }
+
+  /// Where one component goes on; -1: nowhere.
+  private mutating func after(_ number: Int, _ token: URLToken) -> Int {
+    if let known = movesOfLives[number][token] { return known }
+    let next = self.next(lives[number], token).map { self.number($0) } ?? -1
+    movesOfLives[number][token] = next
+    return next
+  }
+
+  private func next(_ live: Live, _ token: URLToken) -> Live? {
+    switch live.shape {
     case RuleAutomaton.first, RuleAutomaton.inPath:
-      if token == .question {
-        return State(shape: RuleAutomaton.inQuery, live: pruned(state.live.compactMap(enterQuery), RuleAutomaton.inQuery))
-      }
-      if token == .hash {
-        return State(
-          shape: RuleAutomaton.inFragment,
-          live: pruned(state.live.compactMap(enterQuery).compactMap(enterFragment), RuleAutomaton.inFragment))
-      }
-      let isFirst = state.shape == RuleAutomaton.first
-      var live: [Live] = []
-      for one in state.live { if let next = walkPath(one, token, isFirst: isFirst) { live.append(next) } }
-      return State(shape: RuleAutomaton.inPath, live: pruned(live, RuleAutomaton.inPath))
-    case RuleAutomaton.inQuery:
-      if token == .hash {
-        return State(
-          shape: RuleAutomaton.inFragment, live: pruned(state.live.compactMap(enterFragment), RuleAutomaton.inFragment))
-      }
-      return State(
-        shape: RuleAutomaton.inQuery, live: pruned(state.live.compactMap { walkQuery($0, token) }, RuleAutomaton.inQuery))
-    default:
-      return State(
-        shape: RuleAutomaton.inFragment,
-        live: pruned(state.live.compactMap { walkFragment($0, token) }, RuleAutomaton.inFragment))
+      if token == .question { return enterQuery(live) }
+      return token == .hash ? enterQuery(live).flatMap(enterFragment) : walkPath(live, token)
+    case RuleAutomaton.inQuery: return token == .hash ? enterFragment(live) : walkQuery(live, token)
+    default: return walkFragment(live, token)
     }
   }
 
-  /// What stands behind a component that matches whatever follows never gets its turn.
-  private func pruned(_ live: [Live], _ shape: Int) -> [Live] {
-    guard let sure = live.firstIndex(where: { isSure($0, shape) }) else { return live }
-    return Array(live[...sure])
+  private mutating func number(_ live: Live) -> Int {
+    if let known = numbersOfLives[live] { return known }
+    let number = lives.count
+    numbersOfLives[live] = number
+    lives.append(live)
+    movesOfLives.append([:])
+    isSure.append(isSure(live))
+    matches.append(matches(live))
+    return number
   }
 
   /// Whether the component matches whatever follows.
-  private func isSure(_ live: Live, _ shape: Int) -> Bool {
+  private func isSure(_ live: Live) -> Bool {
     let rule = rules[live.rule]
-    switch shape {
+    switch live.shape {
     case RuleAutomaton.first: return false
     case RuleAutomaton.inPath: return rule.isAlike && rule.path.acceptsAnything(live.states)
     case RuleAutomaton.inQuery:
@@ -164,41 +180,46 @@ struct RuleAutomaton {
     }
   }
 
+  /// Whether the component matches a URL that ends there.
+  private func matches(_ live: Live) -> Bool {
+    var whole: Live? = live
+    if live.shape <= RuleAutomaton.inPath { whole = enterQuery(live) }
+    if live.shape < RuleAutomaton.inFragment { whole = whole.flatMap(enterFragment) }
+    return whole.map { rules[$0.rule].fragment?.accepts($0.states) ?? true } ?? false
+  }
+
   /// Whether every URL that begins like this is handed over.
   mutating func isGiven(_ state: Int) -> Bool {
     if let known = given[state] { return known }
     let answer =
-      states[state].live.first { rules[$0.rule].isExcluded || isSure($0, states[state].shape) }
-      .map { !rules[$0.rule].isExcluded } ?? false
+      states[state].live.first { rules[lives[$0].rule].isExcluded || isSure[$0] }
+      .map { !rules[lives[$0].rule].isExcluded } ?? false
     given[state] = answer
     return answer
   }
 
   private func text(_ token: URLToken, _ rule: Rule) -> [UInt32] { rule.decodes && token != .huge ? [token.scalar] : token.written }
 
-  private mutating func walkPath(_ live: Live, _ token: URLToken, isFirst: Bool) -> Live? {
-    var live = live
+  private func walkPath(_ live: Live, _ token: URLToken) -> Live? {
+    var next = live
+    next.shape = RuleAutomaton.inPath
     for scalar in text(token, rules[live.rule]) {
-      let walk = Walk(rule: live.rule, scalar: scalar, states: live.states)
-      if let known = walks[walk] {
-        live.states = known
-      } else {
-        live.states = rules[live.rule].path.step(live.states, scalar)
-        walks[walk] = live.states
-      }
-      if isFirst || scalar != 0x2F { live.other = live.states }
+      next.states = rules[live.rule].path.step(next.states, scalar)
+      if live.shape == RuleAutomaton.first || scalar != 0x2F { next.other = next.states }
     }
-    return live.states.isEmpty && live.other.isEmpty ? nil : live
+    return next.states.isEmpty && next.other.isEmpty ? nil : next
   }
 
   private func enterQuery(_ live: Live) -> Live? {
     let rule = rules[live.rule]
     guard rule.path.accepts(live.other) else { return nil }
     switch rule.query {
-    case .any: return Live(rule: live.rule)
-    case .whole(let machine): return Live(rule: live.rule, states: machine.start)
+    case .any: return Live(shape: RuleAutomaton.inQuery, rule: live.rule)
+    case .whole(let machine): return Live(shape: RuleAutomaton.inQuery, rule: live.rule, states: machine.start)
     case .items(let items):
-      return Live(rule: live.rule, states: items.map { _ in 0 }, other: [RuleAutomaton.key, 0] + Array(items.indices))
+      return Live(
+        shape: RuleAutomaton.inQuery, rule: live.rule, states: items.map { _ in 0 },
+        other: [RuleAutomaton.key, 0] + Array(items.indices))
     }
   }
 
@@ -214,7 +235,8 @@ struct RuleAutomaton {
     case .items(let items):
       if token.is("&") {
         guard let known = closed(live, items) else { return nil }
-        return Live(rule: live.rule, states: known, other: [RuleAutomaton.key, 0] + Array(items.indices))
+        return Live(
+          shape: RuleAutomaton.inQuery, rule: live.rule, states: known, other: [RuleAutomaton.key, 0] + Array(items.indices))
       }
       walkItem(&live, token, rule, items)
       return live
@@ -275,7 +297,7 @@ struct RuleAutomaton {
       // A key that isn't there counts as one with an empty value.
       guard items.indices.allSatisfy({ known[$0] == 1 || items[$0].value.acceptsEmpty }) else { return nil }
     }
-    return Live(rule: live.rule, states: rule.fragment?.start ?? [])
+    return Live(shape: RuleAutomaton.inFragment, rule: live.rule, states: rule.fragment?.start ?? [])
   }
 
   private func walkFragment(_ live: Live, _ token: URLToken) -> Live? {
@@ -287,24 +309,17 @@ struct RuleAutomaton {
 
   /// The component that decides for a URL that ends here.
   func decision(_ state: Int) -> Int? {
-    let state = states[state]
-    for live in state.live {
-      var whole: Live? = live
-      if state.shape <= RuleAutomaton.inPath { whole = whole.flatMap(enterQuery) }
-      if state.shape < RuleAutomaton.inFragment { whole = whole.flatMap(enterFragment) }
-      guard let whole else { continue }
-      if rules[live.rule].fragment?.accepts(whole.states) ?? true { return live.rule }
-    }
-    return nil
+    states[state].live.first { matches[$0] }.map { lives[$0].rule }
   }
 
   /// The scalars that the components tell apart here.
   mutating func labels(_ state: Int) -> Set<UInt32> {
     if let known = labels[state] { return known }
     var found: Set<UInt32> = []
-    for live in states[state].live {
+    for number in states[state].live {
+      let live = lives[number]
       let rule = rules[live.rule]
-      switch states[state].shape {
+      switch live.shape {
       case RuleAutomaton.first, RuleAutomaton.inPath: rule.path.addLabels(live.states, to: &found)
       case RuleAutomaton.inFragment: rule.fragment?.addLabels(live.states, to: &found)
       default:
