@@ -1,3 +1,4 @@
+import Foundation
 import NavGraphSwift
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     #expect(files.contains { $0.name.hasSuffix("Support.swift") })
     for file in files {
       // A file that says none of them anywhere is read no further.
-      guard ForbiddenWordsTests.words.contains(where: file.text.contains) else { continue }
+      guard file.text.withCString({ text in ForbiddenWordsTests.words.contains { strstr(text, $0) != nil } }) else { continue }
       for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let code = ForbiddenWordsTests.code(of: line)
         for word in ForbiddenWordsTests.words where code.contains(word) {

@@ -79,7 +79,7 @@ struct LanguageMachine {
         if done < suffix.count, suffix[done] == scalar { next.append(state + 1) }
       }
     }
-    next.sort()
+    if next.count > 1 { next.sort() }
     return next
   }
 
