@@ -3,44 +3,44 @@ import NavGraphSyntax
 /// Every place of an app: each screen in each slot where events, links and other ways in can put it, and how one gets from one to another.
 ///
 /// It has the size of the places and of what their events do; nothing in it is multiplied out over presenters or paths.
-/// An object for the reason that the graph is one; only the explorer that finds the places changes it.
+/// An object whose accesses are unchecked, for the reasons that the graph is one; only the explorer that finds the places changes it.
 package final class Places: @unchecked Sendable {
-  package internal(set) var units = Table<Unit>()
-  package internal(set) var slots = Table<Slot>()
-  package internal(set) var places = Table<Place>()
-  package internal(set) var hubs = Table<Hub>()
+  @exclusivity(unchecked) package internal(set) var units = Table<Unit>()
+  @exclusivity(unchecked) package internal(set) var slots = Table<Slot>()
+  @exclusivity(unchecked) package internal(set) var places = Table<Place>()
+  @exclusivity(unchecked) package internal(set) var hubs = Table<Hub>()
   /// In the order of their sources.
-  package internal(set) var edges: ContiguousArray<Edge> = []
+  @exclusivity(unchecked) package internal(set) var edges: ContiguousArray<Edge> = []
   /// What routes, entries and the actions of tabs put on screen, in the order of the source.
-  package internal(set) var waysIn: [WayIn] = []
-  package internal(set) var moves: ContiguousArray<StackMove> = []
-  package internal(set) var presentations: ContiguousArray<Presentation> = []
-  package internal(set) var linkPaths: [LinkPath] = []
-  package internal(set) var linkScreens: [PlaceID] = []
-  package internal(set) var refusals: [Refusal] = []
-  package internal(set) var popTos: [PopTo] = []
-  package internal(set) var nestings: [Nesting] = []
+  @exclusivity(unchecked) package internal(set) var waysIn: [WayIn] = []
+  @exclusivity(unchecked) package internal(set) var moves: ContiguousArray<StackMove> = []
+  @exclusivity(unchecked) package internal(set) var presentations: ContiguousArray<Presentation> = []
+  @exclusivity(unchecked) package internal(set) var linkPaths: [LinkPath] = []
+  @exclusivity(unchecked) package internal(set) var linkScreens: [PlaceID] = []
+  @exclusivity(unchecked) package internal(set) var refusals: [Refusal] = []
+  @exclusivity(unchecked) package internal(set) var popTos: [PopTo] = []
+  @exclusivity(unchecked) package internal(set) var nestings: [Nesting] = []
   /// Arms that no outcome ever runs, with the unit that they wait for.
-  package internal(set) var idleArms: [(arm: ArmID, unit: UnitID)] = []
+  @exclusivity(unchecked) package internal(set) var idleArms: [(arm: ArmID, unit: UnitID)] = []
   /// What goes on at the presenter after a unit was dismissed: the rest of an event, and arms.
-  package internal(set) var sequels: [(unit: UnitID, step: StepID)] = []
-  package internal(set) var dismissedArms: [(unit: UnitID, arm: ArmID)] = []
-  package internal(set) var reached: Reached
+  @exclusivity(unchecked) package internal(set) var sequels: [(unit: UnitID, step: StepID)] = []
+  @exclusivity(unchecked) package internal(set) var dismissedArms: [(unit: UnitID, arm: ArmID)] = []
+  @exclusivity(unchecked) package internal(set) var reached: Reached
   /// Screens that would be put on some stack after a step that could not be resolved.
-  package internal(set) var meant: Set<ScreenID> = []
+  @exclusivity(unchecked) package internal(set) var meant: Set<ScreenID> = []
 
   /// `edges[edgeStarts[p]..<edgeStarts[p + 1]]` are those of place `p`.
-  var edgeStarts: [UInt32] = [0]
+  @exclusivity(unchecked) var edgeStarts: [UInt32] = [0]
   /// Places by slot, and by screen: runs in `order`.
-  var slotOrder: [PlaceID] = []
-  var slotStarts: [UInt32] = [0]
-  var screenOrder: [PlaceID] = []
-  var screenStarts: [UInt32] = [0]
-  var index: PackedMap
-  var hubIndex = PackedMap()
+  @exclusivity(unchecked) var slotOrder: [PlaceID] = []
+  @exclusivity(unchecked) var slotStarts: [UInt32] = [0]
+  @exclusivity(unchecked) var screenOrder: [PlaceID] = []
+  @exclusivity(unchecked) var screenStarts: [UInt32] = [0]
+  @exclusivity(unchecked) var index: PackedMap
+  @exclusivity(unchecked) var hubIndex = PackedMap()
 
   /// Whether everything was followed. Graphs that are far beyond any app are not: their places could fill the memory.
-  package internal(set) var isWhole = true
+  @exclusivity(unchecked) package internal(set) var isWhole = true
 
   /// Whether a sequence that goes on in a split may do so in any of its columns: which one is in front, only the run time knows.
   let isAnyColumn: Bool
