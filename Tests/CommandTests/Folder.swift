@@ -22,7 +22,7 @@ final class Folder {
     try data.write(to: url)
   }
 
-  /// Writes as editors save: who reads it finds the old text or the new, never half of it.
+  /// Writes as editors save: a reader finds the old text or the new, never half of it.
   func save(_ name: String, _ text: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: self[name]), options: .atomic)
   }

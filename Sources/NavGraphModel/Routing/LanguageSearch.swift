@@ -94,8 +94,9 @@ package enum LanguageSearch {
       var from: Int
       var scalar: UInt32
     }
-    let alphabet = alphabet(included + excluded)
-    var machines = (included + excluded).map { MachineWalk($0, alphabet) }
+    let all = included + excluded
+    let alphabet = alphabet(all)
+    var machines = all.map { MachineWalk($0, alphabet) }
     var visits = [Visit(states: machines.map(\.start), from: -1, scalar: 0)]
     var seen: Set<[Int]> = [visits[0].states]
     let limit = Swift.min(stateLimit, Swift.max(effort, 0))

@@ -31,15 +31,12 @@ struct RuleAutomaton {
     /// In a path the states before slashes that may be its end; of items what has come of the current one.
     var other: [Int] = []
   }
-  private struct State: Hashable {
-    var shape: Int
-    /// The numbers of what is live.
-    var live: [Int]
-  }
+  /// The numbers of what is live.
+  private typealias State = [Int]
 
   let rules: [Rule]
-  private var states: [State]
-  private var numbers: [State: Int]
+  private var states: [State] = []
+  private var numbers: [State: Int] = [:]
   private var moves: [[URLToken: Int]] = [[:]]
   private var labels: [Set<UInt32>?] = [nil]
   private var given: [Bool?] = [nil]
@@ -86,20 +83,16 @@ struct RuleAutomaton {
         fragment: component.fragment == nil || component.fragment == "*" ? nil : component.fragment.map(machine))
     }
     self.rules = rules
-    states = []
-    numbers = [:]
-    let start = State(
-      shape: RuleAutomaton.first,
-      live: rules.indices.map { number(Live(shape: RuleAutomaton.first, rule: $0, states: rules[$0].path.start)) })
+    let start = rules.indices.map { number(Live(shape: RuleAutomaton.first, rule: $0, states: rules[$0].path.start)) }
     states = [start]
     numbers = [start: 0]
   }
 
   /// The components that may still match.
-  func live(_ state: Int) -> [Int] { states[state].live.map { lives[$0].rule } }
+  func live(_ state: Int) -> [Int] { states[state].map { lives[$0].rule } }
 
   /// Whether nothing behind the path can change what is decided.
-  func isSettled(_ state: Int) -> Bool { states[state].live.allSatisfy { rules[lives[$0].rule].isAlike } }
+  func isSettled(_ state: Int) -> Bool { states[state].allSatisfy { rules[lives[$0].rule].isAlike } }
 
   mutating func step(_ state: Int, _ token: URLToken) -> Int {
     if let known = moves[state][token] { return known }
@@ -120,18 +113,15 @@ struct RuleAutomaton {
   }
 
   private mutating func after(_ state: State, _ token: URLToken) -> State {
-    var shape = max(state.shape, RuleAutomaton.inPath)
-    if token == .question, state.shape <= RuleAutomaton.inPath { shape = RuleAutomaton.inQuery }
-    if token == .hash { shape = RuleAutomaton.inFragment }
-    var live: [Int] = []
-    for one in state.live {
+    var live: State = []
+    for one in state {
       let next = after(one, token)
       guard next >= 0 else { continue }
       live.append(next)
-      // What stands behind a component that matches whatever follows never gets its turn.
+      // After a component that matches whatever follows, no other gets its turn.
       if isSure[next] { break }
     }
-    return State(shape: shape, live: live)
+    return live
   }
 
   /// Where one component goes on; -1: nowhere.
@@ -192,7 +182,7 @@ struct RuleAutomaton {
   mutating func isGiven(_ state: Int) -> Bool {
     if let known = given[state] { return known }
     let answer =
-      states[state].live.first { rules[lives[$0].rule].isExcluded || isSure[$0] }
+      states[state].first { rules[lives[$0].rule].isExcluded || isSure[$0] }
       .map { !rules[lives[$0].rule].isExcluded } ?? false
     given[state] = answer
     return answer
@@ -217,10 +207,13 @@ struct RuleAutomaton {
     case .any: return Live(shape: RuleAutomaton.inQuery, rule: live.rule)
     case .whole(let machine): return Live(shape: RuleAutomaton.inQuery, rule: live.rule, states: machine.start)
     case .items(let items):
-      return Live(
-        shape: RuleAutomaton.inQuery, rule: live.rule, states: items.map { _ in 0 },
-        other: [RuleAutomaton.key, 0] + Array(items.indices))
+      return beginItem(live, items.map { _ in 0 })
     }
+  }
+
+  /// Before an item: any key may come.
+  private func beginItem(_ live: Live, _ known: [Int]) -> Live {
+    Live(shape: RuleAutomaton.inQuery, rule: live.rule, states: known, other: [RuleAutomaton.key, 0] + Array(known.indices))
   }
 
   private func walkQuery(_ live: Live, _ token: URLToken) -> Live? {
@@ -235,8 +228,7 @@ struct RuleAutomaton {
     case .items(let items):
       if token.is("&") {
         guard let known = closed(live, items) else { return nil }
-        return Live(
-          shape: RuleAutomaton.inQuery, rule: live.rule, states: known, other: [RuleAutomaton.key, 0] + Array(items.indices))
+        return beginItem(live, known)
       }
       walkItem(&live, token, rule, items)
       return live
@@ -309,14 +301,14 @@ struct RuleAutomaton {
 
   /// The component that decides for a URL that ends here.
   func decision(_ state: Int) -> Int? {
-    states[state].live.first { matches[$0] }.map { lives[$0].rule }
+    states[state].first { matches[$0] }.map { lives[$0].rule }
   }
 
   /// The scalars that the components tell apart here.
   mutating func labels(_ state: Int) -> Set<UInt32> {
     if let known = labels[state] { return known }
     var found: Set<UInt32> = []
-    for number in states[state].live {
+    for number in states[state] {
       let live = lives[number]
       let rule = rules[live.rule]
       switch live.shape {
