@@ -96,6 +96,20 @@ import Testing
     #expect(try CompiledSwift.complaints(of: Self.phone, support: support, beside: own) == "")
   }
 
+  /// The Swift compiler refuses a protocol with some seven hundred associated types: so many screens of one file have several.
+  @Test func manyViewsHaveSeveralProtocols() throws {
+    let count = 720
+    let screens = (0..<count).map { $0 + 1 < count ? "screen S\($0) { on go -> push S\($0 + 1) }" : "screen S\($0)" }
+    func app(_ output: String) -> String {
+      "app Big { platform iOS 16; output \(output); root stack S0 }\n" + screens.joined(separator: "\n") + "\n"
+    }
+    let swift = Self.text(Self.check([("Big.navgraph", app("swiftui"))]))
+    #expect(swift.contains("typealias Factory = BigFactory & BigFactory2 & BigFactory3 & BigFactory4\n"))
+    #expect(try CompiledSwift.complaints(of: app("swiftui")) == "")
+    let controllers = Self.text(Self.check([("Big.navgraph", app("uikit"))]))
+    #expect(controllers.contains("protocol Factory: AnyObject") && !controllers.contains("BigFactory"))
+  }
+
   /// Names of files that are no names in Swift, or that something else has.
   @Test(arguments: ["settings-home 2", "Ünïts", "class", "1", "Factory", "-", "Home", "Own"]) func anyFileName(_ name: String) throws {
     let app = "import \"\(name).navgraph\"\napp Shop { platform iOS 16; root stack Home }\nscreen Home { on more -> push Other }\n"

@@ -7,7 +7,9 @@ extension Lowering {
   /// Whether the app makes a controller for that screen, even where the others are views.
   func isController(_ id: ScreenID) -> Bool { graph.screens[id].madeAs == .controller }
 
-  func viewType(of id: ScreenID) -> Declaration { .associatedType(AssociatedTypeDescription(naming.viewTypes[id.index], "SwiftUI.View")) }
+  func viewType(of id: ScreenID) -> Declaration {
+    .associatedType(AssociatedTypeDescription(naming.viewTypes[id.index], "SwiftUI.View", default: "SwiftUI.AnyView"))
+  }
 
   func viewMaker(of id: ScreenID) -> FunctionDescription {
     FunctionDescription(
@@ -31,7 +33,9 @@ extension Lowering {
 
   /// The type of a controller that is told of other values.
   func controllerType(of id: ScreenID) -> Declaration? {
-    naming.controllerTypes[id].map { .associatedType(AssociatedTypeDescription($0, system("UIViewController"))) }
+    naming.controllerTypes[id].map {
+      .associatedType(AssociatedTypeDescription($0, system("UIViewController"), default: system("UIViewController")))
+    }
   }
 
   /// The function that tells such a controller.

@@ -161,14 +161,23 @@ package struct Naming {
   }
 
   /// What a file's part of a protocol is called that the app implements. For example: `SettingsFactory`
-  func part(_ file: FileID, of whole: String) -> String { parts[file]?[whole] ?? whole }
+  func part(_ file: FileID, of whole: String, number: Int = 0) -> String {
+    parts[file]?[number == 0 ? whole : whole + String(number)] ?? whole
+  }
 
   private mutating func nameParts(_ graph: NavigationGraph) {
+    var screens = Array(repeating: 0, count: graph.files.count)
+    for screen in graph.screens { screens[Int(screen.declared.range.file.index)] += 1 }
     for index in graph.files.indices {
       if let module, !graph.moduleSections[index].contains(where: { $0.writer == module }) { continue }
       let stem = OutputLayout.name(ofSource: graph.files[index].path)
       for whole in ["Factory", "ViewFactory", "Guards", "Conditions", "Badges"] {
         parts[FileID(index), default: [:]][whole] = stateScope.claim(stem + whole)
+      }
+      for number in stride(from: 1, to: Lowering.factoryParts(screens[index]), by: 1) {
+        for whole in ["Factory", "ViewFactory"] {
+          parts[FileID(index), default: [:]][whole + String(number)] = stateScope.claim(stem + whole + String(number + 1))
+        }
       }
     }
   }

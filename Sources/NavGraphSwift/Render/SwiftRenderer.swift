@@ -58,7 +58,7 @@ package struct SwiftRenderer: Sendable {
     case .variable(let variable): render(variable, in: kind, &writer)
     case .enumCase(let enumCase): render(enumCase, &writer)
     case .alias(let alias): render(alias, &writer)
-    case .associatedType(let type): writer.line("associatedtype \(type.name): \(type.constraint)")
+    case .associatedType(let type): writer.line("associatedtype \(type.name): \(type.constraint) = \(type.defaultType)")
     }
   }
 

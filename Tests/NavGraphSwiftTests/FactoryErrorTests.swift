@@ -1,0 +1,61 @@
+import Testing
+
+/// What the Swift compiler says where a factory and the graph differ: it names the method, and no other.
+@Suite struct FactoryErrorTests {
+  /// Screens that take nothing, values, or values of which one is told; a controller among views.
+  private static func app(_ output: String) -> String {
+    """
+    app Two { platform iOS 17; output \(output); root stack One }
+    screen One { on go -> push Other(id: 1); on map -> push Map(place: "home") }
+    screen Other(id: Int) { on map -> push Map(place: "work") }
+    screen Map(place: String key, zoom: Int? = nil) controller
+    screen Third view
+    route "/third" -> One / Third
+    route "/map/{place}?zoom={zoom?}" -> One / Map(place, zoom)
+    """
+  }
+
+  private static func factory(_ output: String, _ methods: [String]) -> String {
+    "import SwiftUI\nimport UIKit\n@MainActor final class Screens: Two.Factory {\n" + methods.map { "  " + $0 + "\n" }.joined() + "}\n"
+  }
+
+  private static func methods(_ output: String) -> [String] {
+    let views = output == "swiftui"
+    let made = views ? ("some View", "Text(\"\")") : ("UIViewController", "UIViewController()")
+    return [
+      "func one(on events: Two.One.Events) -> \(made.0) { \(made.1) }",
+      "func other(id: Int, on events: Two.Other.Events) -> \(made.0) { \(made.1) }",
+      "func map(place: String, zoom: Int?) -> UINavigationController { UINavigationController() }",
+      "func updateMap(_ controller: UINavigationController, place: String, zoom: Int?) {}",
+      "func third() -> some View { Text(\"third\") }",
+    ]
+  }
+
+  private static let names = ["one(on:)", "other(id:on:)", "map(place:zoom:)", "updateMap(_:place:zoom:)", "third()"]
+
+  @Test(arguments: ["swiftui", "uikit"]) func aWholeFactoryCompiles(_ output: String) throws {
+    #expect(try CompiledSwift.complaints(of: Self.app(output), beside: Self.factory(output, Self.methods(output))) == "")
+  }
+
+  /// One method is missing, or has another name, another label or another parameter.
+  @Test(arguments: ["swiftui", "uikit"], 0..<5) func o3_theMethodIsNamed(_ output: String, _ index: Int) throws {
+    let name = Self.names[index]
+    let base = name.prefix { $0 != "(" }
+    let whole = Self.methods(output)
+    var wrong = [whole.enumerated().filter { $0.offset != index }.map(\.element)]
+    wrong.append(whole.enumerated().map { $0.offset == index ? $0.element.replacing("func \(base)", with: "func x\(base)") : $0.element })
+    if name.contains(":") {
+      let parameter = whole[index].contains("zoom: Int?") ? "zoom: Int?" : whole[index].contains("id: Int") ? "id: Int" : "on events"
+      let label = parameter == "on events" ? "at events" : "x" + parameter
+      wrong.append(whole.enumerated().map { $0.offset == index ? $0.element.replacing(parameter, with: label) : $0.element })
+      let other = parameter == "on events" ? "on events: Int, _ y" : parameter.replacing("Int", with: "Double")
+      wrong.append(whole.enumerated().map { $0.offset == index ? $0.element.replacing(parameter, with: other) : $0.element })
+    }
+    for methods in wrong {
+      let complaints = try CompiledSwift.complaints(of: Self.app(output), beside: Self.factory(output, methods))
+      let notes = complaints.split(separator: "\n").filter { $0.contains(": note: protocol requires") }
+      #expect(notes.count == 1 && notes[0].contains("requires function '\(name)'"), "\(methods)\n\(complaints)")
+      #expect(complaints.split(separator: "\n").filter { $0.contains(": error: ") }.count == 1, "\(complaints)")
+    }
+  }
+}
