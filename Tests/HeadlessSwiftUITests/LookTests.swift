@@ -45,6 +45,48 @@ import UIKit
     #expect(sheet.adaptivePresentationStyle(for: rig.window.traitCollection) == .fullScreen)
   }
 
+  private struct Sized: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Text("below").sheet(item: $model.sheet) { item in
+        if #available(iOS 18.0, *) {
+          if item.id == 1 {
+            Text("page").presentationSizing(.page)
+          } else if item.id == 2 {
+            Text("form").presentationSizing(.form)
+          } else {
+            Text("")
+          }
+        }
+      }
+    }
+  }
+
+  /// Without a word it is what UIKit makes of `automatic`: a form from iOS 18 on.
+  @Test(arguments: [(1, 27.0), (2, 27.0), (3, 27.0), (3, 17.0)]) func p13_aSheetIsAsLargeAsItSays(_ item: Int, _ system: Double) {
+    Headless.options.system = system
+    let rig = Rig(Sized(model: model))
+    model.sheet = Model.Item(id: item)
+    settle()
+    #expect(rig.window.presentedControllers.last?.modalPresentationStyle == (item == 1 || system < 18 ? .pageSheet : .formSheet))
+  }
+
+  private struct Searching: View {
+    @State private var selection = 0
+
+    var body: some View {
+      if #available(iOS 26.0, *) {
+        TabView(selection: $selection) { Text("a").tag(0) }.tabViewSearchActivation(.searchTabSelection)
+      }
+    }
+  }
+
+  @Test func t11_aSearchBeginsWithItsTab() {
+    let rig = Rig(Searching())
+    #expect(rig.hosting.containers(UITabBarController.self).first?.activatesSearch == true)
+  }
+
   private struct Barred: View {
     @ObservedObject var model: Model
 

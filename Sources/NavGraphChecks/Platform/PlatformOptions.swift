@@ -128,8 +128,10 @@ package enum PlatformOptions {
 
   static let modals: [PlatformOption] = [
     PlatformOption(
-      "`style pageSheet`, `formSheet`, `fullScreen`", ["Style.pageSheet", "Style.formSheet", "Style.fullScreen"], uikit: 3.2,
-      ["UIModalPresentationStyle.pageSheet", "UIModalPresentationStyle.formSheet", "UIModalPresentationStyle.fullScreen"]),
+      "`style pageSheet`, `formSheet`; in SwiftUI they differ from iOS 18 on (NAV0394)", ["Style.pageSheet", "Style.formSheet"], uikit: 3.2,
+      ["UIModalPresentationStyle.pageSheet", "UIModalPresentationStyle.formSheet"], swiftUI: (18, ["View.presentationSizing(_:)"]),
+      older: "in SwiftUI, a sheet as large as the system likes"),
+    PlatformOption("`style fullScreen`", ["Style.fullScreen"], uikit: 3.2, ["UIModalPresentationStyle.fullScreen"]),
     PlatformOption(
       "`style overFullScreen`", ["Style.overFullScreen"], uikit: 8, ["UIModalPresentationStyle.overFullScreen"]),
     PlatformOption(

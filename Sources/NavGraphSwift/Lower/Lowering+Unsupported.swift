@@ -20,6 +20,7 @@ extension Lowering {
         "`transition zoom` of a screen that no finger may send back, in SwiftUI", at: screen.transitionRange ?? screen.declared.nameRange)
     }
     if !graph.splits.isEmpty { tellOfContexts() }
+    if app.platform < App.Version(18) { tellOfSizes() }
     for tabs in graph.tabSets { tellOfReselecting(in: tabs) }
     if !graph.tabSets.isEmpty {
       for screen in graph.screens where screen.backMode == .confirm {
@@ -42,16 +43,28 @@ extension Lowering {
 
   /// SwiftUI presents over the window only.
   private mutating func tellOfContexts() {
-    func tell(_ style: Style, _ range: SourceRange) {
+    for (style, range, _) in writtenStyles where style.isContextual {
       leaveOut("`\(style.rawValue)` over one column, in SwiftUI: it covers the window", at: range)
     }
-    for use in graph.styleUses where use.style.isContextual { tell(use.style, use.range) }
+  }
+
+  /// Before iOS 18 SwiftUI has one size for all sheets. On a phone they don't differ anyway.
+  private mutating func tellOfSizes() {
+    for (style, range, idioms) in writtenStyles where [.pageSheet, .formSheet].contains(style) && idioms != .phone {
+      leaveOut("`\(style.rawValue)`, in SwiftUI before iOS 18: every sheet is as large as the system likes", at: range)
+    }
+  }
+
+  /// The styles that modals, events and routes name, and the devices for which they do.
+  private var writtenStyles: [(style: Style, range: SourceRange, idioms: Idioms)] {
+    var all = graph.styleUses.map { (style: $0.style, range: $0.range, idioms: $0.idioms) }
     for step in graph.steps {
-      if case .present(_, let style?) = step.action, style.isContextual { tell(style, step.range) }
+      if case .present(_, let style?) = step.action { all.append((style, step.range, [])) }
     }
     for step in graph.destinationSteps {
-      if case .present(_, let style?) = step.kind, style.isContextual { tell(style, step.range) }
+      if case .present(_, let style?) = step.kind { all.append((style, step.range, [])) }
     }
+    return all
   }
 
   /// SwiftUI turns and curls nothing.

@@ -13,6 +13,7 @@ extension NavGraph {
       content
         .interactiveDismissDisabled(sheet.dismissal != .free)
         .modifier(ClearCover(isClear: isClear))
+        .modifier(SizingLook(style: host.style(of: presented, sheet)))
         #if CONFIRMATION
         .background { AttemptProbe(isAsked: sheet.dismissal == .confirm, hasTried: hasTried) }
         #endif

@@ -32,7 +32,28 @@
   public static let trailing = PresentationPlacement(name: "trailing")
 }
 
+/// How large a sheet is in a wide window (P13).
+@available(iOS 18.0, *) public protocol PresentationSizing: Sendable {}
+
+/// As large as a form.
+@available(iOS 18.0, *) public struct FormPresentationSizing: PresentationSizing {}
+
+/// As large as a page.
+@available(iOS 18.0, *) public struct PagePresentationSizing: PresentationSizing {}
+
+@available(iOS 18.0, *) extension PresentationSizing where Self == FormPresentationSizing {
+  public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+@available(iOS 18.0, *) extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
+
 @available(iOS 13.0, *) extension View {
+  @available(iOS 18.0, *) public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    saying(.sizing, .text(sizing is FormPresentationSizing ? "form" : "page"))
+  }
+
   @available(iOS 16.0, *) public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     saying(.detents, .detents(detents.map { AnyHashable($0) }))
   }

@@ -1,11 +1,14 @@
 import HeadlessUIKit
 
-// What is said about a presentation, handed to UIKit (P9 to P12).
+// What is said about a presentation, handed to UIKit (P9 to P13).
 extension ScreenController {
   /// The style of the presentation, which stands before anything else asks for its controller.
   func style(of kind: PresentingMemory.Kind) -> UIModalPresentationStyle {
     switch kind {
-    case .sheet: return .pageSheet
+    // P13.
+    case .sheet:
+      if let sizing = fact(.sizing) { return sizing == .text("form") ? .formSheet : .pageSheet }
+      return Headless.has(18) ? .formSheet : .pageSheet
     case .cover:
       let isClear = fact(.background) == .text("clear")
       return isClear && Headless.options.clearCoversLieOver ? .overFullScreen : .fullScreen

@@ -14,7 +14,7 @@ struct Saying: ViewModification {
 struct ScreenFact {
   enum Key: String {
     case title, titleSize, subtitle, hidesBack, isHeld, detents, indicator, interaction, adaptation, background, placement, bars, removed,
-      items, statusBar, overlays, transition, source, name
+      items, statusBar, overlays, transition, source, name, sizing
   }
   enum Value: Equatable {
     /// Heights, erased since their type is younger than this one.

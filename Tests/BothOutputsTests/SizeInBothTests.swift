@@ -1,0 +1,23 @@
+import NavGraphTesting
+import Testing
+import UIKit
+
+@testable import MessengerGenerated
+@testable import NavGraphRuntime
+
+/// How large sheets are: what the graph asks for, in both outputs.
+@MainActor @Suite struct SizeInBothTests {
+  @Test(arguments: Output.allCases) func d15_aPageAndAFormDiffer(_ output: Output) async throws {
+    try await Headless.isolated {
+      let stage = Stage.messenger(output)
+      await stage.start()
+      await stage.tap("compose", on: "chatList")
+      #expect(try #require(stage.presented.last).modalPresentationStyle == .pageSheet)
+      await stage.tap("cancel", on: "recipientPicker")
+      await stage.tap("chat", on: "chatList")
+      await stage.tap("info", on: "chat")
+      #expect(try #require(stage.presented.last).modalPresentationStyle == .formSheet)
+      stage.expectConsistent()
+    }
+  }
+}
