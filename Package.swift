@@ -338,7 +338,9 @@ let testsOfSamples: [Target] = [
   // Statements on what generated code does that hold for both outputs, shown in both by the same tests.
   .testTarget(
     name: "BothOutputsTests",
-    dependencies: ["MailGenerated", "MessengerGenerated", "NavGraphTesting", "SampleTests", "ShopGenerated", "SwiftUI", "UIKit"]),
+    dependencies: [
+      "MailGenerated", "MessengerGenerated", "NavGraphTesting", "PlayerGenerated", "SampleTests", "ShopGenerated", "SwiftUI", "UIKit",
+    ]),
   .testTarget(name: "DeskTests", dependencies: ["Desk", "NavGraphTesting"], path: "Tests/Desk/Tests"),
   .testTarget(name: "HostileLinkTests", dependencies: ["HostileNames", "NavGraphTesting"], path: "Tests/HostileNames/LinkTests"),
   // The same for apps whose screens are views.

@@ -4,6 +4,7 @@ import UIKit
 @testable import MailGenerated
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
+@testable import PlayerGenerated
 @testable import SampleTests
 @testable import ShopGenerated
 
@@ -25,6 +26,17 @@ extension Stage where G == Shop {
       switch output {
       case .uikit: Shop.rehearsal(in: window, grants: grants, holds: holds)
       case .swiftui: Shop.viewRehearsal(in: window, grants: grants, holds: holds)
+      }
+    }
+  }
+}
+
+extension Stage where G == Player {
+  static func player(_ output: Output) -> Stage<Player> {
+    Stage { window, grants, holds in
+      switch output {
+      case .uikit: Player.rehearsal(in: window, grants: grants, holds: holds)
+      case .swiftui: Player.viewRehearsal(in: window, grants: grants, holds: holds)
       }
     }
   }

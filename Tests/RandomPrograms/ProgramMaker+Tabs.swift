@@ -63,7 +63,7 @@ extension ProgramMaker {
     if dice.chance(60) { attributes.append("icon \"\(dice.one("star", "gear", "bolt.fill"))\"") }
     if !hasSearch, content.stack != nil, dice.chance(15) {
       hasSearch = true
-      attributes.append("search")
+      attributes.append(dice.chance(40) ? "search activates" : "search")
     }
     if dice.chance(15) { attributes.append("badge") }
     if dice.chance(8) { attributes.append("prominent") }

@@ -59,6 +59,10 @@ package enum PlatformOptions {
     PlatformOption(
       "`search`", uikit: 18, ["UISearchTab"], swiftUI: (18, ["TabRole.search"]), older: "a tab like others, with a magnifying glass"),
     PlatformOption(
+      "`search activates`", uikit: 26, ["UISearchTab.automaticallyActivatesSearch"],
+      swiftUI: (26, ["View.tabViewSearchActivation(_:)", "TabSearchActivation.searchTabSelection"]),
+      older: "a search tab whose field is to be tapped"),
+    PlatformOption(
       "`prominent`", uikit: 27, ["UITabBarController.prominentTabIdentifier"], swiftUI: (27, ["TabRole.prominent"]),
       older: "a tab like others"),
     PlatformOption("`badge`", uikit: 2, ["UITabBarItem.badgeValue"]),

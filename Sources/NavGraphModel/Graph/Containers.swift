@@ -51,6 +51,8 @@ package struct Tab: Sendable {
   package var icon: Name?
   package var iconRange: SourceRange?
   package var isSearch = false
+  /// `search activates`: selecting it begins a search.
+  package var activatesSearch = false
   package var isProminent = false
   package var prominentRange: SourceRange?
   package var hasBadge = false

@@ -151,7 +151,9 @@ extension Resolver {
     case .icon:
       tab.icon = item.firstToken(.string)?.name
       tab.iconRange = item.range
-    case .search: tab.isSearch = true
+    case .search:
+      tab.isSearch = true
+      tab.activatesSearch = item.token(1).flatMap { Keyword($0) } == .activates
     case .badge: tab.hasBadge = true
     case .prominent:
       tab.isProminent = true

@@ -41,6 +41,8 @@ nonisolated extension NavGraph {
     /// The name of a system symbol.
     public let icon: String?
     public let isSearch: Bool
+    /// Selecting it begins a search, from iOS 26 on.
+    public let activatesSearch: Bool
     /// Set apart from the others, from iOS 27 on.
     public let isProminent: Bool
     public let placement: TabPlacement
@@ -54,14 +56,15 @@ nonisolated extension NavGraph {
     public let tabs: [TabItem]
 
     public init(
-      _ name: String, title: String? = nil, icon: String? = nil, isSearch: Bool = false, isProminent: Bool = false,
-      placement: TabPlacement = .automatic,
+      _ name: String, title: String? = nil, icon: String? = nil, isSearch: Bool = false, activatesSearch: Bool = false,
+      isProminent: Bool = false, placement: TabPlacement = .automatic,
       badge: G.Badge? = nil, hidden: Test<G>? = nil, reselect: Reselect = .popToRoot, action: Event<G>? = nil, tabs: [TabItem] = []
     ) {
       self.name = name
       self.title = title
       self.icon = icon
       self.isSearch = isSearch
+      self.activatesSearch = activatesSearch
       self.isProminent = isProminent
       self.placement = placement
       self.badge = badge

@@ -35,7 +35,8 @@ extension Binding {
       }
     let action = tables.lowered.tabActions[id].map { event($0, named: graph.text(graph.tabSets[tab.tabs].declared.name) + "." + name) }
     return NavGraph.TabItem(
-      name, title: tab.title.map { graph.text($0) }, isSearch: tab.isSearch, isProminent: tab.isProminent,
+      name, title: tab.title.map { graph.text($0) }, isSearch: tab.isSearch, activatesSearch: tab.activatesSearch,
+      isProminent: tab.isProminent,
       hidden: tab.hiddenWhen.map { test($0) }, reselect: reselect, action: action)
   }
 

@@ -58,6 +58,7 @@ extension Lowering {
     if let title = tab.title { list.append(ArgumentDescription("title", text(title, .tab(id)))) }
     if let icon = tab.icon { list.append(ArgumentDescription("icon", .string(text(icon)))) }
     if tab.isSearch { list.append(ArgumentDescription("isSearch", .code("true"))) }
+    if tab.activatesSearch { list.append(ArgumentDescription("activatesSearch", .code("true"))) }
     if tab.isProminent { list.append(ArgumentDescription("isProminent", .code("true"))) }
     if tab.placement != .automatic { list.append(ArgumentDescription("placement", .code("." + swiftIdentifier(tab.placement.rawValue)))) }
     if let badge = naming.badges[id] { list.append(ArgumentDescription("badge", .code("." + badge))) }

@@ -10,6 +10,7 @@ extension NavGraph {
     func body(content: Self.Content) -> some View {
       styled(content)
         .modifier(MinimizeLook(minimize: bar.minimize))
+        .modifier(SearchLook(activates: bar.slots.contains { $0.tab.activatesSearch }))
     }
 
     @ViewBuilder private func styled(_ content: Self.Content) -> some View {
@@ -36,6 +37,28 @@ extension NavGraph {
     init(name: String) { _customization = AppStorage(wrappedValue: TabViewCustomization(), "navgraph." + name) }
 
     func body(content: Self.Content) -> some View { content.tabViewCustomization($customization) }
+  }
+
+  /// Has a search begin when its tab is selected, from iOS 26 on.
+  @MainActor struct SearchLook: ViewModifier {
+    let activates: Bool
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 26.0, *), activates {
+        content.tabViewSearchActivation(.searchTabSelection)
+      } else {
+        content
+      }
+    }
+  }
+
+  /// Has tabs come and go with an animation, unless the user wants less motion.
+  @MainActor struct VisibilityLook: ViewModifier {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    /// The places of the tabs that are left out.
+    let hidden: [Int]
+
+    func body(content: Self.Content) -> some View { content.animation(reducesMotion ? nil : .default, value: hidden) }
   }
 
   @MainActor struct MinimizeLook<G: Graph>: ViewModifier {

@@ -15,10 +15,14 @@ extension NavGraph {
         TabView(selection: $host[tab: id]) { TabItems(state: state) }
           .modifier(BarStyleLook(bar: bar))
           .modifier(AccessoryLook(host: host, id: id, bar: bar))
+          .modifier(VisibilityLook(hidden: hidden))
       } else {
         TabView(selection: $host[tab: id]) { olderTabs(state) }
+          .modifier(VisibilityLook(hidden: hidden))
       }
     }
+
+    private var hidden: [Int] { bar.slots.indices.filter { state.hides($0) } }
 
     private var state: BarState<G> { BarState(host: host, bar: bar, contents: contents, selected: host[tab: id]) }
   }

@@ -68,8 +68,8 @@ extension Parser {
     }
   }
 
-  /// TabAttribute = Text | "icon" STRING | "search" | "badge" | "prominent" | "first" | "hidden" "when" Test | "placement" WORD
-  ///              | "reselect" WORD ;
+  /// TabAttribute = Text | "icon" STRING | "search" [ "activates" ] | "badge" | "prominent" | "first" | "hidden" "when" Test
+  ///              | "placement" WORD | "reselect" WORD ;
   mutating func tabAttribute() {
     let node = open(.tabAttribute)
     if kind == .string || isAtVerbatim {
@@ -80,6 +80,7 @@ extension Parser {
     advance()
     switch attribute {
     case .icon: string("the name of the icon, in quotes")
+    case .search: _ = take(.activates)
     case .hidden:
       if !take(.when) {
         let isFixable = isAtName || keyword == .not

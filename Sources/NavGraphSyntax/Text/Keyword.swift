@@ -15,7 +15,7 @@ public enum Keyword: UInt8, CaseIterable, Sendable {
   // screens
   case title, subtitle, back, swipeBack, hides, bar, verbatim
   // containers
-  case tab, section, icon, search, hidden, placement, badge, reselect, prominent, first, minimize, accessory, style
+  case tab, section, icon, search, activates, hidden, placement, badge, reselect, prominent, first, minimize, accessory, style
   case sidebar, content, detail, inspector, display, collapses, page
   // modals, alerts, appearances
   case detents, grabber, dismissal, undimmed, compact, transition, message, field, button, background, tint, large, medium, fraction

@@ -36,7 +36,9 @@ extension NavGraph {
         if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
         if !state.hides(slot) { visible.append(page) }
       }
-      if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
+      if controller.viewControllers?.elementsEqual(visible, by: ===) != true {
+        controller.setViewControllers(visible, animated: controller.viewIfLoaded?.window != nil)
+      }
       if mustSelect(state.selected) { controller.selectedViewController = state.contents[state.selected] }
     }
 

@@ -43,12 +43,16 @@ extension NavGraph {
     override func show(_ state: TabState<G>) {
       var children: [String: [UITab]] = [:]
       var roots: [UITab] = []
+      var hasHidden = false
       for (index, slot) in slots.enumerated() {
         guard let tab = tab(index, state) else { continue }
         // What the user has hidden stays so: it is no affair of the graph.
         if slot.tab.hidden != nil || slot.section?.hidden != nil {
           let isHidden = state.hides(slot)
-          if tab.isHidden != isHidden { tab.isHidden = isHidden }
+          if tab.isHidden != isHidden {
+            tab.isHidden = isHidden
+            hasHidden = true
+          }
         }
         if slot.tab.badge != nil { tab.badgeValue = state.badge(of: slot) }
         guard let section = slot.section else {
@@ -65,6 +69,9 @@ extension NavGraph {
           controller.tabs = [slots[first].section.map(group) ?? wanted]
         }
         controller.tabs = roots
+      } else if hasHidden, controller.viewIfLoaded?.window != nil {
+        // That some come or go is animated where all are handed over again.
+        controller.setTabs(roots, animated: true)
       }
       if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
         let identifier = made[prominent]?.tab.identifier
@@ -107,7 +114,9 @@ extension NavGraph {
       let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
       let tab: UITab
       if slot.tab.isSearch {
-        tab = UISearchTab(viewControllerProvider: provider)
+        let search = UISearchTab(viewControllerProvider: provider)
+        if #available(iOS 26.0, *), slot.tab.activatesSearch { search.automaticallyActivatesSearch = true }
+        tab = search
         if let title { tab.title = title }
         if let image { tab.image = image }
       } else {

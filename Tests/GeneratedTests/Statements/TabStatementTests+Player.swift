@@ -163,7 +163,7 @@ import UIKit
       let stage = PlayerStage()
       await stage.settle()
       let search = try #require(stage.bar.tabs.first { $0 is UISearchTab } as? UISearchTab)
-      search.automaticallyActivatesSearch = true
+      #expect(search.automaticallyActivatesSearch, "`search activates`")
       stage.bar.tapTab(named: "radio")
       await stage.settle()
       stage.bar.tapTab(search)

@@ -9,6 +9,8 @@ import HeadlessUIKit
 @available(iOS 13.0, *) public struct Animation: Equatable, Sendable {
   let duration: Double
 
+  public static let `default` = Animation(duration: 0.35)
+
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
 }
 

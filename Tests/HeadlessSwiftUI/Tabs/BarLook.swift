@@ -6,6 +6,7 @@ struct BarLook {
   var minimize = ""
   var placement = ""
   var customization = false
+  var activatesSearch = false
   /// The view above the bar.
   weak var accessory: UIViewController?
 
@@ -19,6 +20,7 @@ struct BarLook {
       if customization { controller.customizationIdentifier = "customization" }
       if placement == "sidebar" { controller.sidebar.isHidden = false }
     }
+    controller.activatesSearch = activatesSearch
     guard #available(iOS 26.0, *) else { return }
     let behaviors: [String: UITabBarController.MinimizeBehavior] = [
       "never": .never, "onScrollDown": .onScrollDown, "onScrollUp": .onScrollUp,
@@ -54,6 +56,14 @@ struct BarLook {
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
+/// When a search tab begins a search (T11).
+@available(iOS 26.0, *) public struct TabSearchActivation: Sendable {
+  let isSelection: Bool
+
+  public static var automatic: TabSearchActivation { TabSearchActivation(isSelection: false) }
+  public static var searchTabSelection: TabSearchActivation { TabSearchActivation(isSelection: true) }
+}
+
 /// A view above the bar, on a screen of its own.
 struct Accessory: ViewModification {
   let isEnabled: Bool
@@ -81,6 +91,10 @@ private final class AccessoryMemory: NodeMemory {
 @available(iOS 13.0, *) extension View {
   @available(iOS 26.0, *) public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     ModifiedContent(content: self, modifier: Surrounding { $0.barLook.minimize = behavior.name })
+  }
+
+  @available(iOS 26.0, *) public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+    ModifiedContent(content: self, modifier: Surrounding { $0.barLook.activatesSearch = activation.isSelection })
   }
 
   @available(iOS 26.0, *)

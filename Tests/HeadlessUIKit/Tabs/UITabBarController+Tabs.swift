@@ -6,6 +6,7 @@
 
   public func setTabs(_ tabs: [UITab], animated: Bool) {
     Headless.needs(18, "tabs")
+    animatesTabs = animated
     var seen: Set<String> = []
     for tab in tabs.flatMap(\.subtree) where !seen.insert(tab.identifier).inserted {
       Headless.world.violate("T7", "two tabs have the identifier \(tab.identifier)")  // T7

@@ -30,6 +30,10 @@
   var minimizeValue = 0
   var accessory: NSObject?
   var prominent: String?
+  /// What SwiftUI says of the search tab of its own.
+  package var activatesSearch = false
+  /// What is in the bar changed with an animation, the last time that it did.
+  package internal(set) var animatesTabs = false
   var customizationName: String?
   var compactNames: [String]?
   var sidebarInUse: NSObject?
@@ -85,6 +89,7 @@
   /// T5.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     guard !refusesOldInterface("viewControllers") else { return }
+    animatesTabs = animated
     let new = viewControllers ?? []
     let index = list?.firstIndex { $0 === chosen } ?? 0
     let before = visibleChildren

@@ -46,7 +46,8 @@ extension GraphDump {
   private mutating func tab(_ tab: Tab) {
     doc(tab.declared.doc)
     let marks = [
-      tab.isSearch ? "search" : "", tab.isProminent ? "prominent" : "", tab.hasBadge ? "badge" : "", tab.firstRange != nil ? "first" : "",
+      tab.activatesSearch ? "search activates" : tab.isSearch ? "search" : "", tab.isProminent ? "prominent" : "",
+      tab.hasBadge ? "badge" : "", tab.firstRange != nil ? "first" : "",
     ]
     line(
       "tab", name(tab.declared.name), quoted(tab.title), tab.icon.map { "icon " + quoted($0) } ?? "",
