@@ -5,26 +5,41 @@ import NavGraphRuntime
 extension NavGraph {
   /// A Back button that takes no menu: a pick from it would go past a screen that asks first.
   @MainActor package final class MenulessBackItem: UIBarButtonItem {
+    /// The app's own button, which this one stands in for.
+    fileprivate var original: UIBarButtonItem?
+
     package override var menu: UIMenu? {
       get { nil }
       set {}
+    }
+
+    /// Looks as that one does.
+    fileprivate func stand(in original: UIBarButtonItem) {
+      self.original = original
+      (title, image, style, tintColor) = (original.title, original.image, original.style, original.tintColor)
+      accessibilityIdentifier = original.accessibilityIdentifier
+      accessibilityLabel = original.accessibilityLabel
     }
   }
 }
 
 extension UINavigationItem {
-  /// Has the Back button that the next screen shows for this one come without a menu, or as it was. One that the app has set stays.
+  /// Has the Back button that the next screen shows for this one come without a menu, or as it was. One that the app has set is there again
+  /// afterwards.
   package func backHasMenu(_ hasMenu: Bool) {
     let own = backBarButtonItem as? NavGraph.MenulessBackItem
     guard !hasMenu else {
-      if own != nil { backBarButtonItem = nil }
+      if let own { backBarButtonItem = own.original }
       return
     }
-    guard own != nil || backBarButtonItem == nil else { return }
     let item = own ?? NavGraph.MenulessBackItem()
-    // A button without a title is the chevron alone. What a generic one says is the system's secret.
-    item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
-    backBarButtonItem = item
+    if let original = own == nil ? backBarButtonItem : own?.original {
+      item.stand(in: original)
+    } else {
+      // A button without a title is the chevron alone. What a generic one says is the system's secret.
+      item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
+    }
+    if own == nil { backBarButtonItem = item }
   }
 }
 #endif

@@ -19,6 +19,7 @@
   open var isEnabled = true
   open var tintColor: UIColor?
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
   @available(iOS 14.0, *) open var primaryAction: UIAction?
   @available(iOS 14.0, *) open var menu: UIMenu?
   @available(iOS 26.0, *) open var hidesSharedBackground: Bool {

@@ -50,7 +50,7 @@ extension HeadlessSwitch {
       "asks in `popViewController(animated:)`; SwiftUI has no such place: there a yes would pop unasked, and the state follows"
     case .backActionKeepsMenu: "puts a Back item that takes no menu on the screen below"
     case .menuPopsUnseen:
-      "takes the menu away; of an app's own Back item, which keeps it, the screen is asked in `popToViewController(_:animated:)`"
+      "takes the menu away, of an app's own Back item, too"
     case .completesRefusedPresentation, .completesEmptyDismissal: "reads what is presented, whether a completion runs or not"
     case .holdsSheetsInCompactHeight:
       "leaves it to the system how sheets adapt, so a sheet that only a finger ends is ended after the device is turned"
