@@ -1,11 +1,15 @@
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 extension NavGraph {
   /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
   /// SwiftUI's own, or one that the app has set.
-  @MainActor class AttemptRelay: NSObject, UISheetPresentationControllerDelegate {
-    weak var own: (any UIAdaptivePresentationControllerDelegate)?
+  @MainActor class AttemptRelay: StandIn, UISheetPresentationControllerDelegate {
+    final var own: (any UIAdaptivePresentationControllerDelegate)? {
+      get { forwards as? any UIAdaptivePresentationControllerDelegate }
+      set { forwards = newValue }
+    }
     var hasTried: @MainActor () -> Void = {}
 
     private var ofSheet: (any UISheetPresentationControllerDelegate)? { own as? any UISheetPresentationControllerDelegate }

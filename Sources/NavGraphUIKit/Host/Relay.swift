@@ -1,21 +1,21 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
   /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
-  @MainActor class Relay<Delegate>: NSObject {
+  nonisolated class Relay<Delegate>: StandIn {
     private weak var first: AnyObject?
-    private weak var second: AnyObject?
 
     final var owner: Delegate? { first as? Delegate }
-    final var app: Delegate? { second as? Delegate }
+    final var app: Delegate? { forwards as? Delegate }
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
     @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
-      second = new === first || new === self ? nil : new
-      return second == nil ? owner : self as? Delegate
+      forwards = new === first || new === self ? nil : new
+      return forwards == nil ? owner : self as? Delegate
     }
 
     /// Calls a method of these in turn. UIKit's delegates need not have it.

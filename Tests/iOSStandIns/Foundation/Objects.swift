@@ -1,12 +1,24 @@
 // Declarations only, of the parts of Foundation and of Core Graphics that generated code and the headless UIKit name.
 
-public protocol NSObjectProtocol: AnyObject {}
+#if canImport(ObjectiveC)
+@_exported import ObjectiveC
+#endif
+
+public protocol NSObjectProtocol: AnyObject {
+  #if canImport(ObjectiveC)
+  func responds(to aSelector: Selector!) -> Bool
+  #endif
+}
 
 open class NSObject: NSObjectProtocol, Hashable {
   public init() {}
   public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
   open func hash(into hasher: inout Hasher) {}
   open var description: String { "" }
+  #if canImport(ObjectiveC)
+  open func responds(to aSelector: Selector!) -> Bool { false }
+  open func forwardingTarget(for aSelector: Selector!) -> Any! { nil }
+  #endif
 }
 
 open class NSCoder: NSObject {}

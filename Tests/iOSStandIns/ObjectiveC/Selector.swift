@@ -1,0 +1,2 @@
+/// The name of a method.
+public struct Selector: Hashable, Sendable {}
