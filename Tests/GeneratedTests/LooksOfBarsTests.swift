@@ -105,7 +105,7 @@ import UIKit
       try await openRoom(rig)
       #expect(bar.tintColor?.headlessName == "ink")
       #expect(stack.swipeBack(complete: false))
-      #expect(bar.tintColor?.headlessName == "white", "the screen below begins to show")
+      #expect(bar.tintColor?.headlessName == "white" && bar.tintMoves, "the screen below begins to show")
       await rig.settle()
       #expect(bar.tintColor?.headlessName == "ink" && stack.viewControllers.count == 2)
       #expect(stack.swipeBack())

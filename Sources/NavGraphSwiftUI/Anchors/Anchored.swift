@@ -32,7 +32,7 @@ extension NavGraph {
         #if ZOOMING
         .modifier(ZoomSource(name: name ?? AnyHashable(ObjectIdentifier(source))))
         #endif
-        .background { SourceProbe(source: source) }
+        .probed { SourceProbe(source: source) }
     }
 
     private var anchor: Anchor {
@@ -54,7 +54,7 @@ extension NavGraph {
     let source: AnchorSource
 
     func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
-      let controller = UIViewController(nibName: nil, bundle: nil)
+      let controller = Probe(nibName: nil, bundle: nil)
       source.view = controller.view
       return controller
     }

@@ -12,6 +12,8 @@ extension NavGraph {
     func body(content: Self.Content) -> some View {
       content.background(alignment: .topLeading) {
         LayerProbe { [weak host, ground] in host?.spots[ground, default: SpotOfEvents()].layer = $0 }
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
         spot
           .popover(item: $host[modal: ground, .popover]) { presented in
             LayerView(host: host, level: ground.level + 1, presented: presented).modifier(SheetLook(host: host, presented: presented))
@@ -44,7 +46,7 @@ extension NavGraph {
     let isThere: @MainActor (UIKit.UIView) -> Void
 
     func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
-      let controller = UIViewController(nibName: nil, bundle: nil)
+      let controller = Probe(nibName: nil, bundle: nil)
       isThere(controller.view)
       return controller
     }

@@ -17,7 +17,7 @@ extension NavGraph.SwiftUIHost {
     let bar = navigation.navigationBar
     if tint != nil || tinted.contains(ObjectIdentifier(bar)) {
       if tint == nil { tinted.remove(ObjectIdentifier(bar)) } else { tinted.insert(ObjectIdentifier(bar)) }
-      bar.tintColor = tint
+      navigation.takeTint(tint)
     }
   }
 

@@ -5,7 +5,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// An invisible view behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
   @MainActor struct AttemptProbe: UIViewControllerRepresentable {
-    final class Controller: UIViewController {
+    final class Controller: Probe {
       private var relay: AttemptRelay?
       var isAsked = false
       var hasTried: @MainActor () -> Void = {} { didSet { relay?.hasTried = hasTried } }

@@ -9,7 +9,7 @@ extension NavGraph {
       static let defaultValue: Questions? = nil
     }
 
-    final class Question: UIViewController {
+    final class Question: Probe {
       var isNeeded = false
       var ask: @MainActor () async -> Bool = { true }
     }
@@ -36,7 +36,7 @@ extension NavGraph {
     let ask: @MainActor () async -> Bool
 
     func body(content: Self.Content) -> some View {
-      content.background { QuestionProbe(questions: questions, isNeeded: isNeeded, ask: ask) }
+      content.probed { QuestionProbe(questions: questions, isNeeded: isNeeded, ask: ask) }
     }
   }
 

@@ -22,6 +22,9 @@ extension NavGraph {
       held.append(Held(controller: controller, screen: screen))
     }
 
+    /// The controllers that are there, with the screens that they are behind.
+    var all: [(screen: NodeID, controller: UIViewController)] { held.compactMap { held in held.controller.map { (held.screen, $0) } } }
+
     /// The controller behind that screen.
     func probe(behind screen: NodeID) -> UIViewController? { held.last { $0.screen == screen }?.controller }
 

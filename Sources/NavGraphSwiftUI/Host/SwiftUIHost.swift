@@ -15,6 +15,12 @@ extension NavGraph {
     let containers: ContainerViews<G>
     @Published private(set) var shown: Shown<G>
     let probes = Probes()
+    let pans = PanPriority()
+    private let screenChanges = ScreenChanges<G>()
+    /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
+    public var leakPatience: Double? = 5
+    /// What was on the screen when it came to rest last.
+    var traces: [ViewTrace] = []
     /// What must happen before the next step.
     var expectation: Expectation?
     /// The modal that is to come next, or the split whose inspector is, until it has come.
@@ -141,10 +147,13 @@ extension NavGraph {
         nameViews()
         #if SWIPES
         followSwipes()
+        followPans()
+        screenChanges.follow(navigator.tree) { probes.probe(behind: $0)?.parent?.viewIfLoaded }
         #endif
         #if DEBUG
         #if EMBEDDING
         lookForOuterStack()
+        lookForLeaks()
         #endif
         #endif
       }

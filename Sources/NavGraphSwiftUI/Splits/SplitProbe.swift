@@ -10,7 +10,7 @@ extension NavGraph {
     let isNarrow: Bool
 
     func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
-      UIViewController(nibName: nil, bundle: nil)
+      Probe(nibName: nil, bundle: nil)
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {

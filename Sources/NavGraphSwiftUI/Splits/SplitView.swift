@@ -14,7 +14,7 @@ extension NavGraph {
     var body: some View {
       content
         .modifier(SplitLook(options: options))
-        .background { SplitProbe(host: host, id: id, isNarrow: width == .compact) }
+        .probed { SplitProbe(host: host, id: id, isNarrow: width == .compact) }
     }
 
     @ViewBuilder private var content: some View {

@@ -28,13 +28,7 @@ extension NavGraph.SwiftUIHost {
 extension UIViewController {
   /// Scrolls the screen that this stands behind to its top: lists of SwiftUI scroll as UIKit's do.
   fileprivate func scrollScreenToTop() {
-    var pending = [parent?.viewIfLoaded].compactMap { $0 }
-    // Screens have a few hundred views at most until the one that scrolls is found.
-    for _ in 0..<500 where !pending.isEmpty {
-      let next = pending.removeFirst()
-      if let scroll = next as? UIScrollView { return NavGraph.scrollToTop(scroll) }
-      pending += next.subviews
-    }
+    if let scroll = parent?.viewIfLoaded?.firstViews.lazy.compactMap({ $0 as? UIScrollView }).first { NavGraph.scrollToTop(scroll) }
   }
 }
 

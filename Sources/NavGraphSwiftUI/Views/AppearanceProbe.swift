@@ -5,7 +5,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// An invisible view behind a screen that reports when the screen has come to rest: `onAppear` is called when it begins to move.
   @MainActor struct AppearanceProbe: UIViewControllerRepresentable {
-    final class Controller: UIViewController {
+    final class Controller: Probe {
       weak var probes: Probes?
 
       override func viewDidAppear(_ animated: Bool) {

@@ -7,7 +7,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// An invisible view behind a screen that reaches the bars around it, for what SwiftUI has no API for.
   @MainActor struct BarProbe: UIViewControllerRepresentable {
-    final class Controller: UIViewController {
+    final class Controller: Probe {
       var dress: @MainActor (UIViewController) -> Void = { _ in }
 
       override func didMove(toParent parent: UIViewController?) {
@@ -17,6 +17,12 @@ extension NavGraph {
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        dress(self)
+      }
+
+      /// A swipe that was let go has coloured the bar for another screen.
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
         dress(self)
       }
     }

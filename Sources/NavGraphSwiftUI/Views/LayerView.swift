@@ -14,7 +14,7 @@ extension NavGraph {
     // swift-format-ignore
     var body: some View {
       layer
-        .background { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
+        .probed { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
         .modifier(LayersAbove(host: host, ground: Ground(level: level)))
         #if SPLITS
         .modifier(InspectorOfLayer(host: host, level: level))

@@ -11,7 +11,7 @@ extension NavGraph {
 
     var body: some View {
       if let placeholder {
-        placeholder().background { AppearanceProbe(probes: probes, id: id) }
+        placeholder().probed { AppearanceProbe(probes: probes, id: id) }
       } else {
         AppearanceProbe(probes: probes, id: id)
       }

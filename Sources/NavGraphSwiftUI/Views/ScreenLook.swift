@@ -23,7 +23,7 @@ extension NavGraph {
         .modifier(EscapeLook(host: host, id: id, asks: chrome.back == .confirm))
         #endif
         #if BACK || APPEARANCES
-        .background { BarProbe { [weak host, id] in host?.dress($0, id) } }
+        .probed { BarProbe { [weak host, id] in host?.dress($0, id) } }
         #endif
         #if ZOOMING
         .modifier(ZoomLook(source: chrome.zooms && !chrome.isHeld ? host.zoomSource(of: id) : nil))

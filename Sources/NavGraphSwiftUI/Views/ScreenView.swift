@@ -15,7 +15,7 @@ extension NavGraph {
     var body: some View {
       host.make(screen, Place(host.navigator, id))
         .modifier(ScreenLook(host: host, id: id, chrome: G.chrome(of: screen)))
-        .background { AppearanceProbe(probes: host.probes, id: id) }
+        .probed { AppearanceProbe(probes: host.probes, id: id) }
     }
   }
 }

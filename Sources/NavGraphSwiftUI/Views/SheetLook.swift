@@ -15,7 +15,7 @@ extension NavGraph {
         .modifier(ClearCover(isClear: isClear))
         .modifier(SizingLook(style: host.style(of: presented, sheet)))
         #if CONFIRMATION
-        .background { AttemptProbe(isAsked: sheet.dismissal == .confirm, hasTried: hasTried) }
+        .probed { AttemptProbe(isAsked: sheet.dismissal == .confirm, hasTried: hasTried) }
         #endif
         #if DETENTS
         .modifier(DetentsLook(sheet: sheet, host: host))

@@ -9,7 +9,7 @@ extension NavGraph {
     let hasUpdated: @MainActor (Int) -> Void
 
     func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
-      UIViewController(nibName: nil, bundle: nil)
+      Probe(nibName: nil, bundle: nil)
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {

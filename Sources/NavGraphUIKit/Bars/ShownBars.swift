@@ -37,8 +37,7 @@ extension NavGraph {
       let tint = screen.flatMap { chrome.appearance ?? host.appearance(at: $0.id) }?.tintColor
       if tint != nil || isTinted {
         isTinted = tint != nil
-        let bar = navigation.navigationBar
-        if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
+        navigation.takeTint(tint)
       }
       #endif
       #if BACK && CONFIRMATION

@@ -1,7 +1,6 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-#if SYSTEMBARS || CONFIRMATION || TABS || KEYS
 extension NavGraph.Coordinator {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
@@ -11,4 +10,3 @@ extension NavGraph.Coordinator {
     return controller
   }
 }
-#endif

@@ -80,6 +80,7 @@ extension NavGraph {
     #endif
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
+    private let screenChanges = ScreenChanges<G>()
 
     /// Shows what the graph shows in a window.
     public convenience init(
@@ -201,6 +202,7 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
+      screenChanges.follow(navigator.tree) { id in coordinators.first { $0.id == id }?.screen.viewIfLoaded }
       #if SWIPES
       followSwipes()
       #endif

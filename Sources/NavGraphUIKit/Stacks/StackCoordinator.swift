@@ -1,12 +1,8 @@
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
-  @MainActor public protocol PanningScreen: UIViewController {
-    var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
-  }
-
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor public final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     #if EXTERNAL
@@ -28,8 +24,7 @@ extension NavGraph {
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
-    /// The screens whose pans go before the swipe back.
-    private var panning: Set<NodeID> = []
+    private let pans = PanPriority()
 
     init(host: UIKitHost<G>, node: Node<G>) {
       #if EXTERNAL
@@ -106,19 +101,11 @@ extension NavGraph {
     }
 
     public func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-      if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
+      if let screen = screens.first(where: { $0.controller === viewController })?.screen { pans.follow(screen, on: navigation) }
       #if EXTERNAL
       stopListeningIfBare()
       #endif
       host?.lookAgain()
-    }
-
-    /// Apple's recognisers are there for failure requirements alone, so that is all that is asked of them.
-    private func letPansGoFirst(of screen: any PanningScreen) {
-      guard #available(iOS 26.0, *), let swipe = navigationController.interactiveContentPopGestureRecognizer,
-        let id = screens.first(where: { $0.controller === screen })?.id, panning.insert(id).inserted
-      else { return }
-      for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
     }
   }
 }

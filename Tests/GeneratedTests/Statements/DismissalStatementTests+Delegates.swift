@@ -175,7 +175,7 @@ extension DismissalStatementTests {
   }
 
   /// A screen with pans of its own names them; the swipe that leads back waits for those.
-  @Test func d8_pansGoBeforeTheContentSwipe() async throws {
+  @Test func d16_pansGoBeforeTheContentSwipe() async throws {
     try await Headless.isolated {
       let (rig, _) = await Self.running()
       try #require(rig.events(Messenger.ChatList.Events.self)).chat(ann)

@@ -79,6 +79,8 @@ public struct HeadlessOptions: Sendable {
   public var animates = true
   /// The user wants less motion.
   public var reducesMotion = false
+  /// VoiceOver is on.
+  public var speaks = false
   /// An exception ends the process, instead of being recorded.
   public var trapsOnException = false
   /// Which iOS this is. `#available` asks the machine on which tests run, not this: see `Headless.has(_:)`.

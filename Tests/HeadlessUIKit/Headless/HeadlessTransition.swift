@@ -39,7 +39,7 @@
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     guard !hasEnded else { return false }
-    animation?(self)
+    if let animation { Headless.world.alongside { animation(self) } }
     if let completion {
       // A transition that never ends is not held by who waits for it.
       completions.append { [weak self] _ in

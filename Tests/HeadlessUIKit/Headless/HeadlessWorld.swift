@@ -17,6 +17,10 @@
   private var controllers: [WeakController] = []
   /// How often one view has faded into another.
   public private(set) var dissolves = 0
+  /// What VoiceOver was told, and the name of the view at which it goes on reading.
+  public private(set) var announcements: [String] = []
+  /// What changes now is animated along with a transition.
+  private(set) var isAlongside = false
   /// The last question to a delegate was answered by a default implementation.
   var isUnanswered = false
   /// How often each callback was due.
@@ -46,6 +50,7 @@
     supportsMultipleScenes = false
     calls = [:]
     dissolves = 0
+    announcements = []
   }
 
   /// Notes a misuse that UIKit survives.
@@ -67,6 +72,18 @@
 
   func register(_ controller: UIViewController) {
     controllers.append(WeakController(controller))
+  }
+
+  /// Makes changes that are animated along with a transition.
+  func alongside(_ changes: () -> Void) {
+    isAlongside = true
+    changes()
+    isAlongside = false
+  }
+
+  /// VoiceOver is told of something, where it is on.
+  func tell(_ notification: UIAccessibility.Notification, _ view: UIView?) {
+    if options.speaks { announcements.append(notification.name + " " + (view?.accessibilityIdentifier ?? "-")) }
   }
 
   /// One view fades into another.

@@ -7,8 +7,13 @@
   open var isUserInteractionEnabled = true
   open var tag = 0
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor!
+  open var tintColor: UIColor! { didSet { tintMoves = Headless.world.isAlongside } }
+  /// The tint was set along with a transition.
+  package private(set) var tintMoves = false
   open var accessibilityIdentifier: String?
+  open var isAccessibilityElement = false
+  open var accessibilityElementsHidden = false
+  open var gestureRecognizers: [UIGestureRecognizer]?
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
   /// The controller whose view this is.
@@ -41,6 +46,10 @@
     subviews.append(view)
     view.superview = self
     view.controller?.followContainer()
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
   open func removeFromSuperview() {

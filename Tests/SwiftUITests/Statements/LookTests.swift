@@ -161,6 +161,28 @@ import UIKit
     #expect(app.frontStack?.navigationBar.tintColor?.headlessName == "accent")
   }
 
+  /// Along with the transition, as in UIKit output; a swipe that is let go undoes it.
+  @Test func aTintChangesWithTheTransition() async throws {
+    let app = await start()
+    app.tap("room")
+    for _ in 0..<40 where app.frontStack?.transitionCoordinator == nil {
+      app.window.rootViewController?.finishTurn()
+      await Headless.turn()
+    }
+    let bar = try #require(app.frontStack?.navigationBar)
+    #expect(app.frontStack?.transitionCoordinator != nil)
+    #expect(bar.tintColor?.headlessName == "red" && bar.tintMoves)
+    await app.rest()
+    #expect(app.frontStack?.swipeBack(complete: false) == true)
+    #expect(bar.tintColor?.headlessName == "accent" && bar.tintMoves, "the screen below begins to show")
+    await app.rest()
+    #expect(bar.tintColor?.headlessName == "red")
+    #expect(app.frontStack?.swipeBack() == true)
+    #expect(bar.tintColor?.headlessName == "accent" && bar.tintMoves)
+    await app.rest()
+    #expect(bar.tintColor?.headlessName == "accent")
+  }
+
   @Test func barsThatAScreenHidesComeAgain() async {
     let app = await start()
     app.tap("room")

@@ -1,0 +1,32 @@
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension UIGestureRecognizer: NavGraph.PanRecognizer {}
+
+extension NavGraph {
+  /// Has pans of screens go before the swipe on the content that leads back. Apple's recognisers are there for failure requirements alone, so
+  /// that is all that is asked of them.
+  @MainActor package final class PanPriority {
+    private struct Pair {
+      weak var pan: UIGestureRecognizer?
+      weak var swipe: UIGestureRecognizer?
+    }
+
+    private var known: [Pair] = []
+
+    package init() {}
+
+    /// The swipe of `navigation` waits for the pans that `controller` names, if it does: each is named once.
+    package func follow(_ controller: UIViewController, on navigation: UINavigationController) {
+      guard #available(iOS 26.0, *), let swipe = navigation.interactiveContentPopGestureRecognizer,
+        let screen = controller as? any PanningScreen
+      else { return }
+      known.removeAll { $0.pan == nil || $0.swipe == nil }
+      for case let pan as UIGestureRecognizer in screen.pansBeforeSwipeBack
+      where !known.contains(where: { $0.pan === pan && $0.swipe === swipe }) {
+        known.append(Pair(pan: pan, swipe: swipe))
+        swipe.require(toFail: pan)
+      }
+    }
+  }
+}

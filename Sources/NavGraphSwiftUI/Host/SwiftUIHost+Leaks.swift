@@ -1,0 +1,92 @@
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen that was there, and what must not outlive it, held weakly.
+  @MainActor struct ViewTrace {
+    struct Watched {
+      let what: String
+      weak var object: AnyObject?
+    }
+
+    let id: NodeID
+    let name: String
+    let watched: [Watched]
+  }
+
+  /// Names an object that must go with the screen around it.
+  @MainActor struct ReleaseProbe: UIViewControllerRepresentable {
+    final class Controller: Probe {
+      weak var object: AnyObject?
+    }
+
+    let object: AnyObject
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller { Controller(nibName: nil, bundle: nil) }
+
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
+      uiViewController.object = object
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  /// Has it reported, in debug builds, if `object` is still in memory some seconds after this screen has left: a model that is kept by a
+  /// closure or a task, for example.
+  @MainActor public func expectsRelease(of object: AnyObject) -> some View {
+    #if DEBUG
+    probed { NavGraph.ReleaseProbe(object: object) }
+    #else
+    self
+    #endif
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Looks a while after screens have left whether what they were shown with has left the memory, too.
+  func lookForLeaks() {
+    guard let leakPatience else { return }
+    var here: [NavGraph.NodeID: String] = [:]
+    for layer in [navigator.tree.root] + navigator.tree.modals.compactMap({ $0.content }) {
+      layer.walk({ $0.children }) { node in
+        if let screen = node.screen { here[node.id] = G.noteName(of: screen) }
+      }
+    }
+    let gone = traces.filter { here[$0.id] == nil }
+    traces = probes.all.compactMap { id, probe in here[id].map { NavGraph.ViewTrace(id: id, name: $0, watched: watched(behind: probe)) } }
+    guard !gone.isEmpty else { return }
+    after(leakPatience) { [weak self] in
+      for trace in gone { self?.reportIfKept(trace) }
+    }
+  }
+
+  /// Its views, controllers that the app has made for it, and what it has named itself.
+  private func watched(behind probe: UIViewController) -> [NavGraph.ViewTrace.Watched] {
+    var all = [NavGraph.ViewTrace.Watched(what: "view", object: probe)]
+    for child in probe.parent?.children ?? [] {
+      if let release = child as? NavGraph.ReleaseProbe.Controller {
+        if let object = release.object { all.append(NavGraph.ViewTrace.Watched(what: "\(type(of: object))", object: object)) }
+      } else if !(child is NavGraph.Probe), !child.isSystemContainer {
+        all.append(NavGraph.ViewTrace.Watched(what: "controller", object: child))
+      }
+    }
+    return all
+  }
+
+  private func reportIfKept(_ trace: NavGraph.ViewTrace) {
+    guard leakPatience != nil, let kept = trace.watched.first(where: { $0.object != nil }) else { return }
+    navigator.log("\(trace.name): its \(kept.what) is still in memory; who holds it?")
+    navigator.pass(.leaks(trace.name))
+  }
+}
+
+extension UIViewController {
+  /// What SwiftUI makes of containers. They stay for what they show next.
+  fileprivate var isSystemContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController || self is UIPageViewController
+  }
+}

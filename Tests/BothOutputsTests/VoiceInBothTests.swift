@@ -1,0 +1,69 @@
+import NavGraphTesting
+import Testing
+import UIKit
+
+@testable import MailGenerated
+@testable import NavGraphRuntime
+
+/// What VoiceOver is told of, and what it passes by.
+@MainActor @Suite struct VoiceInBothTests {
+  private static func options(speaks: Bool = true, idiom: UIUserInterfaceIdiom = .phone) -> HeadlessOptions {
+    var options = HeadlessOptions()
+    (options.speaks, options.idiom) = (speaks, idiom)
+    return options
+  }
+
+  /// Another screen in a column that stands beside others, with nobody's transition around it.
+  @Test(arguments: Output.allCases) func o13_anotherColumnIsTold(_ output: Output) async {
+    await Headless.isolated(Self.options(idiom: .pad)) {
+      let stage = Stage.mail(output)
+      await stage.start()
+      let before = Headless.world.announcements
+      await stage.tap("open", on: "mailboxes", 2)
+      #expect(Headless.world.announcements == before + ["screenChanged messageList"])
+      await stage.tap("settings", on: "mailboxes")
+      await stage.tap("signature", on: "settingsHome")
+      #expect(Headless.world.announcements.count == before.count + 1, "of what is presented and pushed, UIKit tells")
+      stage.expectConsistent()
+    }
+  }
+
+  /// Where columns lie on each other, they are pushed.
+  @Test(arguments: Output.allCases) func o13_aPushIsUIKitsAffair(_ output: Output) async {
+    await Headless.isolated(Self.options()) {
+      let stage = Stage.mail(output)
+      await stage.start()
+      let before = Headless.world.announcements
+      await stage.tap("open", on: "mailboxes", 2)
+      #expect(Headless.world.announcements == before)
+    }
+  }
+
+  @Test(arguments: Output.allCases, [true, false]) func o13_anotherRootIsTold(_ output: Output, speaks: Bool) async {
+    await Headless.isolated(Self.options(speaks: speaks)) {
+      let stage = Stage.mail(output)
+      stage.refused = ["hasAccount"]
+      await stage.start()
+      await stage.tap("next", on: "accountHello")
+      let before = Headless.world.announcements.count
+      stage.refused = []
+      await stage.tap("done", on: "accountForm")
+      #expect(Headless.world.announcements.count == before + (speaks ? 1 : 0), "\(Headless.world.announcements)")
+      stage.expectConsistent()
+    }
+  }
+
+  /// The invisible views behind those of SwiftUI take no touch and are not read.
+  @Test func o14_probesAreNotThere() async {
+    await Headless.isolated(Self.options(idiom: .pad)) {
+      let stage = Stage.mail(.swiftui)
+      await stage.start()
+      await stage.tap("settings", on: "mailboxes")
+      let probes = Headless.liveControllers.filter { "\(type(of: $0))".contains("Probe") || "\(type(of: $0))" == "Controller" }
+      #expect(probes.count > 3)
+      for probe in probes {
+        #expect(!probe.view.isUserInteractionEnabled && probe.view.accessibilityElementsHidden && !probe.view.isAccessibilityElement)
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// Recognises a finger that moves.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
