@@ -65,6 +65,9 @@ extension NavGraph {
       }
     }
 
+    /// Whether that screen was on a stack, and is on none any more.
+    func hasLeftItsStack(_ screen: NodeID) -> Bool { probe(behind: screen).map { $0.navigationController == nil } ?? false }
+
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
       let controllers = held.lazy.compactMap { $0.controller }

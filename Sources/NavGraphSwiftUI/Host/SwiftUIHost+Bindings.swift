@@ -8,7 +8,11 @@ extension NavGraph.SwiftUIHost {
   subscript(path stack: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
     get {
       guard case .stack(_, let screens)? = shown.node(stack)?.content else { return [] }
+      #if SPLITS
+      return screens.prefix { $0.id != leftEarly[stack] }.dropFirst().map { NavGraph.PathStep(node: $0) }
+      #else
       return screens.dropFirst().map { NavGraph.PathStep(node: $0) }
+      #endif
     }
     set { systemShows(newValue.count + 1, of: stack) }
   }

@@ -40,6 +40,8 @@ extension NavGraph {
     var splits: [NodeID: SplitSight] = [:]
     /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack takes the place of such a split.
     lazy var bringsColumns = Self.systemBringsColumns
+    /// By stack, or by split in the place of which there is one: the lowest screen that the system has taken away while the width changed.
+    var leftEarly: [NodeID: NodeID] = [:]
     /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
     var leavingInspector: NodeID?
     #endif
@@ -145,15 +147,15 @@ extension NavGraph {
       if isSettled {
         storeSnapshot()
         nameViews()
-        #if SWIPES
-        followSwipes()
         followPans()
         screenChanges.follow(navigator.tree) { probes.probe(behind: $0)?.parent?.viewIfLoaded }
+        #if SWIPES
+        followSwipes()
         #endif
         #if DEBUG
+        lookForLeaks()
         #if EMBEDDING
         lookForOuterStack()
-        lookForLeaks()
         #endif
         #endif
       }
@@ -297,25 +299,6 @@ extension NavGraph {
     func later(_ work: @escaping @MainActor (SwiftUIHost<G>) -> Void) {
       insist()
       whenQuiet { [weak self] in self.map { work($0) } }
-    }
-
-    /// The system has shortened a path. Nobody but the graph adds to one.
-    func systemShows(_ count: Int, of stack: NodeID) {
-      #if SPLITS
-      if let split = shown.split(around: stack), isChangingWidth(split) { return insistLater(in: split.id) }
-      #endif
-      let left = shown.screens(of: stack).prefix(count)
-      guard count < shown.screens(of: stack).count, let top = left.last else { return insist() }
-      if probes.transition == nil ? unseen != nil : !probes.isComing(top.id) {
-        // A screen that leaves by itself while something moves: a path that changes now would not be what is shown.
-        let leaving = shown.screens(of: stack)[count].id
-        return later { host in
-          if let index = host.shown.screens(of: stack).firstIndex(where: { $0.id == leaving }) { host.systemShows(index, of: stack) }
-        }
-      }
-      expectation = shown.front?.leaf.id == shown.screens(of: stack).last?.id ? .appearance(top.id) : .update
-      write { $0.shorten(stack, to: count) }
-      navigator.hostShows(Set(left.map { $0.id }), in: stack)
     }
 
     #if TABS

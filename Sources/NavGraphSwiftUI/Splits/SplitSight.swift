@@ -15,6 +15,8 @@ extension NavGraph {
     var agreed: (column: Column, screen: NodeID)?
     /// The columns that the user, or the graph in the meantime, wants to see side by side; nil: those that are declared.
     var visibility: NavigationSplitViewVisibility?
+    /// The column to which the user has gone back while the width changed: what views bind to until nothing moves.
+    var broughtEarly: Column?
     /// The system has written what isn't so: what stands is to be shown again, once nothing moves.
     var mustInsist = false
 

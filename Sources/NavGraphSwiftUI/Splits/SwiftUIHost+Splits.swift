@@ -22,7 +22,7 @@ extension NavGraph.SwiftUIHost {
   // MARK: What views bind to
 
   @available(iOS 17.0, *) subscript(onTop split: NavGraph.NodeID) -> NavigationSplitViewColumn {
-    get { columnOnTop(split).name }
+    get { (splits[split]?.broughtEarly ?? columnOnTop(split)).name }
     set { systemBrings(NavGraph.Column(newValue), in: split) }
   }
 
@@ -36,7 +36,10 @@ extension NavGraph.SwiftUIHost {
 
   /// What the one stack in the place of a collapsed split shows on top of its lowest screen.
   subscript(columns split: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
-    get { pages(of: split).flatMap { $0.pages }.dropFirst().map { NavGraph.PathStep(node: $0) } }
+    get {
+      let screens = pages(of: split).flatMap { $0.pages }
+      return screens.prefix { $0.id != leftEarly[split] }.dropFirst().map { NavGraph.PathStep(node: $0) }
+    }
     set { systemShows(newValue.count + 1, ofColumnsIn: split) }
   }
 
@@ -73,13 +76,16 @@ extension NavGraph.SwiftUIHost {
 
   /// The system has brought a column to the front: nobody but the graph does that, except on the way back.
   private func systemBrings(_ column: NavGraph.Column, in split: NavGraph.NodeID) {
-    guard let node = shown.node(split), case .split(_, let nodes, let focus) = node.content, nodes[column] != nil, focus.isCollapsed,
-      !isChangingWidth(node), column.order < focus.front.order
+    guard let node = shown.node(split), case .split(_, let nodes, let focus) = node.content, let wanted = nodes[column]?.leaf.id,
+      focus.isCollapsed, column.order < focus.front.order
     else {
       if column != columnOnTop(split) { insistLater(in: split) }
       return
     }
-    goBack(to: column, in: split)
+    guard isChangingWidth(node) else { return goBack(to: column, in: split) }
+    // What moves has led there, so nothing else is wanted before it has come to rest.
+    if probes.appeared.contains(wanted) || probes.isComing(wanted) { splits[split]?.broughtEarly = column }
+    insistLater(in: split)
   }
 
   /// The user has gone back to that column.
@@ -94,16 +100,53 @@ extension NavGraph.SwiftUIHost {
   /// The one stack in the place of a collapsed split has become shorter.
   private func systemShows(_ count: Int, ofColumnsIn split: NavGraph.NodeID) {
     guard let node = shown.node(split), case .split(_, _, let focus) = node.content else { return }
-    let all = pages(of: split)
-    guard focus.isCollapsed, !isChangingWidth(node), count < all.reduce(0, { $0 + $1.pages.count }) else { return insistLater(in: split) }
+    let screens = pages(of: split).flatMap { $0.pages }
+    guard focus.isCollapsed, count > 0, count < screens.count else { return insistLater(in: split) }
+    if isChangingWidth(node) { return keepUntilRest(screens[count].id, of: split, in: split) }
+    guard isFact(screens[count].id, revealing: screens[count - 1].id) else {
+      let leaving = screens[count].id
+      return later { host in
+        let left = host.pages(of: split).flatMap { $0.pages }.firstIndex { $0.id == leaving }
+        if let left { host.systemShows(left, ofColumnsIn: split) }
+      }
+    }
+    shorten(columnsOf: split, to: count)
+  }
+
+  /// Leaves so many screens of the columns that are one stack.
+  private func shorten(columnsOf split: NavGraph.NodeID, to count: Int) {
+    guard let node = shown.node(split), case .split(_, _, let focus) = node.content else { return }
     var left = count
-    for (column, pages) in all {
+    for (column, pages) in pages(of: split) {
       guard left > pages.count else {
         if column != focus.front { goBack(to: column, in: split) }
-        if left < pages.count, let stack = node.splitColumns?[column]?.id { systemShows(left, of: stack) }
+        if left < pages.count, let stack = node.splitColumns?[column]?.id { shorten(stack, to: left) }
         return
       }
       left -= pages.count
+    }
+  }
+
+  /// The system has written a shorter path while the width changes. If its screen has left its stack, the views go on with that path until
+  /// nothing moves; else what stands is shown again then.
+  func keepUntilRest(_ leaving: NavGraph.NodeID, of stack: NavGraph.NodeID, in split: NavGraph.NodeID) {
+    if probes.hasLeftItsStack(leaving) { leftEarly[stack] = leaving }
+    insistLater(in: split)
+  }
+
+  /// Nothing moves: what has left meanwhile has left.
+  private func takeWhatLeftEarly() {
+    let left = leftEarly.sorted { $0.key.rawValue < $1.key.rawValue }
+    leftEarly = [:]
+    for id in splits.keys { splits[id]?.broughtEarly = nil }
+    for (stack, screen) in left where probes.hasLeftItsStack(screen) {
+      if splits[stack] != nil {
+        if let index = pages(of: stack).flatMap({ $0.pages }).firstIndex(where: { $0.id == screen }) {
+          shorten(columnsOf: stack, to: index)
+        }
+      } else if let index = shown.screens(of: stack).firstIndex(where: { $0.id == screen }), index > 0 {
+        shorten(stack, to: index)
+      }
     }
   }
 
@@ -118,6 +161,7 @@ extension NavGraph.SwiftUIHost {
       absorb(id)
       if isCollapsed(id) != wasCollapsed { hasAnotherWidth = true }
     }
+    takeWhatLeftEarly()
     guard splits.values.contains(where: \.mustInsist) else { return true }
     // The columns have been told, and move next: what stands is shown again when they have arrived.
     if hasAnotherWidth {

@@ -161,6 +161,27 @@ import UIKit
     expectNothingWrong(app)
   }
 
+  /// The window becomes wide and narrow again while a finger goes back: nothing is written against what moves.
+  @Test(arguments: [false, true], 0..<10) func w1_aSwipeWhileTheWidthFlickers(bringsColumns: Bool, turns: Int) async {
+    for event in ["shelf", "book", "leaf"] {
+      let app = await start(bringsColumns)
+      await resize(app, .compact)
+      for step in ["shelf", "book", "leaf"].prefix(through: ["shelf", "book", "leaf"].firstIndex(of: event) ?? 0) {
+        #expect(app.tap(step))
+        await app.rest()
+      }
+      #expect(app.frontStack?.swipeBack() == true)
+      app.window.changeSize(horizontal: .regular)
+      for _ in 0..<turns {
+        Headless.clock.step()
+        await Task.yield()
+      }
+      app.window.changeSize(horizontal: .compact)
+      #expect(await app.rest())
+      expectNothingWrong(app)
+    }
+  }
+
   /// For its pictures the system makes a window in the background wide and narrow.
   @Test(arguments: [false, true]) func s3_aWindowInTheBackgroundGoesNowhere(bringsColumns: Bool) async {
     let app = await start(bringsColumns)

@@ -1,0 +1,31 @@
+import NavGraphTesting
+import Testing
+import UIKit
+
+@testable import MailGenerated
+@testable import NavGraphRuntime
+
+/// Two fingers, one after the other, before anything has come to rest.
+@MainActor @Suite struct DragInBothTests {
+  /// A finger takes a sheet down while a swipe in it comes to its end: what has gone stays gone.
+  @Test(arguments: Output.allCases, 0..<14) func d5_aSheetIsDraggedWhileASwipeInItEnds(_ output: Output, _ turns: Int) async {
+    for (complete, springsBack) in [(true, false), (false, false), (true, true)] {
+      await Headless.isolated {
+        let stage = Stage.mail(output)
+        await stage.start()
+        await stage.tap("settings", on: "mailboxes")
+        await stage.tap("signature", on: "settingsHome")
+        stage.forget()
+        stage.window.rootViewController?.finishTurn()
+        #expect(stage.stack?.swipeBack(complete: complete) == true)
+        let sheet = stage.presented.last
+        await stage.wander(turns)
+        for _ in 0..<60 where sheet?.dragSheetDown(complete: !springsBack) == false { await stage.wander(1) }
+        #expect(await stage.settleAndLook())
+        #expect(stage.shown.last == (springsBack ? "settingsHome" : "mailboxes"))
+        #expect(stage.ended.count == (springsBack ? 0 : 1), "\(stage.ended)")
+        stage.expectConsistent()
+      }
+    }
+  }
+}
