@@ -21,14 +21,14 @@ extension NavGraph {
     package func follow(_ tree: Tree<G>, _ view: (NodeID) -> UIView?) {
       guard UIAccessibility.isVoiceOverRunning else { return known = nil }
       var now: [Place: NodeID] = [:]
-      // The last one that changed in front, since others lie around it. What something covers is not announced.
+      // The first one that changed in front, from the leading edge: what follows depends on it. What something covers is not announced.
       var changed: Node<G>?
       let layers = [tree.root] + tree.modals.compactMap { $0.content }
       for (level, layer) in layers.enumerated() {
         for (place, shown) in places(in: layer, isRoot: level == 0) {
           let mark = place == .root ? shown.id : shown.bottom
           now[place] = mark
-          if let before = known?[place], before != mark, level == tree.modals.count { changed = shown }
+          if let before = known?[place], before != mark, level == tree.modals.count { changed = changed ?? shown }
         }
       }
       known = now
