@@ -44,8 +44,8 @@ struct FuzzTarget: Sendable {
 
   /// Whatever `check --fix` does, there are not more errors of reading afterwards, and nothing is left to do.
   static let mender = FuzzTarget(name: "mender") { source in
-    let check = { (changed: [String: [UInt8]]) -> Checkup in
-      let file = changed[source.path].map { SourceFile(path: source.path, bytes: $0) } ?? source
+    let check = { (changed: [ExactText: [UInt8]]) -> Checkup in
+      let file = changed[ExactText(source.path)].map { SourceFile(path: source.path, bytes: $0) } ?? source
       return Checkup(files: [file], findings: Compiler.check(Compiler.parse([file])).findings)
     }
     let before = check([:])

@@ -103,10 +103,4 @@ import Testing
     #expect(outside.read("precious") == "x")
     #expect(throws: Failure.self) { try OutputFolder(folder.path, files(["../x": ""])) }
   }
-
-  @Test func dependencyFiles() throws {
-    let text = try Depfile.text(outputs: ["Out dir/A.swift", "B.swift"], inputs: ["a#b.navgraph", "c$d:e\\ f.navgraph", "plain\\x"])
-    #expect(text == "Out\\ dir/A.swift B.swift: a\\#b.navgraph \\\n  c$$d\\:e\\\\\\ f.navgraph \\\n  plain\\x\n")
-    #expect(throws: Failure.self) { try Depfile.text(outputs: ["a\nb"], inputs: []) }
-  }
 }

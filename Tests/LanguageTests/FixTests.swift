@@ -109,7 +109,7 @@ import Torture
   @Test func harmIsTakenBack() {
     let rule = Rule(901, .warning, summary: "s", rationale: "r", failing: "", corrected: "")
     let source = SourceFile(path: "A", text: String(repeating: "ok bad ok ", count: 8))
-    let check = { (changed: [String: [UInt8]]) -> Checkup in
+    let check = { (changed: [ExactText: [UInt8]]) -> Checkup in
       let file = SourceFile(path: "A", bytes: changed["A"] ?? source.bytes)
       var findings: [Diagnostic] = []
       for (index, word) in file.text(SourceRange(file: FileID(0), start: 0, end: 999)).split(separator: " ").enumerated() {

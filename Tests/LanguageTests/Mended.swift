@@ -12,8 +12,8 @@ struct Mended {
   }
 
   init(_ sources: [SourceFile], optional: OptionalRules = .none) {
-    let check = { (changed: [String: [UInt8]]) -> Checkup in
-      let files = sources.map { file in changed[file.path].map { SourceFile(path: file.path, bytes: $0) } ?? file }
+    let check = { (changed: [ExactText: [UInt8]]) -> Checkup in
+      let files = sources.map { file in changed[ExactText(file.path)].map { SourceFile(path: file.path, bytes: $0) } ?? file }
       // Who asks for a rule that is off says what it weighs.
       let findings = Compiler.check(Compiler.parse(files), optional: optional).findings.map { finding in
         var finding = finding

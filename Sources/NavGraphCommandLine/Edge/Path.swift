@@ -1,38 +1,50 @@
+import NavGraphSyntax
+
 /// Paths as text, with `/`.
+///
+/// Everything here works on bytes, as the system does. `split` and `hasPrefix` of `String` work on characters, and `/` with a combining mark
+/// after it is another character: they don't see that `../` leads out of a folder if the next name begins with such a mark.
 package enum Path {
+  private static let slash = UInt8(ascii: "/")
+
+  package static func isAbsolute(_ path: some StringProtocol) -> Bool { path.utf8.first == slash }
+
+  /// The names between the slashes.
+  package static func parts(_ path: String) -> [Substring] { path.utf8.split(separator: slash).map { Substring($0) } }
+
   package static func join(_ folder: String, _ name: String) -> String {
-    if name.hasPrefix("/") || folder.isEmpty || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    if isAbsolute(name) || folder.isEmpty || folder.isExactly(".") { return name }
+    return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// The folder that holds `path`; empty for one without a folder.
   package static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+    return last == path.startIndex ? "/" : String(path[..<last])
   }
 
   package static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
+    guard let last = path.utf8.lastIndex(of: slash) else { return path }
+    return String(path[path.utf8.index(after: last)...])
   }
 
   /// `a/./b//c` as `a/b/c`, and `a/../b` as `b`: how an imported file is named in messages. Links are not followed.
   package static func tidy(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
+    for part in Path.parts(path) where !part.isExactly(".") {
+      if part.isExactly(".."), let last = parts.last, !last.isExactly("..") {
         parts.removeLast()
-      } else if part != ".." || !path.hasPrefix("/") {
+      } else if !part.isExactly("..") || !isAbsolute(path) {
         parts.append(part)
       }
     }
     let text = parts.joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + text : text.isEmpty ? "." : text
+    return isAbsolute(path) ? "/" + text : text.isEmpty ? "." : text
   }
 
   /// The path from the root of the file system.
   package static func absolute(_ path: String) -> String {
-    if path.hasPrefix("/") { return tidy(path) }
+    if isAbsolute(path) { return tidy(path) }
     var buffer = [CChar](repeating: 0, count: 1 << 12)
     guard let folder = getcwd(&buffer, buffer.count) else { return tidy(path) }
     return tidy(String(cString: folder) + "/" + path)
@@ -41,7 +53,7 @@ package enum Path {
   /// An absolute path with the links in it resolved as far as it exists.
   package static func settled(_ path: String) -> String {
     var (folder, rest) = (path, [String]())
-    while folder != "/", !folder.isEmpty {
+    while !folder.isExactly("/"), !folder.isEmpty {
       if let real = Files.realPath(folder) { return rest.reversed().reduce(real, join) }
       rest.append(name(of: folder))
       folder = self.folder(of: folder)
@@ -51,24 +63,26 @@ package enum Path {
 
   /// How `path` is reached from `folder`; both are absolute.
   package static func relative(_ path: String, from folder: String) -> String {
-    let base = folder.split(separator: "/")
-    let file = path.split(separator: "/")
-    let common = zip(base, file).prefix { $0 == $1 }.count
+    let base = parts(folder)
+    let file = parts(path)
+    let common = zip(base, file).prefix { $0.isExactly($1) }.count
     let up = Array(repeating: "..", count: base.count - common)
     return (up + file[common...].map(String.init)).joined(separator: "/")
   }
 
   /// Whether `path` stays within the folder that it is joined to.
   package static func isInside(_ path: String) -> Bool {
-    !path.isEmpty && !path.hasPrefix("/")
-      && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+    !path.isEmpty && !isAbsolute(path)
+      && path.utf8.split(separator: slash, omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+      }
   }
 
   /// Whether `path` is that folder or lies in it; both are real paths.
   package static func isWithin(_ path: String, _ folder: String) -> Bool {
     let (path, folder) = (path.utf8, folder.utf8)
     guard path.starts(with: folder) else { return false }
-    return folder.last == UInt8(ascii: "/") || path.count == folder.count || path.dropFirst(folder.count).first == UInt8(ascii: "/")
+    return folder.last == slash || path.count == folder.count || path.dropFirst(folder.count).first == slash
   }
 
   package static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }

@@ -7,7 +7,7 @@ import NavGraphSyntax
 /// One finding a line, sorted, so that two branches that change it merge. Files are named from the folder of the baseline.
 package struct Baseline {
   package struct Entry: Hashable {
-    package let file: String
+    package let file: ExactText
     package let identity: FindingIdentity
   }
 
@@ -20,7 +20,7 @@ package struct Baseline {
   /// Reads a baseline.
   package init(_ path: String) throws(Failure) {
     self.path = path
-    guard path != "-" else { throw .usage("a baseline is a file, not the standard input") }
+    guard !path.isExactly("-") else { throw .usage("a baseline is a file, not the standard input") }
     source = SourceFile(path: path, bytes: try Files.read(path))
     entries = try Baseline.entries(in: source)
   }
@@ -44,7 +44,7 @@ package struct Baseline {
         let text = item["text"]?.string
       else { throw corrupt(source.path, "finding \(number + 1) lacks its file, code, item or text") }
       let nth = item["nth"]?.int ?? 1
-      entries.append(Entry(file: file, identity: FindingIdentity(code: code, item: name, text: text, nth: nth)))
+      entries.append(Entry(file: ExactText(file), identity: FindingIdentity(code: code, item: name, text: text, nth: nth)))
     }
     return entries
   }
@@ -71,7 +71,8 @@ package struct Baseline {
   private static func line(_ entry: Entry) -> String {
     var line = "{"
     let identity = entry.identity
-    for (name, value) in [("file", entry.file), ("item", identity.item), ("code", identity.code.description), ("text", identity.text)] {
+    for (name, value) in [("file", entry.file.text), ("item", identity.item), ("code", identity.code.description), ("text", identity.text)]
+    {
       line += line.utf8.count > 1 ? ", " : ""
       JSON.quote(name, to: &line)
       line += ": "
@@ -84,14 +85,14 @@ package struct Baseline {
     let identity = entry.identity
     let number = String(identity.nth)
     let nth = String(repeating: "0", count: max(0, 8 - number.utf8.count)) + number
-    return Array([entry.file, identity.item, identity.code.description, identity.text, nth].joined(separator: "\u{0}").utf8)
+    return Array([entry.file.text, identity.item, identity.code.description, identity.text, nth].joined(separator: "\u{0}").utf8)
   }
 
   // MARK: Reading
 
   /// How the file at `path` is named in a baseline at `baseline`; both are relative to the current folder or absolute.
   package static func name(of path: String, in baseline: String) -> String {
-    if path == Workspace.inputName { return path }
+    if path.isExactly(Workspace.inputName) { return path }
     return Path.relative(Path.absolute(path), from: Path.absolute(Path.folder(of: Path.absolute(baseline))))
   }
 
@@ -114,12 +115,13 @@ extension Baseline {
     var entries: [Entry] = []
     if Files.kind(path) != nil {
       let old = try Baseline(path)
-      let read = Set(workspace.sources.map { name(of: $0.path, in: path) })
-      entries = old.entries.filter { !read.contains($0.file) && old.isThere($0.file) }
+      let read = Set(workspace.sources.map { ExactText(name(of: $0.path, in: path)) })
+      entries = old.entries.filter { !read.contains($0.file) && old.isThere($0.file.text) }
     }
     for finding in workspace.report.findings {
       guard let identity = workspace.identities[finding] else { continue }
-      entries.append(Entry(file: name(of: workspace.report.file(finding.primary.range.file).path, in: path), identity: identity))
+      let file = name(of: workspace.report.file(finding.primary.range.file).path, in: path)
+      entries.append(Entry(file: ExactText(file), identity: identity))
     }
     return (text(entries), Set(entries).count)
   }

@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// The folders that the files of a run lie in. What a source names beyond them is not read: it may be anyone's.
 ///
 /// What the command line names is the user's own choice. So a file that is named and is a link brings in the folder that it leads to, as
@@ -9,32 +11,41 @@ package struct Boundary {
   private var linked: [String] = []
   /// How messages call them.
   package let name: String
+  private let paths: [String]
+  private let root: String?
+  /// The folders that nothing is written out of through a link. It takes a look at the disk for each path, so that runs which write nothing
+  /// don't ask for it.
+  package var project: Project { Project(around: paths, root: root) }
 
   /// The folders of what `paths` name; `root` alone, if it is given.
   package init(_ paths: [String], root: String?) throws(Failure) {
+    self.paths = paths
     if let root {
       guard Files.kind(root)?.kind == .folder, let real = Files.realPath(root) else {
         throw .usage("--root \(root) is not a folder", help: "it names the folder that holds all files of the program")
       }
       named = [real]
       name = Boundary.word(root)
-      for path in paths where path != "-" && Files.kind(path) != nil {
+      self.root = real
+      for path in paths where !path.isExactly("-") && Files.kind(path) != nil {
         guard holds(path) else { throw .usage("\(path) is outside of --root \(root)", help: "name a folder that holds both") }
       }
       return
     }
     var names: [String] = []
     for path in paths {
-      let isFolder = path != "-" && Files.kind(path)?.kind == .folder
-      let folder = isFolder ? path : path == "-" ? "" : Path.folder(of: path)
+      let isInput = path.isExactly("-")
+      let isFolder = !isInput && Files.kind(path)?.kind == .folder
+      let folder = isFolder ? path : isInput ? "" : Path.folder(of: path)
       guard let real = Files.realPath(folder.isEmpty ? "." : folder) else { continue }
-      if !named.contains(real) {
+      if !named.contains(where: real.isExactly) {
         named.append(real)
         names.append(Boundary.word(folder))
       }
-      if !isFolder, path != "-", Files.isLink(path), let target = Files.realPath(path) { linked.append(Path.folder(of: target)) }
+      if !isFolder, !isInput, Files.isLink(path), let target = Files.realPath(path) { linked.append(Path.folder(of: target)) }
     }
     name = names.count > 2 ? "the folders that are named" : names.joined(separator: " and ")
+    self.root = nil
   }
 
   /// Whether what is at that path lies inside, all links followed. What doesn't exist does no harm.
@@ -44,10 +55,15 @@ package struct Boundary {
     return (named + linked).contains { Path.isWithin(real, $0) }
   }
 
-  /// Refuses to write to a file that lies outside of what is named, whatever links lead there.
-  package func mayWrite(_ path: String) throws(Failure) {
-    guard let real = Files.realPath(path), !named.contains(where: { Path.isWithin(real, $0) }) else { return }
-    throw .io("\(path) is a link that leads out of \(name); nothing is written there", help: "name the file that it leads to")
+  /// Refuses to replace files that lie outside of what is named, whatever links lead there.
+  package func mayReplace(_ paths: [String]) throws(Failure) {
+    guard !paths.isEmpty else { return }
+    let project = project
+    for path in paths {
+      try project.mayWrite(path)
+      guard let real = Files.realPath(path), !named.contains(where: { Path.isWithin(real, $0) }) else { continue }
+      throw .io("\(path) is a link that leads out of \(name); nothing is written there", help: "name the file that it leads to")
+    }
   }
 
   /// What is said of a link found in a folder.
@@ -57,5 +73,5 @@ package struct Boundary {
       help: "remove it, or name with --root the folder that holds all files of the program")
   }
 
-  private static func word(_ folder: String) -> String { folder.isEmpty || folder == "." ? "the current folder" : folder }
+  private static func word(_ folder: String) -> String { folder.isEmpty || folder.isExactly(".") ? "the current folder" : folder }
 }

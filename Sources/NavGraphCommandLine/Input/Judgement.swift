@@ -44,7 +44,7 @@ package struct Judgement {
       let isKnowable = isSuppressible(finding)
       isBlurred = isBlurred || !isKnowable
       let identity = verdict.identities[finding]
-      let entry = identity.map { Baseline.Entry(file: name(of: finding, trees), identity: $0) }
+      let entry = identity.map { Baseline.Entry(file: ExactText(name(of: finding, trees)), identity: $0) }
       finding.severity = severities.severity(finding.code, finding.severity)
       verdict.identities[finding] = identity
       if isKnowable, let entry, let index = known[entry] {
@@ -66,13 +66,13 @@ package struct Judgement {
 
   /// The entries that nothing met: of files that were read, or that are gone. Rules that did not run may still have something to say.
   private func stale(_ baseline: Baseline, _ isMet: [Bool], _ trees: [SyntaxTree]) -> [Int] {
-    let read = Set(trees.map { Baseline.name(of: $0.source.path, in: baseline.path) })
+    let read = Set(trees.map { ExactText(Baseline.name(of: $0.source.path, in: baseline.path)) })
     let optional = severities.optional
     let idle = Set(Compiler.rules.filter { !optional.runs($0) }.map(\.code))
     return baseline.entries.indices.filter { index in
       let entry = baseline.entries[index]
       if isMet[index] || idle.contains(entry.identity.code) { return false }
-      return read.contains(entry.file) || !baseline.isThere(entry.file)
+      return read.contains(entry.file) || !baseline.isThere(entry.file.text)
     }
   }
 }

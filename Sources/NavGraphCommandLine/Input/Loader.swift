@@ -15,7 +15,7 @@ package struct Loader {
   package private(set) var missing: [String] = []
 
   /// The paths of the files that the command line names, itself or by a folder.
-  package let named: Set<String>
+  package let named: Set<ExactText>
 
   /// The folders that files may be read from, and written to.
   package let boundary: Boundary
@@ -32,71 +32,71 @@ package struct Loader {
 
   /// Reads what `paths` name and what may be imported. The files in `held`, by path, are not read again: their bytes are these.
   package init(
-    _ paths: [String], root: String? = nil, held: [String: [UInt8]] = [:], allowing importable: Imports = .any
+    _ paths: [String], root: String? = nil, held: [ExactText: [UInt8]] = [:], allowing importable: Imports = .any
   ) throws(Failure) {
     var others: [Files.Identity: String] = [:]
     if case .only(let paths) = importable { others = try SourceFinder.files(paths) }
     let finder = try SourceFinder(paths, root: root, beside: others.values.sorted(by: Path.precedes))
     boundary = finder.boundary
-    named = Set(finder.files.map { Loader.name(of: $0.path) })
+    named = Set(finder.files.map { ExactText($0.path) })
     var known: [Files.Identity: Int] = [:]
     for (index, found) in finder.files.enumerated() { if let identity = found.identity { known[identity] = index } }
     // First the files that were named, in their order; then what they import, breadth first, in the order of the text.
-    var open = finder.files.map { (path: $0.path, bytes: [UInt8]?.none) }
+    var open = finder.files.map { (found: $0, bytes: [UInt8]?.none) }
     var index = 0
     while index < open.count {
-      let path = open[index].path
+      let found = open[index].found
       let bytes: [UInt8]
-      if let read = open[index].bytes ?? held[Loader.name(of: path)] { bytes = read } else { bytes = try Files.read(path) }
+      if let read = open[index].bytes ?? held[ExactText(found.path)] { bytes = read } else { bytes = try found.read() }
       open[index].bytes = nil
-      let source = SourceFile(path: Loader.name(of: path), bytes: bytes)
+      let source = SourceFile(path: found.path, bytes: bytes)
       imports.append([])
       for item in all.add(source) {
-        let imported = Loader.locate(item.path, from: path)
+        let imported = Loader.locate(item.path, from: found)
         if let refusal = refusal(of: item, imported) {
           unread.append(refusal)
           continue
         }
-        guard let found = Files.kind(imported) else {
+        guard let identity = Files.kind(imported)?.identity else {
           missing.append(imported)
           unread.append(.importNotFound(item.path, at: item.range, looked: imported, meant: Loader.suggestion(for: item.path, imported)))
           continue
         }
-        if let file = known[found.identity] {
+        if let file = known[identity] {
           imports[index].append(file)
           continue
         }
-        var path = imported
+        var path = Workspace.name(ofFile: imported)
         if case .only = importable {
-          guard let other = others[found.identity] else {
+          guard let other = others[identity] else {
             unread.append(.importNotNamed(item.path, at: item.range))
             continue
           }
-          path = other
+          path = Workspace.name(ofFile: other)
         }
         let bytes: [UInt8]
-        if let known = held[path] { bytes = known } else { bytes = try Files.read(path) }
-        known[found.identity] = open.count
+        if let known = held[ExactText(path)] { bytes = known } else { bytes = try Files.read(path) }
+        known[identity] = open.count
         imports[index].append(open.count)
-        open.append((path, bytes))
+        open.append((SourceFinder.Found(path: path, identity: identity), bytes))
       }
       index += 1
     }
     passedOver = others.filter { known[$0.key] == nil }.map(\.value).sorted(by: Path.precedes)
-    sort(by: Loader.keys(open.map(\.path)))
+    sort(by: Loader.keys(open.map(\.found)))
     for diagnostic in unread { all.report(diagnostic) }
   }
 
   /// What files are sorted by, so that neither their order on a command line nor the way to them changes what is written: the standard
   /// input, then real paths.
-  private static func keys(_ paths: [String]) -> [String] {
-    var folders: [String: String] = [:]
-    return paths.map { path in
-      if path == "-" { return "" }
-      let absolute = Path.absolute(path)
+  private static func keys(_ files: [SourceFinder.Found]) -> [String] {
+    var folders: [ExactText: String] = [:]
+    return files.map { found in
+      if found.isInput { return "" }
+      let absolute = Path.absolute(found.path)
       let folder = Path.folder(of: absolute)
-      let real = folders[folder] ?? Path.settled(folder)
-      folders[folder] = real
+      let real = folders[ExactText(folder)] ?? Path.settled(folder)
+      folders[ExactText(folder)] = real
       return Path.join(real, Path.name(of: absolute))
     }
   }
@@ -150,9 +150,6 @@ package struct Loader {
     }
   }
 
-  /// How the file at `path` is called in messages.
-  private static func name(of path: String) -> String { path == "-" ? Workspace.inputName : path }
-
   /// Which files `file` imports, directly and through others, and itself.
   private func reached(from file: Int) -> [Bool] {
     var isReached = [Bool](repeating: false, count: imports.count)
@@ -168,9 +165,9 @@ package struct Loader {
   }
 
   /// The file that `import` means: relative to the folder in which the importing file was found; if that is a link, to the file itself.
-  private static func locate(_ written: String, from path: String) -> String {
-    let beside = Path.tidy(Path.join(path == "-" ? "" : Path.folder(of: path), written))
-    if Files.kind(beside) == nil, path != "-", let real = Files.realPath(path) {
+  private static func locate(_ written: String, from file: SourceFinder.Found) -> String {
+    let beside = Path.tidy(Path.join(file.isInput ? "" : Path.folder(of: file.path), written))
+    if Files.kind(beside) == nil, !file.isInput, let real = Files.realPath(file.path) {
       let there = Path.tidy(Path.join(Path.folder(of: real), written))
       if Files.kind(there) != nil { return there }
     }
@@ -190,10 +187,10 @@ package struct Loader {
   /// The file in that folder whose name is much like it.
   private static func suggestion(for written: String, _ path: String) -> String? {
     let folder = Path.folder(of: path)
-    let names = ((try? Files.names(in: folder.isEmpty ? "." : folder)) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }
+    let names = ((try? Files.names(in: folder.isEmpty ? "." : folder)) ?? []).filter { $0.hasExactSuffix(SourceFinder.suffix) }
     // What all of them end in makes none of them near.
     let stem =
-      Path.name(of: path).hasSuffix(SourceFinder.suffix)
+      Path.name(of: path).hasExactSuffix(SourceFinder.suffix)
       ? Path.name(of: path).dropLast(SourceFinder.suffix.count)[...] : Path.name(of: path)[...]
     guard let near = Spelling.nearest(stem, among: names.map { String($0.dropLast(SourceFinder.suffix.count)) }) else { return nil }
     return Path.join(Path.folder(of: written), near + SourceFinder.suffix)

@@ -2,10 +2,14 @@ import NavGraphSyntax
 
 /// Finds the files that the paths on a command line mean.
 package struct SourceFinder {
-  /// A file to read: the path as it is shown, and which file it is.
+  /// A file to read: the path as it is shown, and which file it is. The standard input has neither: it's called `Workspace.inputName`.
   package struct Found {
     package let path: String
     package let identity: Files.Identity?
+
+    package var isInput: Bool { identity == nil }
+
+    package func read() throws(Failure) -> [UInt8] { isInput ? try Files.readInput() : try Files.read(path) }
   }
   package private(set) var files: [Found] = []
   /// The folders that files may be read from.
@@ -22,8 +26,8 @@ package struct SourceFinder {
     let paths = paths.isEmpty ? ["."] : paths
     boundary = try Boundary(paths + beside, root: root)
     for path in paths {
-      if path == "-" {
-        if !hasInput { files.append(Found(path: "-", identity: nil)) }
+      if path.isExactly("-") {
+        if !hasInput { files.append(Found(path: Workspace.inputName, identity: nil)) }
         hasInput = true
         continue
       }
@@ -37,7 +41,7 @@ package struct SourceFinder {
       try walk(path, found.identity)
       if files.count == before, known == 0 {
         throw .io(
-          "there is no \(SourceFinder.suffix) file in \(path == "." ? "this folder" : path)",
+          "there is no \(SourceFinder.suffix) file in \(path.isExactly(".") ? "this folder" : path)",
           help: "name a file, or a folder that holds one")
       }
     }
@@ -55,7 +59,7 @@ package struct SourceFinder {
   }
 
   private mutating func add(_ path: String, _ identity: Files.Identity) {
-    if seenFiles.insert(identity).inserted { files.append(Found(path: path, identity: identity)) }
+    if seenFiles.insert(identity).inserted { files.append(Found(path: Workspace.name(ofFile: path), identity: identity)) }
   }
 
   /// Every file below a folder, by the bytes of its path. A folder that links lead to twice is read once.
@@ -65,13 +69,20 @@ package struct SourceFinder {
     while let folder = folders.popLast() {
       guard seenFolders.insert(folder.identity).inserted else { continue }
       var inner: [(path: String, identity: Files.Identity)] = []
-      for name in try Files.names(in: folder.path) where !name.hasPrefix(".") {
+      let names = try Files.allNames(in: folder.path)
+      if let path = Files.unnameable(in: folder.path, names, suffix: SourceFinder.suffix) {
+        throw .io("can't read \(path): its name isn't UTF-8", help: "rename it")
+      }
+      for name in names.texts where !name.hasExactPrefix(".") {
         let path = Path.join(folder.path, name)
-        guard let entry = Files.kind(path) else { continue }
+        guard let entry = Files.kind(path) else {
+          try SourceFinder.refuseUnreadable(path)
+          continue
+        }
         if entry.kind == .folder {
           // A folder somewhere else is not a part of this one, whatever links to it.
           if !Files.isLink(path) || boundary.holds(path) { inner.append((path, entry.identity)) }
-        } else if name.hasSuffix(SourceFinder.suffix) {
+        } else if name.hasExactSuffix(SourceFinder.suffix) {
           guard !Files.isLink(path) || boundary.holds(path) else { throw boundary.escape(path) }
           found.append((path, entry.identity))
         }
@@ -79,6 +90,17 @@ package struct SourceFinder {
       folders += inner.reversed()
     }
     for file in found.sorted(by: { Path.precedes($0.path, $1.path) }) { add(file.path, file.identity) }
+  }
+
+  /// Reports what the folder names and the system can't find. A source that is passed over in silence looks as if it were checked.
+  private static func refuseUnreadable(_ path: String) throws(Failure) {
+    let number = errno
+    // What has been removed since the folder was read isn't a link either.
+    let isGone = number == ENOENT && !Files.isLink(path)
+    guard !isGone, path.hasExactSuffix(suffix) || number == EACCES else { return }
+    throw number == ENOENT || number == ELOOP
+      ? .io("can't read \(path): it is a link that leads nowhere", help: "remove it, or the ending \(suffix) of its name")
+      : .io("can't read \(path): \(Failure.reason(number))")
   }
 
   private static func missing(_ path: String) -> Failure {

@@ -8,7 +8,7 @@ import NavGraphSyntax
 package struct Workspace {
   package let sources: [SourceFile]
   /// The paths of the files that the command line names, itself or by a folder; the others are imported.
-  package let named: Set<String>
+  package let named: Set<ExactText>
   /// Where imported files were looked for and are not.
   package let missing: [String]
   /// The files that might have been imported, and are not.
@@ -28,9 +28,14 @@ package struct Workspace {
   /// How the standard input is called in messages.
   package static let inputName = "<stdin>"
 
+  /// How a file is called in messages and found again: by its path. One whose path means the standard input elsewhere is called otherwise.
+  package static func name(ofFile path: String) -> String {
+    path.isExactly("-") || path.isExactly(inputName) ? "./" + path : path
+  }
+
   /// Files in `held` have these bytes, whatever is on the disk. What can be imported is said by `imports`.
   package init(
-    _ paths: [String], _ judgement: Judgement, held: [String: [UInt8]] = [:], imports: Loader.Imports = .any
+    _ paths: [String], _ judgement: Judgement, held: [ExactText: [UInt8]] = [:], imports: Loader.Imports = .any
   ) throws(Failure) {
     let loader = try Loader(paths, root: judgement.root, held: held, allowing: imports)
     boundary = loader.boundary
@@ -54,7 +59,8 @@ package struct Workspace {
     if let baseline = judgement.baseline {
       for index in verdict.stale {
         let entry = baseline.entries[index]
-        var finding = Diagnostic.staleBaseline(entry.identity, file: entry.file, at: baseline.range(of: index, file: FileID(sources.count)))
+        var finding = Diagnostic.staleBaseline(
+          entry.identity, file: entry.file.text, at: baseline.range(of: index, file: FileID(sources.count)))
         finding.severity = judgement.severities.severity(finding.code, finding.severity)
         stale.append(finding)
       }
@@ -137,7 +143,7 @@ package struct Workspace {
     let modules = graph.declaredModules
     let own = modules.filter { module in
       zip(graph.files, graph.moduleSections).contains { file, sections in
-        named.contains(file.path) && sections.contains { $0.module == module && $0.writer == module }
+        named.contains(ExactText(file.path)) && sections.contains { $0.module == module && $0.writer == module }
       }
     }
     guard own.count == 1 else {
@@ -183,6 +189,10 @@ package struct Workspace {
     var taken: [String: String] = [:]
     for path in sources.map(\.path) + passedOver {
       let name = OutputLayout.fileName(forSource: path)
+      // The record of what was written is lines of text.
+      guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+        throw .usage("no file can be named after \(path): there is a control character in its name", help: "rename it")
+      }
       guard let other = taken.updateValue(path, forKey: name.lowercased()) else { continue }
       throw .usage("\(other) and \(path) would both be written to \(name).swift", help: "rename one of them")
     }
@@ -193,6 +203,6 @@ package struct Workspace {
 
   /// The files that were read.
   package func readFiles(withBaseline: Bool) -> [String] {
-    sources.map(\.path).filter { $0 != Workspace.inputName } + (withBaseline ? [baseline].compactMap { $0 } : [])
+    sources.map(\.path).filter { !$0.isExactly(Workspace.inputName) } + (withBaseline ? [baseline].compactMap { $0 } : [])
   }
 }

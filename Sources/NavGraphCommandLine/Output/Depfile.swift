@@ -1,31 +1,50 @@
+import NavGraphSyntax
+
 /// The rule by which make, Ninja and Xcode know when to generate again.
+///
+/// The names in it may be a stranger's, and make takes a rule for a program: what follows `;` is run, `a=b` sets a variable, `%` makes a
+/// pattern. So a name is written only if make and Ninja both read back exactly that name.
 package enum Depfile {
-  /// `out/A.swift out/B.swift: A.navgraph B.navgraph`
+  /// `out/A.swift out/B.swift: A.navgraph B.navgraph`, on one line, so that a script that replaces what is before the first colon of a line
+  /// finds no other.
   package static func text(outputs: [String], inputs: [String]) throws(Failure) -> String {
-    for path in outputs + inputs where path.utf8.contains(0x0A) || path.utf8.contains(0x0D) {
-      throw .io("a dependency file can't name \(path): there is a line break in it")
-    }
-    return outputs.map(escape).joined(separator: " ") + ": " + inputs.map(escape).joined(separator: " \\\n  ") + "\n"
+    var line = ""
+    for path in outputs { line += try escape(path, isTarget: true) + " " }
+    if line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+    line += ":"
+    for path in inputs { line += try " " + escape(path, isTarget: false) }
+    return line + "\n"
   }
 
-  /// The escapes that make and Ninja both read.
-  package static func escape(_ path: String) -> String {
-    var out = ""
-    var slashes = 0
+  /// A path as make and Ninja both read it.
+  private static func escape(_ path: String, isTarget: Bool) throws(Failure) -> String {
+    // A home folder, for make.
+    var out = path.utf8.first == UInt8(ascii: "~") ? "./" : ""
     for scalar in path.unicodeScalars {
       switch scalar {
-      case " ", "\t", "#", ":":
-        // make takes a backslash as itself except before these, where each counts twice.
-        out += String(repeating: "\\", count: slashes + 1)
-        slashes = 0
-      case "$":
-        out += "$"
-        slashes = 0
-      case "\\": slashes += 1
-      default: slashes = 0
+      case "a"..."z", "A"..."Z", "0"..."9", "+", ",", "/", "_", ".", "@", "!", "(", ")", "{", "}", "]", "~", "-": break
+      case " ", "#": out += "\\"
+      case "$": out += "$"
+      case ":" where !isTarget: out += "\\"
+      case "%" where !isTarget: break
+      case let scalar where scalar.value >= 0x80: break
+      default: throw refusal(path, "`\(scalar)` in it")
       }
       out.unicodeScalars.append(scalar)
     }
-    return out
+    switch path.utf8.last {
+    // Ninja takes the backslash before a colon at the end for a part of the name.
+    case UInt8(ascii: ":"): throw refusal(path, "the `:` at its end")
+    // A member of an archive, for make.
+    case UInt8(ascii: ")"): throw refusal(path, "the `)` at its end")
+    case nil: throw refusal(path, "no name")
+    default: return out
+    }
+  }
+
+  private static func refusal(_ path: String, _ why: String) -> Failure {
+    .io(
+      "a dependency file can't name \(path) so that make and Ninja both read it: there is \(why)",
+      help: "rename it, or leave --depfile out")
   }
 }

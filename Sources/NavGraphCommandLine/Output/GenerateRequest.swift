@@ -38,9 +38,9 @@ package struct GenerateRequest {
     guard let folder = arguments.value("output") else {
       throw .usage(
         "generate needs a folder to write into",
-        help: (["\(Executable.name) generate"] + arguments.positional + ["-o Generated"]).joined(separator: " "))
+        help: (["\(Executable.name) generate"] + arguments.positional.map(ShellText.word) + ["-o Generated"]).joined(separator: " "))
     }
-    guard folder != "-" else {
+    guard !folder.isExactly("-") else {
       throw .usage(
         "generate writes a folder, and - is the standard output", help: "-o Generated, or -o ./- for a folder of that name")
     }
@@ -152,14 +152,14 @@ extension Workspace {
   /// The names of the files that were read, from the folder that holds all of them, so that the record says the same wherever the
   /// project lies; empty if one has no name.
   fileprivate var recordedSources: [String] {
-    guard !sources.contains(where: { $0.path == Workspace.inputName }) else { return [] }
+    guard !sources.contains(where: { $0.path.isExactly(Workspace.inputName) }) else { return [] }
     let paths = sources.map { source in
       let path = Path.absolute(source.path)
       return Path.join(Path.settled(Path.folder(of: path)), Path.name(of: path))
     }
     guard let first = paths.first else { return [] }
     var common = Path.folder(of: first)
-    while !paths.allSatisfy({ Path.isWithin($0, common) }), common != "/" { common = Path.folder(of: common) }
+    while !paths.allSatisfy({ Path.isWithin($0, common) }), !common.isExactly("/") { common = Path.folder(of: common) }
     let names = paths.map { Path.relative($0, from: common) }
     // A record is lines of text.
     return names.contains { $0.contains(where: \.isNewline) } ? [] : names.sorted(by: Path.precedes)

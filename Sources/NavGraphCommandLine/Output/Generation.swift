@@ -33,18 +33,20 @@ package enum Generation {
     case nil:
       try workspace.mayWrite(plan.outputs)
       let picture = try draw(workspace)
+      // What can't be written is reported before anything is.
+      let rule = try depfile(of: plan, inputs: workspace.inputPaths)
       try plan.write(session.console)
       if let picture, let path = request.diagram { try writeFile(path, picture) }
-      try writeDepfile(of: plan, inputs: workspace.inputPaths)
+      if let rule, let path = request.depfile { try writeFile(path, rule) }
     }
     return .clean
   }
 
-  /// The make rule of what was written, if one is asked for.
-  package static func writeDepfile(of plan: GeneratePlan, inputs: [String]) throws(Failure) {
-    guard let path = plan.request.depfile else { return }
+  /// The make rule of what is written, if one is asked for.
+  package static func depfile(of plan: GeneratePlan, inputs: [String]) throws(Failure) -> [UInt8]? {
+    guard plan.request.depfile != nil else { return nil }
     let outputs = plan.files.map { Path.join(plan.request.folder, $0.name) }
-    try writeFile(path, Array(try Depfile.text(outputs: outputs, inputs: inputs).utf8))
+    return Array(try Depfile.text(outputs: outputs, inputs: inputs).utf8)
   }
 
   /// Written only if its bytes change, as every output; whether they do.

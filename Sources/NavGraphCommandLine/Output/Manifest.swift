@@ -1,11 +1,19 @@
+import NavGraphSyntax
+
 /// What navgraph has written into a folder: names, and the bytes by their fingerprint.
 ///
 /// While a run replaces files, the manifest names both the old bytes and the new, so that a run that is cut short leaves no file
 /// behind that the next one would not know.
 package struct Manifest: Equatable {
   package struct Entry: Hashable {
-    package let name: String
+    package var name: String { exactName.text }
     package let fingerprint: Fingerprint
+    fileprivate let exactName: ExactText
+
+    package init(name: String, fingerprint: Fingerprint) {
+      exactName = ExactText(name)
+      self.fingerprint = fingerprint
+    }
   }
   /// The run that wrote them: enough to write them again.
   package struct Origin: Equatable {
@@ -29,21 +37,21 @@ package struct Manifest: Equatable {
     self.origin = origin
     var seen: Set<Entry> = []
     self.entries = entries.filter { seen.insert($0).inserted }.sorted {
-      $0.name == $1.name ? $0.fingerprint.text < $1.fingerprint.text : Path.precedes($0.name, $1.name)
+      $0.exactName == $1.exactName ? $0.fingerprint.text < $1.fingerprint.text : $0.exactName < $1.exactName
     }
   }
 
   /// Reads a manifest; lines that say nothing sensible are skipped, and so are names that `isOwn` refuses.
   package init(bytes: [UInt8], isOwn: (String) -> Bool = Path.isInside) {
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    var judged: [String: Bool] = [:]
+    let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map { String(decoding: $0, as: UTF8.self)[...] }
+    var judged: [ExactText: Bool] = [:]
     var entries: [Entry] = []
     for line in lines {
-      guard !line.hasPrefix("#"), let blank = line.firstIndex(of: " ") else { continue }
-      let name = String(line[line.index(after: blank)...])
+      guard !line.hasExactPrefix("#"), let blank = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { continue }
+      let name = String(line[line.utf8.index(after: blank)...])
       // While files are replaced a name is there twice.
-      let isOwned = judged[name] ?? isOwn(name)
-      judged[name] = isOwned
+      let isOwned = judged[ExactText(name)] ?? isOwn(name)
+      judged[ExactText(name)] = isOwned
       if isOwned { entries.append(Entry(name: name, fingerprint: Fingerprint(text: line[..<blank]))) }
     }
     self.init(entries, origin: Origin(lines: lines))
@@ -56,14 +64,13 @@ package struct Manifest: Equatable {
 
   /// The names, each once.
   package var names: [String] {
-    var names: [String] = []
-    for entry in entries where names.last != entry.name { names.append(entry.name) }
-    return names
+    var names: [ExactText] = []
+    for entry in entries where names.last != entry.exactName { names.append(entry.exactName) }
+    return names.map(\.text)
   }
 
   /// Whether navgraph wrote a file of that name.
-  package func holds(_ name: String) -> Bool { entries.contains { $0.name == name } }
-  package func holds(_ name: String, _ fingerprint: Fingerprint) -> Bool { entries.contains(Entry(name: name, fingerprint: fingerprint)) }
+  package func holds(_ name: String) -> Bool { entries.contains { $0.name.isExactly(name) } }
 }
 
 extension Manifest.Origin {
@@ -76,7 +83,9 @@ extension Manifest.Origin {
   }
 
   fileprivate init?(lines: [Substring]) {
-    func values(_ word: String) -> [String] { lines.filter { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) } }
+    func values(_ word: String) -> [String] {
+      lines.filter { $0.hasExactPrefix(word) }.map { String(Substring($0.utf8.dropFirst(word.utf8.count))) }
+    }
     guard let version = values(Self.words.version).first else { return nil }
     self.version = version
     options = values(Self.words.options).first?.split(separator: " ").map(String.init) ?? []

@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// The folder into which `generate` writes, and what has to change there.
 package struct OutputFolder {
   /// One thing to do, or to leave.
@@ -56,8 +58,7 @@ package struct OutputFolder {
       return false
     }
     self.foreign = foreign
-    var written: [String: Fingerprint] = [:]
-    for entry in manifest.entries { written[entry.name] = entry.fingerprint }
+    let written = Set(manifest.names.map { ExactText($0) })
 
     var steps: [Step] = []
     for file in files {
@@ -71,16 +72,18 @@ package struct OutputFolder {
       }
       let present = try Files.read(target)
       if file.holds(present) { continue }
-      guard written[file.name] != nil || OutputFolder.isMarked(present) else {
+      guard written.contains(ExactText(file.name)) || OutputFolder.isMarked(present) else {
         throw .io("\(target) is in the way: navgraph did not write it", help: "move it, or choose another folder with -o")
       }
       steps.append(.write(file.name, isNew: false))
     }
-    let wanted = Set(files.map(\.name))
-    for name in manifest.names where !wanted.contains(name) {
+    let wanted = Set(files.map { ExactText($0.name) })
+    let recordedEntries = Set(manifest.entries)
+    for name in manifest.names where !wanted.contains(ExactText(name)) {
       let target = Path.join(path, name)
       guard Files.kind(target) != nil else { continue }
-      steps.append(manifest.holds(name, Fingerprint(try Files.read(target))) ? .remove(name) : .keep(name))
+      let entry = Manifest.Entry(name: name, fingerprint: Fingerprint(try Files.read(target)))
+      steps.append(recordedEntries.contains(entry) ? .remove(name) : .keep(name))
     }
     self.steps = steps
   }
@@ -101,7 +104,7 @@ package struct OutputFolder {
   private static func objection(to name: String, in folder: String) -> String? {
     guard Path.isInside(name) else { return "the name leads out of the folder" }
     var path = folder
-    let parts = name.split(separator: "/")
+    let parts = Path.parts(name)
     for (index, part) in parts.enumerated() {
       path = Path.join(path, String(part))
       if Files.isLink(path) { return "\(path) is a link" }
@@ -127,11 +130,11 @@ package struct OutputFolder {
     guard !steps.isEmpty else { return [.record(final)] }
     let both = Manifest(manifest.entries + final.entries, origin: manifest.origin)
     var operations: [Operation] = both == manifest ? [] : [.record(both)]
-    var byName: [String: OutputFile] = [:]
-    for file in files { byName[file.name] = file }
+    var byName: [ExactText: OutputFile] = [:]
+    for file in files { byName[ExactText(file.name)] = file }
     for step in steps {
       switch step {
-      case .write(let name, _): if let file = byName[name] { operations.append(.write(file)) }
+      case .write(let name, _): if let file = byName[ExactText(name)] { operations.append(.write(file)) }
       case .remove(let name): operations.append(.remove(name))
       case .keep: break
       }
@@ -174,13 +177,14 @@ package struct OutputFolder {
     return Lock(descriptor: descriptor)
   }
 
-  /// Removes what runs that were killed have left half written.
+  /// Removes what runs that were killed have left half written: regular files. Other things that are called so aren't navgraph's.
   package func sweep() throws(Failure) {
-    var folders: Set<String> = [path]
-    for name in manifest.names + files.map(\.name) { folders.insert(Path.folder(of: Path.join(path, name))) }
-    for folder in folders.sorted(by: Path.precedes) where Files.kind(folder.isEmpty ? "." : folder)?.kind == .folder {
-      for name in try Files.names(in: folder.isEmpty ? "." : folder) where name.hasPrefix(".") && name.contains(Files.temporaryMark) {
-        try Files.remove(Path.join(folder, name))
+    var folders: Set<ExactText> = [ExactText(path)]
+    for name in manifest.names + files.map(\.name) { folders.insert(ExactText(Path.folder(of: Path.join(path, name)))) }
+    for folder in folders.sorted().map(\.text) where Files.kind(folder.isEmpty ? "." : folder)?.kind == .folder {
+      for name in try Files.names(in: folder.isEmpty ? "." : folder) where name.hasExactPrefix(".") && name.contains(Files.temporaryMark) {
+        let temporary = Path.join(folder, name)
+        if !Files.isLink(temporary), Files.kind(temporary)?.kind == .file { try Files.remove(temporary) }
       }
     }
   }

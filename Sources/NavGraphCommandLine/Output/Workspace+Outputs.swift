@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 /// A file that a command line names to be written, and by what.
 package struct NamedOutput {
   package let option: String
@@ -12,30 +14,37 @@ extension Workspace {
   package func mayWrite(_ outputs: [NamedOutput]) throws(Failure) {
     var inputs: [Files.Identity: String] = [:]
     for path in readFiles(withBaseline: true) { if let found = Files.kind(path) { inputs[found.identity] = path } }
+    // Names that are equal for `String` are one file on a Mac.
     var seen: [String: NamedOutput] = [:]
+    var folders: Set<ExactText> = []
+    let project = boundary.project
     for output in outputs {
       let (option, path) = (output.option, output.path)
-      guard path != "-" else { throw .usage("\(option) - names the standard output; \(option) needs a name", help: "\(option) ./-") }
+      guard !path.isExactly("-") else {
+        throw .usage("\(option) - names the standard output; \(option) needs a name", help: "\(option) ./-")
+      }
       let found = Files.kind(path)
       if let identity = found?.identity, let input = inputs[identity] {
         throw .usage(
           "\(option) would overwrite \(path), which is read",
-          help: input == path ? "choose another name" : "it is the same file as \(input)")
+          help: input.isExactly(path) ? "choose another name" : "it is the same file as \(input)")
       }
-      guard !path.hasSuffix(SourceFinder.suffix) else {
+      guard !path.hasExactSuffix(SourceFinder.suffix) else {
         throw .usage("\(option) can't write \(path): the name is that of a source", help: "choose another name")
       }
       if let other = seen.updateValue(output, forKey: Path.absolute(path)) {
         throw .usage("\(other.option) and \(option) both name \(path)", help: "choose another name for one of them")
       }
       try Workspace.refuseLink(output, found?.kind)
+      // Of the files in one folder the first is enough.
+      if folders.insert(ExactText(Path.folder(of: path))).inserted || Files.isLink(path) { try project.mayWrite(path) }
     }
   }
 
   /// A link is written through where it leads to something in the same folder, and to devices; beyond, it may be a stranger's.
   private static func refuseLink(_ output: NamedOutput, _ kind: FileKind?) throws(Failure) {
     let path = output.path
-    guard kind == .file, Files.isLink(path), Path.folder(of: path) != "/dev", let real = Files.realPath(path) else { return }
+    guard kind == .file, Files.isLink(path), !Path.folder(of: path).isExactly("/dev"), let real = Files.realPath(path) else { return }
     let folder = Path.folder(of: path)
     guard let home = Files.realPath(folder.isEmpty ? "." : folder), !Path.isWithin(real, home) else { return }
     throw .io(

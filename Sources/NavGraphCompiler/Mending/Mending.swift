@@ -22,11 +22,11 @@ package struct Mending {
   }
 
   /// The files that differ from what they were, by path.
-  package private(set) var changed: [String: [UInt8]] = [:]
+  package private(set) var changed: [ExactText: [UInt8]] = [:]
   package private(set) var applied: [Applied] = []
   private var now: Checkup
   private var refused: Set<Complaint> = []
-  private let mayEdit: (String) -> Bool
+  private let mayEdit: (ExactText) -> Bool
 
   /// Each round mends something, or refuses something. A file with thousands of mistakes shows its reader some hundred at a time.
   private static let mostRounds = 200
@@ -36,7 +36,7 @@ package struct Mending {
 
   /// Mends `start`. A fix is made only if every file that it edits may be edited.
   package init<Failure: Error>(
-    _ start: Checkup, mayEdit: @escaping (String) -> Bool, check: ([String: [UInt8]]) throws(Failure) -> Checkup
+    _ start: Checkup, mayEdit: @escaping (ExactText) -> Bool, check: ([ExactText: [UInt8]]) throws(Failure) -> Checkup
   ) throws(Failure) {
     now = start
     self.mayEdit = mayEdit
@@ -56,14 +56,14 @@ package struct Mending {
   private func candidates() -> [FixPlan.Candidate] {
     now.findings.compactMap { finding in
       guard finding.severity > .off, let fix = finding.fixes.first(where: { $0.applicability == .always }),
-        fix.edits.allSatisfy({ mayEdit(now.path($0.range.file)) }), !refused.contains(Complaint(finding, now))
+        fix.edits.allSatisfy({ mayEdit(ExactText(now.path($0.range.file))) }), !refused.contains(Complaint(finding, now))
       else { return nil }
       return FixPlan.Candidate(finding: finding, fix: fix)
     }
   }
 
   private mutating func round<Failure: Error>(
-    _ candidates: [FixPlan.Candidate], _ stage: Stage, _ check: ([String: [UInt8]]) throws(Failure) -> Checkup
+    _ candidates: [FixPlan.Candidate], _ stage: Stage, _ check: ([ExactText: [UInt8]]) throws(Failure) -> Checkup
   ) throws(Failure) {
     let before = Tally(now)
     var good: [FixPlan.Candidate] = []
@@ -73,7 +73,7 @@ package struct Mending {
       let plan = FixPlan(good + part)
       let files = now.files(after: plan)
       var bytes = changed
-      for file in files { bytes[file.path] = file.bytes }
+      for file in files { bytes[ExactText(file.path)] = file.bytes }
       let checkup = try check(bytes)
       if !files.isEmpty, before.allows(checkup, after: plan.chosen, in: now, stage), plan.improvesItsLines(of: now, to: checkup) {
         good += part
@@ -90,7 +90,7 @@ package struct Mending {
     }
     guard let result else { return }
     note(good)
-    for file in result.files { changed[file.path] = file.bytes }
+    for file in result.files { changed[ExactText(file.path)] = file.bytes }
     now = result.checkup
   }
 

@@ -25,12 +25,12 @@ enum Stage: Int, Comparable {
 /// A finding as its author would recognise it after its line has moved.
 struct Complaint: Hashable {
   let code: Code
-  let path: String
+  let path: ExactText
   let message: String
 
   init(_ finding: Diagnostic, _ checkup: Checkup) {
     code = finding.code
-    path = checkup.path(finding.primary.range.file)
+    path = ExactText(checkup.path(finding.primary.range.file))
     message = finding.message
   }
 }

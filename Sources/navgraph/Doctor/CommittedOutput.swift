@@ -18,19 +18,23 @@ struct CommittedOutput {
     origin = Manifest(bytes: try Files.read(path)).origin
     let names = origin?.sources ?? []
     // The record names its sources from the folder that holds them, so this is the folder in which most are found; of several the nearest.
-    let known = Set(tree.sources)
+    let known = Set(tree.sources.map { ExactText($0) })
     var best: (folder: String, count: Int, nearness: Int)?
     for candidate in Set(
-      names.flatMap { name in tree.sources.filter { $0 == name || $0.hasSuffix("/" + name) }.map { String($0.dropLast(name.count)) } }
+      names.flatMap { name in
+        tree.sources.filter { $0.isExactly(name) || $0.hasExactSuffix("/" + name) }.map {
+          ExactText(Substring($0.utf8.dropLast(name.utf8.count)))
+        }
+      }
     )
-    .sorted(by: Path.precedes) {
-      let count = names.count { known.contains(candidate + $0) }
-      let nearness = zip(candidate.split(separator: "/"), Path.folder(of: path).split(separator: "/")).prefix { $0 == $1 }.count
+    .sorted().map(\.text) {
+      let count = names.count { known.contains(ExactText(candidate + $0)) }
+      let nearness = zip(Path.parts(candidate), Path.parts(Path.folder(of: path))).prefix { $0.isExactly($1) }.count
       if (count, nearness) > (best?.count ?? 0, best?.nearness ?? -1) { best = (candidate, count, nearness) }
     }
     let base = best?.folder ?? ""
-    sources = names.map { base + $0 }.filter(known.contains)
-    missing = names.filter { !known.contains(base + $0) }
+    sources = names.map { base + $0 }.filter { known.contains(ExactText($0)) }
+    missing = names.filter { !known.contains(ExactText(base + $0)) }
   }
 
   /// What is wrong with it.
@@ -65,22 +69,27 @@ struct CommittedOutput {
   }
 
   /// The options of the record that decide what is written; it may be a stranger's, so others are passed over.
-  var options: [String] {
-    var words: [String] = []
+  var options: [String] { recorded.flatMap { [$0.name] + ($0.value.map { [$0] } ?? []) } }
+  /// The values of these options.
+  var values: [String] { recorded.compactMap(\.value) }
+
+  private var recorded: [(name: String, value: String?)] {
+    var options: [(name: String, value: String?)] = []
     var rest = origin?.options[...] ?? []
     while let word = rest.popFirst() {
       if ["--by-source", "--tests", "--system-files", "--trace"].contains(word) {
-        words.append(word)
+        options.append((word, nil))
       } else if ["--support", "--module", "--test-module", "--app-id"].contains(word), let value = rest.popFirst() {
-        words += [word, value]
+        options.append((word, value))
       }
     }
-    return words
+    return options
   }
 
   /// What writes it again.
   private var command: String {
-    (["\(Executable.name) generate"] + sources + ["-o", folder.isEmpty ? "." : folder] + options).joined(separator: " ")
+    (["\(Executable.name) generate"] + sources.map(ShellText.path) + ["-o", ShellText.path(folder)] + options.map(ShellText.word))
+      .joined(separator: " ")
   }
 
   /// As `generate --verify` finds it.
@@ -93,7 +102,7 @@ struct CommittedOutput {
     guard !workspace.report.hasErrors else {
       return Trouble(
         "\(name) can't be compared: \(workspace.report.summary)",
-        fix: (["\(Executable.name) check"] + sources).joined(separator: " ") + " says what is wrong")
+        fix: (["\(Executable.name) check"] + sources.map(ShellText.path)).joined(separator: " ") + " says what is wrong")
     }
     let lines = try request.plan(workspace, judgement, console, .whole).output().staleness
     guard let first = lines.first else { return nil }

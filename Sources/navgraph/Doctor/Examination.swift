@@ -41,7 +41,7 @@ struct Examination {
     let routes = try Arguments(words, for: .routes)
     let program = try Workspace(tree.sources, Judgement(routes)).app(
       "its links are the app's", "and a website's file is compared with one: name its folder")
-    let fix = "serve what `\(Executable.name) routes \(tree.folder) --site-association` prints, or change the route"
+    let fix = "serve what `\(Executable.name) routes \(ShellText.path(tree.folder)) --site-association` prints, or change the route"
     return try AssociationReport(program, routes).compared().differences.map { Trouble($0, fix: fix) }
   }
 }

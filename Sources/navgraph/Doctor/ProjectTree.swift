@@ -40,11 +40,15 @@ struct ProjectTree {
     guard found.kind == .folder else { throw .usage("\(folder) is \(found.kind.noun)", help: "doctor looks at a folder") }
     var open = [folder]
     while let next = open.popLast() {
-      for name in try Files.names(in: next) {
+      let names = try Files.allNames(in: next)
+      if let path = Files.unnameable(in: next, names, suffix: SourceFinder.suffix) {
+        throw .io("can't read \(path): its name isn't UTF-8", help: "rename it")
+      }
+      for name in names.texts {
         let path = Path.join(next, name)
         guard !Files.isLink(path), let kind = Files.kind(path)?.kind else { continue }
         if kind == .folder {
-          if name.hasPrefix(".") ? Self.hidden.contains(name) : !Self.foreign.contains(name) { open.append(path) }
+          if name.hasExactPrefix(".") ? Self.hidden.contains(name) : !Self.foreign.contains(name) { open.append(path) }
         } else if kind == .file {
           try add(path, name)
         }
@@ -58,13 +62,13 @@ struct ProjectTree {
     guard !sources.isEmpty else {
       throw .io(
         "there is no \(SourceFinder.suffix) file in \(folder == "." ? "this folder" : folder)",
-        help: "`\(Executable.name) init \(folder)` writes one"
+        help: "`\(Executable.name) init \(ShellText.path(folder))` writes one"
       )
     }
   }
 
   private mutating func add(_ path: String, _ name: String) throws(Failure) {
-    if name.hasSuffix(SourceFinder.suffix) {
+    if name.hasExactSuffix(SourceFinder.suffix) {
       sources.append(path)
     } else if name == Manifest.fileName || name == Manifest.testsFileName {
       records.append(path)

@@ -5,15 +5,19 @@ import NavGraphSyntax
 /// them.
 enum StraySources {
   static func troubles(_ tree: ProjectTree, _ outputs: [CommittedOutput]) -> [Trouble] {
-    let written = Set(outputs.flatMap(\.sources))
+    let written = Set(outputs.flatMap(\.sources).map { ExactText($0) })
     // A record from before sources were written down may stand for any of them; that is said of the record.
     let hasOldRecords = outputs.contains { $0.origin == nil }
     var troubles: [Trouble] = []
     var strays: [(folder: String, files: [String])] = []
-    for source in tree.sources where !written.contains(source) {
+    for source in tree.sources where !written.contains(ExactText(source)) {
       if hasOldRecords || isInBuild(source, tree) || isInTarget(source, tree) { continue }
       let folder = Path.folder(of: source)
-      if strays.last?.folder == folder { strays[strays.count - 1].files.append(source) } else { strays.append((folder, [source])) }
+      if strays.last?.folder.isExactly(folder) == true {
+        strays[strays.count - 1].files.append(source)
+      } else {
+        strays.append((folder, [source]))
+      }
     }
     for (folder, files) in strays {
       let count = files.count
@@ -48,7 +52,7 @@ enum StraySources {
       return "import it from \(output.sources[0]) and generate again, or delete it"
     }
     return
-      "\(Executable.name) generate \(folder.isEmpty ? "." : folder) -o \(Path.join(folder, "Generated")), and add that to the app; or use the plugin"
+      "\(Executable.name) generate \(ShellText.path(folder)) -o \(ShellText.path(Path.join(folder, "Generated"))), and add that to the app; or use the plugin"
   }
 
   private static func isInTarget(_ source: String, _ tree: ProjectTree) -> Bool {

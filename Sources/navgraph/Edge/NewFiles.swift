@@ -3,6 +3,7 @@ import NavGraphCommandLine
 /// Files that are written only where there are none, all of them or none.
 enum NewFiles {
   static func write(_ files: [OutputFile], to folder: String) throws(Failure) {
+    try Boundary([], root: nil).project.mayWrite(folder)
     for file in files {
       guard let why = objection(to: file.name, in: folder) else { continue }
       throw refusal(Path.join(folder, file.name), why)
@@ -32,7 +33,7 @@ enum NewFiles {
   private static func objection(to name: String, in folder: String) -> String? {
     if let kind = Files.kind(folder)?.kind, kind != .folder { return "\(folder) is \(kind.noun)" }
     var path = folder
-    let parts = name.split(separator: "/")
+    let parts = Path.parts(name)
     for (index, part) in parts.enumerated() {
       path = Path.join(path, String(part))
       if index == parts.count - 1 { return Files.isLink(path) || Files.kind(path) != nil ? "it is there already" : nil }
@@ -56,19 +57,15 @@ enum NewFiles {
 
   /// Writes a file that isn't there yet, in one step.
   private static func create(_ bytes: [UInt8], at path: String) throws(Failure) {
-    let temporary = Path.join(Path.folder(of: path), "." + Path.name(of: path) + Files.temporaryMark + String(getpid()))
-    unlink(temporary)
-    defer { unlink(temporary) }
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
-    guard descriptor >= 0 else { throw .system(path, "write") }
-    var number = Console.write(bytes, to: descriptor)
-    if close(descriptor) != 0, number == 0 { number = errno }
+    let temporary = try TemporaryFile(nextTo: path)
+    defer { temporary.remove() }
+    var number = temporary.fill(bytes, modeOf: nil)
     // A second name fails where there is a file, as a rename would not.
-    if number == 0, link(temporary, path) != 0 { number = errno }
+    if number == 0, link(temporary.path, path) != 0 { number = errno }
     if number == EPERM || number == ENOTSUP || number == EOPNOTSUPP || number == ENOSYS {
       // The file system knows no second names.
       number = Files.kind(path) == nil ? 0 : EEXIST
-      if number == 0, rename(temporary, path) != 0 { number = errno }
+      if number == 0, rename(temporary.path, path) != 0 { number = errno }
     }
     if number == EEXIST { throw refusal(path, "it is there already") }
     guard number == 0 else { throw .io("can't write \(path): \(Failure.reason(number))") }

@@ -5,32 +5,38 @@ import NavGraphSyntax
 struct Beginning {
   private(set) var files: [OutputFile] = []
   private(set) var steps: [String] = []
+  /// What was passed over, and why.
+  private(set) var notes: [String] = []
 
   init(_ folder: String, _ build: Integration.Build?, package: String, _ arguments: Arguments) throws(Failure) {
     let present = Files.kind(folder)?.kind == .folder ? Beginning.sources(in: folder) : []
     guard let build else {
       if let first = present.first {
         throw .io(
-          "there is an app in \(folder == "." ? "this folder" : folder) already: \(first)",
+          "there is an app in \(folder.isExactly(".") ? "this folder" : folder) already: \(first)",
           help: "name another folder, or add --for BUILD for what its build needs")
       }
       let name = Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder))))
       add(name + SourceFinder.suffix, Starter.text(name))
-      steps = ["\(Executable.name) check \(folder)", "\(Executable.name) generate \(folder) -o \(Path.join(folder, "Generated"))"]
+      let generated = Path.join(folder, "Generated")
+      steps = [
+        "\(Executable.name) check \(ShellText.path(folder))",
+        "\(Executable.name) generate \(ShellText.path(folder)) -o \(ShellText.path(generated))",
+      ]
       return
     }
     var integration =
       present.isEmpty
       ? Beginning.new(build, Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder)))), package)
       : try Beginning.existing(present, in: folder, package, arguments)
-    integration.verification = Beginning.verification(folder, integration)
+    integration.verification = verification(folder, integration)
     files = integration.files(for: build)
     if present.isEmpty { add(integration.sources[0], Starter.text(integration.name)) }
     if build == .swiftpm {
       try Beginning.refusePackage(folder, present.first, integration)
       add("Sources/\(integration.name)/\(integration.name)Screens.swift", Starter.screens(integration.name))
     }
-    if folder != "." { steps = ["cd \(folder)"] }
+    if !folder.isExactly(".") { steps = ["cd \(ShellText.path(folder))"] }
     steps += Beginning.steps(build, integration, folder)
   }
 
@@ -39,15 +45,20 @@ struct Beginning {
   private static func sources(in folder: String) -> [String] { ((try? SourceFinder([folder]))?.files ?? []).map(\.path) }
 
   /// What holds committed output against its sources: with the options that it was written with. Where builds generate, there is none.
-  private static func verification(_ folder: String, _ integration: Integration) -> String? {
+  ///
+  /// The record of that output, and the name of its folder, may be a stranger's. One whose words mean something in a script is passed over.
+  private mutating func verification(_ folder: String, _ integration: Integration) -> String? {
     let tree = try? ProjectTree(folder)
     if tree?.usesPlugin == true { return nil }
     let sources = integration.folder.isEmpty ? "." : integration.folder
-    if let tree, let record = tree.records.first(where: { $0.hasSuffix(Manifest.fileName) }),
-      let output = try? CommittedOutput(record, in: tree)
-    {
+    for record in (tree?.records ?? []) where record.hasExactSuffix(Manifest.fileName) {
+      guard let tree, let output = try? CommittedOutput(record, in: tree) else { continue }
       let place = Path.relative(Path.absolute(Path.folder(of: record)), from: Path.absolute(folder))
-      return (["\(Executable.name) generate", sources, "-o", place.isEmpty ? "." : place] + output.options).joined(separator: " ")
+      let words = [place.isEmpty ? "." : place] + output.values
+      if words.allSatisfy(PlainName.isPath) {
+        return (["\(Executable.name) generate", sources, "-o", words[0]] + output.options).joined(separator: " ")
+      }
+      notes.append("\(record) is passed over: it, or its folder, has words that can't stand in a script as they are")
     }
     return "\(Executable.name) generate \(sources) -o \(integration.generated)"
   }
@@ -69,11 +80,11 @@ struct Beginning {
     let base = Path.absolute(folder)
     let sources = paths.map { Path.relative(Path.absolute($0), from: base) }
     // They are written into scripts and rules, where other characters would mean something.
-    for source in sources where !source.utf8.allSatisfy({ $0 > 0x20 && !"\"'`$\\%*?[]{}();&|<>#!,~:".utf8.contains($0) }) {
+    for source in sources where !PlainName.isPath(source) {
       throw .usage("\(source) can't be named in a script as it is", help: "rename it, or write the build by hand: Grammar/Builds.md")
     }
     var common = Path.folder(of: sources[0])
-    while !common.isEmpty, !sources.allSatisfy({ $0.hasPrefix(common + "/") }) { common = Path.folder(of: common) }
+    while !common.isEmpty, !sources.allSatisfy({ $0.hasExactPrefix(common + "/") }) { common = Path.folder(of: common) }
     return Integration(name: program.graph.text(app.declared.name), folder: common, sources: sources, package: package)
   }
 

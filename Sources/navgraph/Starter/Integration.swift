@@ -82,8 +82,10 @@ struct Integration {
 
   var phaseScript: String {
     var folders: [String] = []
-    for source in sources where !folders.contains(Path.folder(of: source)) { folders.append(Path.folder(of: source)) }
-    let patterns = folders.map { folder in "\"$SRCROOT\"/" + Path.join(Self.quoted(folder), "*" + SourceFinder.suffix) }
+    for source in sources where !folders.contains(where: Path.folder(of: source).isExactly) { folders.append(Path.folder(of: source)) }
+    let patterns = folders.map { folder in
+      "\"$SRCROOT\"/" + (folder.isEmpty ? "" : ShellText.word(folder) + "/") + "*" + SourceFinder.suffix
+    }
     return """
       set -e
       PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
@@ -96,11 +98,6 @@ struct Integration {
       """
   }
 
-  /// A path as a shell takes it.
-  private static func quoted(_ path: String) -> String {
-    path.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-".utf8.contains($0) } ? path : "\"\(path)\""
-  }
-
   var inputs: String { ([Self.phase] + sources).map { "$(SRCROOT)/\($0)\n" }.joined() }
   var outputPaths: String { outputs.map { "$(SRCROOT)/\(Path.join(generated, $0))\n" }.joined() }
 
@@ -108,7 +105,7 @@ struct Integration {
 
   var bazelRule: String {
     let prefix = folder.isEmpty ? "" : folder + "/"
-    let inner = sources.map { "\"\($0.dropFirst(prefix.count))\"" }.joined(separator: ", ")
+    let inner = sources.map { "\"\(Substring($0.utf8.dropFirst(prefix.utf8.count)))\"" }.joined(separator: ", ")
     let outs = (outputs + ["NavGraph+Support.swift", "NavGraph+UIKitSupport.swift", "NavGraph+SwiftUISupport.swift"]).map {
       "        \"Generated/\($0)\",\n"
     }.joined()

@@ -27,26 +27,43 @@ struct CheckAndFix {
 
   func run() throws(Failure) -> ExitCode {
     let before = try Workspace(arguments.positional, judgement)
-    var held: [String: [UInt8]] = [:]
-    for source in before.sources { held[source.path] = source.bytes }
-    let mending = try Mending(before.checkup, mayEdit: { before.named.contains($0) }) { (changed: [String: [UInt8]]) throws(Failure) in
+    var held: [ExactText: [UInt8]] = [:]
+    for source in before.sources { held[ExactText(source.path)] = source.bytes }
+    let mending = try Mending(before.checkup, mayEdit: { before.named.contains($0) }) { (changed: [ExactText: [UInt8]]) throws(Failure) in
       try Workspace(arguments.positional, judgement, held: held.merging(changed) { $1 }).checkup
     }
-    let files = before.sources.filter { mending.changed[$0.path] != nil }
+    let files = before.sources.filter { mending.changed[ExactText($0.path)] != nil }
     if showsDiff {
-      for file in files { show(file, mending.changed[file.path] ?? file.bytes) }
+      for file in files { show(file, mending.changed[ExactText(file.path)] ?? file.bytes) }
       try session.show(before.report, arguments, isResult: true)
       return before.report.hasErrors ? .errors : .clean
     }
-    for file in files { try before.boundary.mayWrite(file.path) }
-    for file in files where file.path != Workspace.inputName { try Files.write(mending.changed[file.path] ?? file.bytes, to: file.path) }
-    if let input = before.sources.first(where: { $0.path == Workspace.inputName }) {
-      session.console.print(bytes: mending.changed[input.path] ?? input.bytes)
+    try before.boundary.mayReplace(files.filter { !isInput($0) }.map(\.path))
+    let left = try write(mending, files)
+    if let input = before.sources.first(where: isInput) {
+      session.console.print(bytes: mending.changed[ExactText(input.path)] ?? input.bytes)
     }
-    say(mending, files.count)
-    let after = try Workspace(arguments.positional, judgement, held: held.merging(mending.changed) { $1 })
+    say(mending, without: left, files.count - left.count)
+    held.merge(mending.changed) { $1 }
+    // The rest of the report is about what these files hold now.
+    for path in left { held[path] = nil }
+    let after = try Workspace(arguments.positional, judgement, held: held)
     try session.show(after.report, arguments, isResult: true)
-    return after.report.hasErrors ? .errors : .clean
+    return left.isEmpty ? after.report.hasErrors ? .errors : .clean : .io
+  }
+
+  private func isInput(_ file: SourceFile) -> Bool { file.path.isExactly(Workspace.inputName) }
+
+  /// Replaces the files that have changed. Returns those that are left alone, since someone has saved them in the meantime.
+  private func write(_ mending: Mending, _ files: [SourceFile]) throws(Failure) -> Set<ExactText> {
+    var left: Set<ExactText> = []
+    for file in files where !isInput(file) {
+      let path = ExactText(file.path)
+      guard let bytes = mending.changed[path], try !Files.replace(file.path, holding: file.bytes, with: bytes) else { continue }
+      left.insert(path)
+      session.console.say(changedMeanwhile: file.path)
+    }
+    return left
   }
 
   private func show(_ file: SourceFile, _ bytes: [UInt8]) {
@@ -55,16 +72,24 @@ struct CheckAndFix {
   }
 
   /// A line for each fix, and a sum.
-  private func say(_ mending: Mending, _ files: Int) {
-    guard !mending.applied.isEmpty, !arguments.has("quiet") else { return }
+  private func say(_ mending: Mending, without left: Set<ExactText>, _ files: Int) {
+    let done = mending.applied.filter { !left.contains(ExactText($0.path)) }
+    guard !done.isEmpty, !arguments.has("quiet") else { return }
     var text = ""
-    for applied in mending.applied {
+    for applied in done {
       let place = "\(applied.path):\(applied.line):\(applied.column)"
       text += Console.visible("\(place): fixed: \(applied.finding.message): \(applied.fix.title) [\(applied.finding.code)]") + "\n"
     }
-    let count = mending.applied.count
+    let count = done.count
     text += "\(Executable.name): \(count.of("finding")) fixed in \(files.of("file"))\n"
     session.console.say(text)
+  }
+}
+
+extension Console {
+  /// Reports that a file was not replaced: it isn't what it was when it was read.
+  func say(changedMeanwhile path: String) {
+    say("\(Executable.name): \(Console.visible(path)) was saved by another program in the meantime; it is left as it is: run this again\n")
   }
 }
 

@@ -29,20 +29,23 @@ extension Verb {
       let mode = modes.first
       let finder = try SourceFinder(arguments.positional, root: arguments.value("root"))
       if mode == "write" {
-        for found in finder.files {
-          if found.path == "-" { throw Failure.usage("the standard input can't be written in place", help: "leave -w out") }
-          try finder.boundary.mayWrite(found.path)
+        if finder.files.contains(where: \.isInput) {
+          throw Failure.usage("the standard input can't be written in place", help: "leave -w out")
         }
+        try finder.boundary.mayReplace(finder.files.map(\.path))
       }
       var isStale = false
+      var isLeft = false
       for found in finder.files {
-        let bytes = try Files.read(found.path)
-        let name = found.path == "-" ? Workspace.inputName : found.path
+        let bytes = try found.read()
+        let name = found.path
         let formatted = NavGraphFormatter.format(SourceFile(path: name, bytes: bytes))
         let isSame = formatted == bytes
         switch mode {
         case "write":
-          if !isSame { try Files.write(formatted, to: found.path) }
+          guard !isSame, try !Files.replace(found.path, holding: bytes, with: formatted) else { continue }
+          isLeft = true
+          session.console.say(changedMeanwhile: found.path)
         case "check":
           isStale = isStale || !isSame
           if !isSame { session.console.print(name + "\n") }
@@ -53,6 +56,6 @@ extension Verb {
           session.console.print(bytes: formatted)
         }
       }
-      return isStale ? .stale : .clean
+      return isLeft ? .io : isStale ? .stale : .clean
     })
 }

@@ -34,7 +34,7 @@ extension Verb {
     run: { arguments, session in
       guard arguments.positional.count < 2 else { throw Failure.usage("init writes into one folder", help: "\(Executable.name) init Shop") }
       let folder = arguments.positional.first ?? "."
-      guard folder != "-" else {
+      guard !folder.isExactly("-") else {
         throw Failure.usage("init writes into a folder, and - is the standard input", help: "\(Executable.name) init Shop")
       }
       let build = arguments.value("for").flatMap(Integration.Build.init)
@@ -43,6 +43,7 @@ extension Verb {
       }
       let beginning = try Beginning(folder, build, package: try arguments.package, arguments)
       try NewFiles.write(beginning.files, to: folder)
+      for note in beginning.notes { session.console.say("\(Executable.name): \(Console.visible(note))\n") }
       for file in beginning.files { session.console.print("wrote \(Console.visible(Path.join(folder, file.name)))\n") }
       for (index, step) in beginning.steps.enumerated() {
         session.console.print("\(index == 0 ? "\nNext:\n" : "")  \(Console.visible(step))\n")
@@ -62,7 +63,7 @@ extension Arguments {
         default: "-._~/:@+%".utf8.contains(byte)
         }
       }
-      guard isPlain, !place.isEmpty else {
+      guard isPlain, !place.isEmpty, place.utf8.first != UInt8(ascii: "-") else {
         throw .usage("--package \(place) is no URL or path that a manifest can hold", help: "--package ../navgraph")
       }
       return place

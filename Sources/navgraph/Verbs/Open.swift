@@ -40,12 +40,12 @@ extension Verb {
       try session.showErrors(workspace.report, arguments)
       var report = OpeningReport(program, on: arguments.idiom)
       if let from = arguments.value("from"), !report.begin(at: CommandLineBytes.of(from)) {
-        throw Failure.usage("--from \(from) leads nowhere", help: "`\(Executable.name) open \(from)` says why")
+        throw Failure.usage("--from \(from) leads nowhere", help: "`\(Executable.name) open \(ShellText.word(from))` says why")
       }
       let asJSON = arguments.has("json")
       let isColoured = session.isColoured(arguments, 1)
       var isMissed = false
-      let urls = url == "-" ? URLLines.split(try Files.read("-")) : [CommandLineBytes.of(url)]
+      let urls = url == "-" ? URLLines.split(try Files.readInput()) : [CommandLineBytes.of(url)]
       if let line = urls.firstIndex(where: { $0.count > URLLines.longest }) {
         let which = urls.count > 1 ? "the URL on line \(line + 1)" : "the URL"
         throw Failure.usage(

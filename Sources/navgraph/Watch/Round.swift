@@ -78,8 +78,9 @@ struct Round {
     try workspace.mayWrite((written?.outputs ?? []) + drawings.map { NamedOutput("--diagram", $0.path) })
     var words = [report.summary] + [shown].compactMap { $0 }
     if let written {
+      let rule = try Generation.depfile(of: written, inputs: workspace.inputPaths)
       words.append(try write(written))
-      try Generation.writeDepfile(of: written, inputs: workspace.inputPaths)
+      if let rule, let path = written.request.depfile { try Generation.writeFile(path, rule) }
     } else if generate != nil {
       words.append("nothing generated")
     }

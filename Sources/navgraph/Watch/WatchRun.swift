@@ -69,10 +69,11 @@ struct WatchRun {
   /// Looks at what the last round has read, too. `seen` is from before the round, so that what was saved while it ran isn't missed;
   /// what wasn't looked at then counts as changed if it may have changed since.
   private mutating func take(_ paths: [String], _ seen: [WatchedFiles.Entry], since start: Int64) -> [WatchedFiles.Entry] {
-    let (old, named) = (Set(others), Set(seen.map(\.path)).subtracting(others))
-    let found = paths.filter { !named.contains($0) }
-    guard Set(found) != old else { return seen }
-    others = Array(Set(found)).sorted(by: Path.precedes)
+    let old = Set(others.map { ExactText($0) })
+    let named = Set(seen.map(\.path)).subtracting(old)
+    let found = Set(paths.map { ExactText($0) }).subtracting(named)
+    guard found != old else { return seen }
+    others = found.sorted().map(\.text)
     var known = Dictionary(seen.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
     var entries = files.look(others).map { entry in
       if let stamp = known.removeValue(forKey: entry.path) { return WatchedFiles.Entry(path: entry.path, stamp: stamp) }
@@ -132,14 +133,14 @@ struct WatchRun {
   private static func change(from old: [WatchedFiles.Entry], to new: [WatchedFiles.Entry]) -> String {
     let before = Dictionary(old.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
     let after = Dictionary(new.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
-    var changes: [(path: String, what: String)] = []
+    var changes: [(path: ExactText, what: String)] = []
     for (path, stamp) in after where before[path] ?? nil != stamp {
       changes.append((path, stamp == nil ? "is gone" : before[path] ?? nil == nil ? "is new" : "changed"))
     }
     for (path, stamp) in before where stamp != nil && after[path] == nil { changes.append((path, "is gone")) }
-    changes.sort { Path.precedes($0.path, $1.path) }
+    changes.sort { $0.path < $1.path }
     guard let first = changes.first else { return "changed" }
-    return changes.count == 1 ? "\(first.path) \(first.what)" : "\(first.path) and \(changes.count - 1) more changed"
+    return changes.count == 1 ? "\(first.path.text) \(first.what)" : "\(first.path.text) and \(changes.count - 1) more changed"
   }
 
   /// In nanoseconds since 1970.

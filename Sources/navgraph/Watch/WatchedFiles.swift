@@ -1,4 +1,5 @@
 import NavGraphCommandLine
+import NavGraphSyntax
 
 /// The files that `watch` looks at, and what they look like.
 ///
@@ -8,7 +9,7 @@ import NavGraphCommandLine
 struct WatchedFiles {
   /// A file that is there, or is not, and what it looks like.
   struct Entry: Equatable {
-    let path: String
+    let path: ExactText
     let stamp: Files.Stamp?
   }
 
@@ -23,7 +24,7 @@ struct WatchedFiles {
 
   private let paths: [String]
   private let root: String?
-  private var listings: [String: Listing] = [:]
+  private var listings: [ExactText: Listing] = [:]
   private var looks = 0
 
   init(_ paths: [String], root: String?) {
@@ -39,9 +40,13 @@ struct WatchedFiles {
     var seen: Set<Files.Identity> = []
     for path in paths {
       let stamp = Files.stamp(path)
-      if let stamp, stamp.isFolder { walk(path, stamp, &seen, &entries) } else { entries.append(Entry(path: path, stamp: stamp)) }
+      if let stamp, stamp.isFolder {
+        walk(path, stamp, &seen, &entries)
+      } else {
+        entries.append(Entry(path: ExactText(path), stamp: stamp))
+      }
     }
-    for path in others { entries.append(Entry(path: path, stamp: Files.stamp(path))) }
+    for path in others { entries.append(Entry(path: ExactText(path), stamp: Files.stamp(path))) }
     return entries
   }
 
@@ -51,21 +56,22 @@ struct WatchedFiles {
       // Links can lead to one folder twice, and in circles.
       guard seen.insert(folder.stamp.identity).inserted else { continue }
       let listing = list(folder.path, folder.stamp)
-      for file in listing.files { if let stamp = Files.stamp(file) { entries.append(Entry(path: file, stamp: stamp)) } }
+      // A link that leads nowhere is an entry too: when it's removed, or leads somewhere, that is a change.
+      for file in listing.files { entries.append(Entry(path: ExactText(file), stamp: Files.stamp(file))) }
       for inner in listing.folders { if let stamp = Files.stamp(inner), stamp.isFolder { open.append((inner, stamp)) } }
     }
   }
 
   /// The folder as it was read last, if nothing has been added to it or removed since.
   private mutating func list(_ folder: String, _ stamp: Files.Stamp) -> Listing {
-    if let known = listings[folder], known.stamp == stamp, !known.isDoubtful, looks % 8 != 0 { return known }
+    if let known = listings[ExactText(folder)], known.stamp == stamp, !known.isDoubtful, looks % 8 != 0 { return known }
     let date = Int64(truncatingIfNeeded: time(nil)) &* 1_000_000_000
     let boundary = try? Boundary(paths, root: root)
     var files: [String] = []
     var folders: [String] = []
-    for name in (try? Files.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+    for name in (try? Files.names(in: folder)) ?? [] where !name.hasExactPrefix(".") {
       let path = Path.join(folder, name)
-      let isSource = name.hasSuffix(SourceFinder.suffix)
+      let isSource = name.hasExactSuffix(SourceFinder.suffix)
       if let stamp = Files.stamp(path), stamp.isFolder {
         // As where sources are looked for: what a link outside leads to is not walked through.
         if !Files.isLink(path) || boundary?.holds(path) == true { folders.append(path) }
@@ -74,7 +80,7 @@ struct WatchedFiles {
       }
     }
     let listing = Listing(stamp: stamp, date: date, files: files, folders: folders)
-    listings[folder] = listing
+    listings[ExactText(folder)] = listing
     return listing
   }
 }

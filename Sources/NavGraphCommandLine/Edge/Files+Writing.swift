@@ -1,0 +1,57 @@
+import NavGraphSyntax
+
+extension Files {
+  /// Makes a folder and those that hold it.
+  package static func makeFolder(_ path: String) throws(Failure) {
+    guard !path.isEmpty, !path.isExactly("/") else { return }
+    if let found = kind(path) {
+      guard found.kind == .folder else { throw .io("can't make the folder \(path): a file of that name is in the way") }
+      return
+    }
+    try makeFolder(Path.folder(of: path))
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(path, "make the folder") }
+  }
+
+  /// How the names of files begin that are not yet whole.
+  package static let temporaryMark = ".navgraph-tmp-"
+
+  /// Replaces a file in one step: a reader sees the old bytes or the new ones, never a part. A link stays one; what it leads to is
+  /// replaced. Devices and pipes are written to.
+  package static func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    if kind(name)?.kind.isStream == true {
+      let descriptor = open(name, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw .system(name, "write") }
+      let number = Console.write(bytes, to: descriptor)
+      close(descriptor)
+      guard number == 0 || number == EPIPE else { throw .io("can't write \(name): \(Failure.reason(number))") }
+      return
+    }
+    _ = try replace(name, with: bytes) { _ in true }
+  }
+
+  /// Replaces the text of a file that held `old` when it was read. Returns false, and writes nothing, if it holds something else now: someone
+  /// has saved it in the meantime.
+  package static func replace(_ name: String, holding old: [UInt8], with bytes: [UInt8]) throws(Failure) -> Bool {
+    try replace(name, with: bytes) { path in (try? read(path)) == old }
+  }
+
+  /// `isUnchanged` is evaluated last, when only the exchange of the files is left to do.
+  private static func replace(_ name: String, with bytes: [UInt8], isUnchanged: (String) -> Bool) throws(Failure) -> Bool {
+    let path = realPath(name) ?? name
+    let temporary = try TemporaryFile(nextTo: path)
+    // Keep the mode of a file that is there, such as one that a whole team may write.
+    var number = temporary.fill(bytes, modeOf: path)
+    if number == 0, !isUnchanged(path) {
+      temporary.remove()
+      return false
+    }
+    if number == 0, rename(temporary.path, path) != 0 { number = errno }
+    guard number != 0 else { return true }
+    temporary.remove()
+    throw .io("can't write \(path): \(Failure.reason(number))")
+  }
+
+  package static func remove(_ path: String) throws(Failure) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .system(path, "remove") }
+  }
+}

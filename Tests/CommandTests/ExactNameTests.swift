@@ -1,0 +1,138 @@
+import Foundation
+import NavGraphCommandLine
+import Testing
+
+@testable import navgraph
+
+/// Files whose names `String` takes for equal, or for something else: `é` in one code point and in two, `-`, and marks after a slash.
+@Suite struct ExactNameTests {
+  private let composed = "\u{E9}"
+  private let decomposed = "e\u{301}"
+
+  /// Whether a file system keeps both names apart; those of Macs don't.
+  private var areTwoFiles: Bool {
+    guard let folder = try? Folder(), (try? folder.write(composed, "a")) != nil, (try? folder.write(decomposed, "b")) != nil else {
+      return false
+    }
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder.path).count) == 2
+  }
+
+  private let main = "app Shop { scheme shop; root stack Home }\nscreen Home { title \"Home\"; on a -> push A; on b -> push B }\n"
+
+  private func pair() throws -> Folder {
+    try folder("screen A { titel \"composed\" }\n", "screen   B { titel \"decomposed\" }\n", ["x.navgraph": main])
+  }
+
+  /// The two files, which no dictionary of texts can hold, and others.
+  private func folder(_ first: String, _ second: String, _ others: [String: String] = [:]) throws -> Folder {
+    let folder = try Folder(others)
+    try folder.write("\(composed).navgraph", first)
+    try folder.write("\(decomposed).navgraph", second)
+    return folder
+  }
+
+  @Test func fixesGoIntoTheirOwnFiles() throws {
+    guard areTwoFiles else { return }
+    for arguments in [["check", "--fix", "."], ["check", "--fix", "\(composed).navgraph", "x.navgraph", "\(decomposed).navgraph"]] {
+      let folder = try pair()
+      let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
+      #expect(outcome.errors.contains("2 findings fixed in 2 files"), "\(outcome)")
+      #expect(folder.read("\(composed).navgraph") == "screen A { title \"composed\" }\n")
+      #expect(folder.read("\(decomposed).navgraph") == "screen   B { title \"decomposed\" }\n")
+    }
+    // Only what is named is changed.
+    let folder = try pair()
+    try folder.write("x.navgraph", "import \"\(decomposed).navgraph\"\nimport \"\(composed).navgraph\"\n" + main)
+    _ = try Tool.run(["check", "--fix", "x.navgraph", "\(composed).navgraph"], in: folder, input: "", environment: [:])
+    #expect(folder.read("\(decomposed).navgraph") == "screen   B { titel \"decomposed\" }\n")
+    _ = try Tool.run(["format", "-w", "."], in: folder, input: "", environment: [:])
+    #expect(folder.read("\(decomposed).navgraph") == "screen B { titel \"decomposed\" }\n")
+  }
+
+  @Test func importsAreBothRead() throws {
+    guard areTwoFiles else { return }
+    let folder = try folder("screen A\n", "screen B\n")
+    try folder.write("x.navgraph", "import \"\(decomposed).navgraph\"\nimport \"\(composed).navgraph\"\n" + main)
+    try Tool.expect("check", "x.navgraph", in: folder, code: 0, errors: nil)
+    let rule = try Tool.run(["generate", "x.navgraph", "-o", "Out", "--depfile", "x.d"], in: folder, input: "", environment: [:])
+    let names = try #require(folder.read("x.d")).utf8
+    #expect(
+      rule.code == 0 && names.firstRange(of: "\(composed).navgraph".utf8) != nil
+        && names.firstRange(of: "\(decomposed).navgraph".utf8) != nil)
+  }
+
+  /// What is known of one file isn't known of another.
+  @Test func baselines() throws {
+    guard areTwoFiles else { return }
+    let folder = try Folder(["\(composed)/App.navgraph": "app Shop { root stack Home }\nscreen Home\nscreen Left\n", "b/.keep": ""])
+    try Tool.expect("check", composed, "--write-baseline", "b.json", in: folder, code: 0, errors: nil)
+    try Tool.expect("check", composed, "--baseline", "b.json", "--format", "human", in: folder, code: 0, errors: nil)
+    try FileManager.default.copyItem(atPath: folder[composed], toPath: folder[decomposed])
+    let outcome = try Tool.expect("check", decomposed, "--baseline", "b.json", in: folder, code: 0, errors: nil)
+    #expect(outcome.errors.contains("NAV0601"), "\(outcome)")
+  }
+
+  /// A record that names both: what is allowed for one isn't allowed for the other.
+  @Test func records() throws {
+    guard areTwoFiles else { return }
+    let folder = try Folder(["App.navgraph": sound, "beside/precious": "x", "out/\(composed)/.keep": ""])
+    try folder.link("out/\(decomposed)", to: "../beside")
+    let print = Fingerprint(Array("x".utf8)).text
+    try folder.write("out/" + Manifest.fileName, ["\(composed)/precious", "\(decomposed)/precious"].map { "\(print) \($0)\n" }.joined())
+    try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil)
+    #expect(folder.read("beside/precious") == "x")
+    // A file is navgraph's own only if the record has exactly its name.
+    try folder.write("own/\(composed).swift", "mine")
+    try folder.write("own/" + Manifest.fileName, "\(print) \(decomposed).swift\n")
+    #expect(throws: Failure.self) { try OutputFolder(folder["own"], [OutputFile(name: "\(composed).swift", bytes: [])]) }
+  }
+
+  /// `/` with a mark after it is one character of a `String`, and two names for the system.
+  @Test func marksAfterASlash() throws {
+    #expect(Path.parts("a/\u{301}b/../c").map { Array($0.utf8) } == ["a", "\u{301}b", "..", "c"].map { Array($0.utf8) })
+    #expect(!Path.isInside("../\u{301}x") && !Path.isInside("a/../\u{301}x") && !Path.isInside("/\u{301}x") && Path.isInside("a/\u{301}x"))
+    #expect(Path.tidy("a/../\u{301}b").isEqual(to: "\u{301}b") && Path.join("a", "/\u{301}b").isEqual(to: "/\u{301}b"))
+    #expect(Path.relative("/\(decomposed)/x", from: "/\(composed)").isEqual(to: "../\(decomposed)/x"))
+    let folder = try Folder(["App.navgraph": sound, "\u{301}precious": "x", "out/.keep": ""])
+    try folder.write("out/" + Manifest.fileName, "\(Fingerprint(Array("x".utf8)).text) ../\u{301}precious\n")
+    let errors = try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil).errors
+    #expect(errors.contains("the name leads out of the folder") && folder.read("\u{301}precious") == "x", "\(errors)")
+    // Nor is a source overlooked because of the character before its ending.
+    let other = try Folder(["App.navgraph": sound, "\u{600}.navgraph": "nonsense"])
+    try Tool.expect("check", in: other, code: 1, errors: nil)
+  }
+
+  /// A source, a record, or a folder names `-` or `<stdin>`: these are files.
+  @Test(arguments: ["-", "<stdin>"]) func namesOfTheStandardInput(_ name: String) throws {
+    let folder = try Folder(["App.navgraph": "import \"\(name)\"\n" + sound, name: "screen FromFile\n"])
+    let drawn = try Tool.run(["graph", "--format", "json", "App.navgraph"], in: folder, input: "screen FromInput\n", environment: [:])
+    #expect(drawn.code == 0 && drawn.output.contains("FromFile") && !drawn.output.contains("FromInput"), "\(drawn)")
+    // Beside the standard input itself.
+    try folder.write("Rest.navgraph", "import \"\(name)\"\n" + sound)
+    let both = try Tool.run(["graph", "--format", "json", "Rest.navgraph", "-"], in: folder, input: "screen FromInput\n", environment: [:])
+    #expect(both.code == 0 && both.output.contains("FromFile") && both.output.contains("FromInput"), "\(both)")
+    try folder.write(name, "screen FromFile { titel \"x\" }\n")
+    let fixed = try Tool.run(["check", "--fix", "App.navgraph", "./" + name], in: folder, input: "", environment: [:])
+    #expect(folder.read(name) == "screen FromFile { title \"x\" }\n", "\(fixed)")
+    let rule = try Tool.run(["generate", "App.navgraph", "-o", "Out", "--depfile", "x.d"], in: folder, input: "", environment: [:])
+    #expect(name == "-" ? folder.read("x.d")?.contains(" ./-") == true : rule.code == 74, "\(rule)")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aRecordThatNamesTheStandardInput() throws {
+    let folder = try Folder(["App.navgraph": sound, "-": "x"])
+    try folder.write(Manifest.fileName, "\(Fingerprint(Array("x".utf8)).text) -\n")
+    let input = Pipe()
+    let process = Tool.process(["generate", "App.navgraph", "-o", "."], in: folder)
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    // It was navgraph's, and is no longer written.
+    #expect(process.terminationStatus == 0 && folder.read("-") == nil)
+  }
+}
+
+extension String {
+  /// Whether the bytes are the same.
+  fileprivate func isEqual(to other: String) -> Bool { Array(utf8) == Array(other.utf8) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import NavGraphCommandLine
+import Testing
+
+@testable import navgraph
+
+/// `navgraph init` and `doctor`, where names of files and folders, and the words of a record, are a stranger's.
+@Suite struct InitNameTests {
+  private static let hostile = [
+    "$(touch PWNED)", "`touch PWNED`", "a;touch PWNED", "a b", "a\nb", "a\"b", "a'b", "a#b", "a: b", "${{ github.token }}", "&x", "*", "!x",
+    "%x",
+    "@\u{202E}x", "a\u{2028}b", "a\u{85}b", "a\u{E0041}b", "--output=x", "-x", "[x]", "{x}", "a\\b", "a|b", "a>b", "?", "~", "a,b",
+    "\u{FEFF}a",
+    "\u{3164}",
+  ]
+  private static let plain = ["App", "app-2", "Straße", "日本", "a+b@2x=", "e\u{301}", "null", "0x1F", "yes"]
+
+  private func workflow(_ folder: Folder) -> String? { folder.read(".github/workflows/navgraph.yml") }
+
+  /// A folder of committed output, and the record in it.
+  /// Within a folder a dash at the beginning of a name means nothing.
+  @Test(arguments: hostile.filter { !$0.hasPrefix("-") }) func foldersOfOutput(_ name: String) throws {
+    let folder = try Folder(["App/App.navgraph": sound])
+    try folder.write("App/\(name)/.navgraph-outputs", "# Version: 0.1.0\n# Source: App.navgraph\n")
+    let outcome = try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil, errors: nil)
+    #expect(outcome.errors.contains("is passed over"), "\(outcome.errors)")
+    let text = try #require(workflow(folder))
+    #expect(text.contains("- run: navgraph generate App -o App/Generated --verify\n"), "\(text)")
+    try expectYAML(folder, commands: 3)
+  }
+
+  @Test(arguments: hostile) func wordsOfRecords(_ word: String) throws {
+    for option in ["--module", "--app-id"] {
+      let folder = try Folder(["App/App.navgraph": sound])
+      try folder.write("App/Out/.navgraph-outputs", "# Version: 0.1.0\n# Options: \(option) \(word)\n# Source: App.navgraph\n")
+      try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil, errors: nil)
+      let text = try #require(workflow(folder))
+      // What comes after a blank is another option, and unknown.
+      let last = "-o App/Generated --verify\n"
+      #expect(
+        text.hasSuffix(last) || text.hasSuffix("-o App/Out \(option) \(word.prefix { $0 != " " && !$0.isNewline }) --verify\n"), "\(text)")
+      #expect(!text.contains("PWNED") && !text.contains("${{") && !text.contains("\u{202E}"), "\(text)")
+      try expectYAML(folder, commands: 3)
+    }
+  }
+
+  @Test(arguments: hostile) func namesOfSources(_ name: String) throws {
+    for build in ["ci", "bazel"] {
+      let folder = try Folder(["\(name)/App.navgraph": sound])
+      try Tool.expect("init", "--for", build, in: folder, code: 64, errors: nil)
+      #expect(folder.names == ["\(name)/App.navgraph"])
+    }
+  }
+
+  @Test(arguments: plain) func plainNames(_ name: String) throws {
+    let folder = try Folder(["\(name)/App.navgraph": sound])
+    try Tool.expect("generate", ".", "-o", "\(name)/Out", in: folder, code: 0)
+    try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil)
+    let commands = try expectYAML(folder, commands: 3)
+    #expect(commands.isEmpty || commands.contains("navgraph generate \(name) -o \(name)/Out --verify"), "\(commands)")
+    for build in ["bazel", "xcode"] { try Tool.expect("init", "--for", build, in: folder, code: 0, output: nil) }
+  }
+
+  /// The workflow as a parser of YAML reads it: steps of the form that is meant. Returns the commands; none without a parser.
+  @discardableResult
+  private func expectYAML(_ folder: Folder, commands count: Int) throws -> [String] {
+    guard ParserProgram.python3.isThere else { return [] }
+    let script = """
+      import json, sys
+      try: import yaml
+      except ImportError: sys.exit(3)
+      json.dump(yaml.safe_load(open(sys.argv[1], encoding="utf-8")), sys.stdout)
+      """
+    let outcome = try ParserProgram.python3.run(["-c", script, ".github/workflows/navgraph.yml"], in: folder)
+    if outcome.code == 3, ProcessInfo.processInfo.environment["CI"] != "true" {
+      print("skipped: python3 has no module yaml")
+      return []
+    }
+    let document = try #require(JSONSerialization.jsonObject(with: Data(outcome.text.utf8)) as? [String: Any], "\(outcome.text)")
+    let jobs = try #require(document["jobs"] as? [String: [String: Any]])
+    #expect(Array(jobs.keys) == ["navgraph"])
+    let steps = try #require(jobs["navgraph"]?["steps"] as? [[String: Any]])
+    #expect(steps.count == 6 && steps.allSatisfy { Set($0.keys).isSubset(of: ["run", "if", "uses", "with"]) }, "\(steps)")
+    let commands = steps.compactMap { $0["run"] as? String }.filter { $0.hasPrefix("navgraph ") }
+    #expect(commands.count == count, "\(commands)")
+    return commands
+  }
+
+  /// What doctor advises can be given to a shell.
+  @Test(arguments: hostile + plain) func commandsThatAreShown(_ name: String) throws {
+    let folder = try Folder(["\(name)/App.navgraph": sound])
+    try Tool.expect("generate", ".", "-o", "./\(name)/Out", in: folder, code: 0)
+    try folder.write("\(name)/App.navgraph", sound + "route \"/new\" -> Home\n")
+    let text = try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output
+    let command = try #require(
+      text.components(separatedBy: "= fix: navgraph ").dropFirst().first?.components(separatedBy: "\n").first, "\(text)")
+    // Characters that a terminal would obey are shown by their numbers: then the command names nothing, and does nothing.
+    let isShown = command.contains(name)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "'\(Tool.path)' \(command)"]
+    shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(!isShown || shell.terminationStatus == 0, "\(command)")
+    #expect(!folder.names.contains { $0.hasSuffix("PWNED") })
+  }
+
+  @Test func shellWords() {
+    for (word, quoted) in [
+      ("App/Generated", "App/Generated"), ("a b", "'a b'"), ("it's", "'it'\\''s'"), ("", "''"), ("$(x)", "'$(x)'"), ("~", "'~'"),
+      ("'\u{301}", "''\\''\u{301}'"),
+    ] { #expect(ShellText.word(word).utf8.elementsEqual(quoted.utf8)) }
+    #expect(ShellText.path("-x") == "./-x" && ShellText.path("") == ".")
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import NavGraphCommandLine
+import Testing
+
+@testable import navgraph
+
+/// Links that lead out of the project: nothing is written through them. And what is in the way of a file that isn't whole yet.
+@Suite struct OutputLinkTests {
+  /// A project with a link to the folder beside it.
+  private func project(isRepository: Bool) throws -> Folder {
+    let folder = try Folder(["proj/App/App.navgraph": sound, "elsewhere/.keep": ""])
+    if isRepository { try folder.write("proj/.git/HEAD", "ref: refs/heads/main\n") }
+    try folder.link("proj/App/Generated", to: "../../elsewhere")
+    try folder.link("proj/alias", to: "App")
+    return folder
+  }
+
+  private func run(_ arguments: [String], in place: String) throws -> (code: Int32, errors: String) {
+    let streams = try Folder(["err": ""])
+    let process = Tool.process(arguments)
+    process.currentDirectoryURL = URL(fileURLWithPath: place)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle(forWritingAtPath: streams["err"])
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, streams.read("err") ?? "")
+  }
+
+  private static let commands = [
+    ["generate", "App", "-o", "App/Generated"], ["generate", "App", "-o", "App/Generated/new/deep"],
+    ["generate", "App", "-o", "alias/Generated"],
+    ["generate", "App", "--root", ".", "-o", "App/Generated"], ["generate", "App", "-o", "Out", "--depfile", "App/Generated/x.d"],
+    ["generate", "App", "-o", "Out", "--diagram", "App/Generated/x.gv"], ["graph", "App", "-o", "App/Generated/flow.json"],
+    ["check", "App", "--write-baseline", "App/Generated/b.json"], ["init", "App/Generated"], ["init", "App/Generated/Shop", "--for", "ci"],
+    ["generate", "App", "-o", "./App/../App/Generated"],
+  ]
+
+  @Test(arguments: commands) func foldersThatAreLinks(_ command: [String]) throws {
+    for isRepository in [true, false] {
+      let folder = try project(isRepository: isRepository)
+      let outcome = try run(command, in: folder["proj"])
+      #expect(outcome.code == 74 && outcome.errors.contains("is a link that leads out of "), "\(outcome)")
+      #expect(folder.names.filter { $0.hasPrefix("elsewhere") } == ["elsewhere/.keep"])
+      #expect(!folder.names.contains { $0.hasPrefix("proj/Out") })
+    }
+  }
+
+  /// From a folder of the work tree, and by absolute paths.
+  @Test func theProjectIsTheWorkTree() throws {
+    let folder = try project(isRepository: true)
+    try folder.write("proj/Shared/.keep", "")
+    try folder.link("proj/App/Inner", to: "../Shared")
+    #expect(try run(["generate", "App.navgraph", "-o", "Generated"], in: folder["proj/App"]).code == 74)
+    #expect(try run(["generate", folder["proj/App"], "-o", folder["proj/App/Generated"]], in: "/").code == 74)
+    // A link within the work tree is a folder like any other.
+    #expect(try run(["generate", "App.navgraph", "-o", "Inner"], in: folder["proj/App"]).code == 0)
+    #expect(folder.names.contains("proj/Shared/Shop.swift"))
+    // --root is a boundary of its own.
+    #expect(try run(["generate", "App", "-o", "App/Inner", "--root", "App"], in: folder["proj"]).code == 74)
+  }
+
+  /// A place that the user names outside is the user's choice, by whichever link.
+  @Test func placesThatAreNamed() throws {
+    let folder = try project(isRepository: true)
+    for place in [folder["elsewhere"], "../elsewhere", folder["other"]] {
+      if place == folder["other"] { try folder.link("other", to: "elsewhere") }
+      let outcome = try run(["generate", "App", "-o", place], in: folder["proj"])
+      #expect(outcome.code == 0, "\(place): \(outcome.errors)")
+      #expect(folder.names.contains("elsewhere/Shop.swift"))
+      for name in folder.names where name.hasPrefix("elsewhere/") { try folder.remove(name) }
+    }
+  }
+
+  /// Sources that a link in the project brings in are not replaced.
+  @Test func sourcesBehindALink() throws {
+    let folder = try project(isRepository: true)
+    let text = "app   Shop { root stack Home }\nscreen Home { titel \"x\" }\n"
+    try folder.write("elsewhere/X.navgraph", text)
+    for command in [
+      ["format", "-w", "App/Generated"], ["check", "--fix", "App/Generated"], ["format", "-w", "App/Generated/X.navgraph"],
+    ] {
+      let outcome = try run(command, in: folder["proj"])
+      #expect(outcome.code == 74 && outcome.errors.contains("is a link that leads out of "), "\(command): \(outcome)")
+      #expect(folder.read("elsewhere/X.navgraph") == text)
+    }
+  }
+
+  @Test func namesOfTemporaryFiles() throws {
+    let folder = try Folder(["App.navgraph": sound])
+    for name in [".x.navgraph-tmp-1", ".navgraph-tmp-2", "Shop.navgraph-tmp-3"] { try folder.write("out/\(name)/precious", "x") }
+    try folder.write(".navgraph-tmp-\(getpid())/.keep", "")
+    try folder.link("out/.navgraph-tmp-4", to: "../App.navgraph")
+    try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0)
+    try Tool.expect("generate", "App.navgraph", "-o", "out", "--verify", in: folder, code: 0)
+    #expect(folder.names.filter { $0.hasSuffix("precious") }.count == 3 && folder.read("App.navgraph") == sound)
+    // A name may be as long as the file system allows.
+    let long = String(repeating: "n", count: 245) + ".navgraph"
+    try folder.write(long, "app   Shop { root stack Home }\nscreen Home\n")
+    try Tool.expect("format", "-w", long, in: folder, code: 0)
+    #expect(folder.read(long)?.hasPrefix("app Shop ") == true)
+  }
+
+  /// What is saved between reading and replacing stays.
+  @Test func filesThatAreSavedMeanwhile() throws {
+    let folder = try Folder(["a": "old"])
+    #expect(try Files.replace(folder["a"], holding: Array("old".utf8), with: Array("new".utf8)) && folder.read("a") == "new")
+    #expect(try !Files.replace(folder["a"], holding: Array("old".utf8), with: Array("newer".utf8)) && folder.read("a") == "new")
+    try folder.remove("a")
+    #expect(try !Files.replace(folder["a"], holding: Array("new".utf8), with: Array("newer".utf8)))
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func anEditorThatSavesWhileFixesAreMade() throws {
+    let text = "app A { root stack Home }\nscreen Home { titel \"x\" }\n" + (0..<1_500).map { "screen S\($0) { titel \"x\" }\n" }.joined()
+    var met = 0
+    for delay in [30_000, 90_000, 200_000, 400_000] {
+      let folder = try Folder(["a.navgraph": text, "b.navgraph": "type   ID = Int\n"])
+      let process = Tool.process(["check", "--fix", "."], in: folder)
+      let streams = try Folder(["err": ""])
+      process.standardError = FileHandle(forWritingAtPath: streams["err"])
+      try process.run()
+      usleep(UInt32(delay))
+      try folder.save("a.navgraph", text + "// my edit\n")
+      let isMet = process.isRunning
+      process.waitUntilExit()
+      #expect(!isMet || folder.read("a.navgraph")?.hasSuffix("// my edit\n") == true, "after \(delay)")
+      if streams.read("err")?.contains("a.navgraph was saved by another program in the meantime") == true {
+        #expect(process.terminationStatus == 74)
+        met += 1
+      }
+    }
+    #expect(met > 0)
+  }
+}

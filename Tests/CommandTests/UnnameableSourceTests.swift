@@ -1,0 +1,55 @@
+import Foundation
+import NavGraphCommandLine
+import Testing
+
+@testable import navgraph
+
+/// Sources that a folder holds and that can't be read: each is reported, none is left out in silence.
+@Suite struct UnnameableSourceTests {
+  /// Makes a file, or a folder, with a name that isn't UTF-8; false where the file system takes none.
+  private func make(_ name: [UInt8], in folder: Folder, isFolder: Bool = false) -> Bool {
+    let path = (folder["p/"].utf8 + name).map { CChar(bitPattern: $0) } + [0]
+    return isFolder ? mkdir(path, 0o755) == 0 : creat(path, 0o644) >= 0
+  }
+
+  private let ending = Array(".navgraph".utf8)
+
+  @Test func names() throws {
+    for name in [[0xFF] + ending, [0x61, 0xC3] + ending, [0xED, 0xA0, 0x80] + ending] {
+      let folder = try Folder(["p/App.navgraph": sound])
+      guard make(name, in: folder) else { return }
+      for command in [["check", "p"], ["format", "--check", "p"], ["generate", "p", "-o", "out"], ["doctor", "p"], ["check", "."]] {
+        let outcome = try Tool.run(command, in: folder, input: "", environment: [:])
+        #expect(outcome.code == 74 && outcome.errors.contains("its name isn't UTF-8"), "\(command): \(outcome)")
+        #expect(outcome.errors.contains("p/") && outcome.errors.contains("\\x"), "\(outcome.errors)")
+      }
+    }
+  }
+
+  @Test func foldersWithSuchNames() throws {
+    let folder = try Folder(["p/App.navgraph": sound])
+    // Without a source in it, it's no matter.
+    guard make([0xFF], in: folder, isFolder: true), make([0xFF, 0x2F, 0x61], in: folder) else { return }
+    guard make([0xFF] + Array(".txt".utf8), in: folder), make([0x2E, 0xFF] + ending, in: folder) else { return }
+    try Tool.expect("check", "p", in: folder, code: 0, errors: nil)
+    #expect(make([0xFF, 0x2F, 0x62], in: folder, isFolder: true) && make([0xFF, 0x2F, 0x62, 0x2F, 0x63] + ending, in: folder))
+    let errors = try Tool.expect("check", "p", in: folder, code: 74, errors: nil).errors
+    #expect(errors.hasPrefix("navgraph: can't read p/\\xFF/b/c.navgraph: its name isn't UTF-8\n"), "\(errors)")
+  }
+
+  @Test func linksThatLeadNowhere() throws {
+    let folder = try Folder(["p/App.navgraph": sound])
+    // An editor's lock is hidden.
+    try folder.link("p/.#App.navgraph", to: "user@host.4711")
+    try folder.link("p/notes", to: "nowhere")
+    try Tool.expect("check", "p", in: folder, code: 0, errors: nil)
+    try folder.link("p/Lost.navgraph", to: "nowhere")
+    try Tool.expect(
+      "check", "p", in: folder, code: 74,
+      errors: "navgraph: can't read p/Lost.navgraph: it is a link that leads nowhere\n"
+        + "navgraph: help: remove it, or the ending .navgraph of its name\n")
+    try folder.remove("p/Lost.navgraph")
+    try folder.link("p/Loop.navgraph", to: "Loop.navgraph")
+    try Tool.expect("check", "p", in: folder, code: 74, errors: nil)
+  }
+}
