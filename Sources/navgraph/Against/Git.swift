@@ -1,7 +1,8 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// What navgraph asks the program `git`; nothing of a repository is changed.
+/// What navgraph asks the program `git`: which files a commit holds, and their bytes. Nothing of a repository is changed, and nothing that it
+/// says is run: git works on a view of it that has no configuration of the repository's.
 struct Git {
   /// A file of a revision.
   struct File {
@@ -15,25 +16,27 @@ struct Git {
 
   private let program: String
   private let console: Console
+  private let view: GitView
   /// The folder of the repository, links followed.
   private let top: String
 
-  /// The repository that holds a folder.
+  /// The repository that holds a folder. The caller calls `end`, and holds signals until then.
   init(around folder: String, _ console: Console) throws(Failure) {
     guard let program = ChildProcess.find("git") else {
       throw .io("git is not installed: there is no program `git` on PATH", help: "name a file or a folder with the older version instead")
     }
+    guard let folders = GitFolders(around: folder.isEmpty ? "." : folder) else {
+      throw .io(
+        "can't find a git repository at \(Path.absolute(folder.isEmpty ? "." : folder))",
+        help: "name a file or a folder with the older version, or run this in a work tree of git: a folder with `.git`")
+    }
     self.program = program
     self.console = console
-    let folder = Path.absolute(folder.isEmpty ? "." : folder)
-    let result = try Git.run(program, ["-C", folder, "rev-parse", "--show-toplevel"], console)
-    var line = result.output
-    if line.last == UInt8(ascii: "\n") { line.removeLast() }
-    guard result.status == 0, !line.isEmpty else {
-      throw .io("can't find a git repository at \(folder)", help: Git.words(result))
-    }
-    top = Path.settled(String(decoding: line, as: UTF8.self))
+    top = folders.top
+    view = try GitView(of: folders)
   }
+
+  func end() { view.remove() }
 
   /// The path of a file or folder from the top of the repository; empty for the top, and for what is above it if that will do.
   func name(of path: String, orAbove: Bool = false) throws(Failure) -> String {
@@ -48,27 +51,36 @@ struct Git {
     return ""
   }
 
-  /// The files at a revision whose names end so, in the order of git.
-  func sources(at revision: String, suffix: String) throws(Failure) -> [File] {
+  /// The files at a revision whose names end so, in the order of git, and the paths of those that can't be named here, since they aren't
+  /// UTF-8.
+  func sources(at revision: String, suffix: String) throws(Failure) -> (files: [File], unnamed: [String]) {
     let commit = try commit(revision)
     let listing = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
     var files: [(path: String, hash: [UInt8], isLink: Bool)] = []
+    var unnamed: [String] = []
     for entry in listing.split(separator: 0) {
       // `100644 blob 0123...<tab>path`
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-      let path = String(decoding: entry[entry.index(after: tab)...], as: UTF8.self)
+      let name = entry[entry.index(after: tab)...]
       let parts = entry[..<tab].split(separator: UInt8(ascii: " "))
-      guard parts.count == 3, parts[1].elementsEqual("blob".utf8), path.hasSuffix(suffix), Path.isInside(path) else { continue }
-      files.append((path, Array(parts[2]), parts[0].elementsEqual("120000".utf8)))
+      guard parts.count == 3, parts[1].elementsEqual("blob".utf8), name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
+        continue
+      }
+      guard let path = String(validating: name, as: UTF8.self) else {
+        unnamed.append(String(decoding: name, as: UTF8.self))
+        continue
+      }
+      if Path.isInside(path) { files.append((path, Array(parts[2]), parts[0].elementsEqual("120000".utf8))) }
     }
-    let contents = try blobs(files.filter { !$0.isLink }.map(\.hash))
-    var next = contents.makeIterator()
-    return files.map { File(path: $0.path, bytes: $0.isLink ? [] : next.next() ?? [], isLink: $0.isLink) }
+    let hashes = files.filter { !$0.isLink }.map(\.hash)
+    try checkSizes(hashes, revision)
+    var next = try blobs(hashes).makeIterator()
+    return (files.map { File(path: $0.path, bytes: $0.isLink ? [] : next.next() ?? [], isLink: $0.isLink) }, unnamed)
   }
 
   /// The number of the commit that a revision names.
   private func commit(_ revision: String) throws(Failure) -> String {
-    let result = try Git.run(program, ["-C", top, "rev-parse", "--verify", "--quiet", revision + "^{commit}"], console)
+    let result = try result(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     let name = result.output.prefix { $0 != UInt8(ascii: "\n") }
     let isNumber = name.count >= 40 && name.allSatisfy { Git.hex.contains($0) }
     guard result.status == 0, isNumber else {
@@ -81,10 +93,33 @@ struct Git {
 
   private static let hex = Set("0123456789abcdef".utf8)
 
+  /// Refuses files that aren't here, and more bytes than are read into memory.
+  private func checkSizes(_ hashes: [[UInt8]], _ revision: String) throws(Failure) {
+    guard !hashes.isEmpty else { return }
+    // `0123... blob 17`, or `0123... missing`
+    let lines = try run(["cat-file", "--batch-check"], input: Git.lines(hashes)).split(separator: UInt8(ascii: "\n"))
+    var total = 0
+    for line in lines {
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0 else {
+        throw .io(
+          "git doesn't have all files of \(revision) in \(top)",
+          help:
+            "a partial clone leaves files out, and navgraph fetches nothing: clone without --filter, or name a folder with the older version"
+        )
+      }
+      total += min(size, Files.mostBytes + 1)
+      guard total <= Files.mostBytes else { throw .io("the files of \(revision) are larger than \(Files.mostBytes >> 20) MiB") }
+    }
+    guard lines.count == hashes.count else { throw unreadable }
+  }
+
+  private static func lines(_ hashes: [[UInt8]]) -> [UInt8] { Array(hashes.map { $0 + [UInt8(ascii: "\n")] }.joined()) }
+
   /// The contents of files, in their order: one run of git for all.
   private func blobs(_ hashes: [[UInt8]]) throws(Failure) -> [[UInt8]] {
     guard !hashes.isEmpty else { return [] }
-    let answer = try run(["cat-file", "--batch"], input: Array(hashes.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")])
+    let answer = try run(["cat-file", "--batch"], input: Git.lines(hashes))
     var contents: [[UInt8]] = []
     var start = answer.startIndex
     for _ in hashes {
@@ -103,20 +138,36 @@ struct Git {
   private var unreadable: Failure { .io("`git cat-file` didn't give the files of \(top)") }
 
   private func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
-    let result = try Git.run(program, ["-C", top] + arguments, console, input: input)
+    let result = try result(arguments, input: input)
     guard result.status == 0 else {
       throw .io("`git \(arguments.first ?? "")` failed with exit code \(result.status)", help: Git.words(result))
     }
     return result.output
   }
 
-  private static func run(
-    _ program: String, _ arguments: [String], _ console: Console, input: [UInt8] = []
-  ) throws(Failure) -> ChildProcess {
-    let result = try ChildProcess.run(program, arguments, input: input, seconds: limit, isHolding: console.isHoldingSignals)
+  private func result(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> ChildProcess {
+    let options = ["--no-pager", "--no-replace-objects", "-C", view.path, "--git-dir=" + view.path, "-c", "safe.bareRepository=explicit"]
+    let result = try ChildProcess.run(
+      program, options + arguments, input: input, seconds: Git.limit, isHolding: console.isHoldingSignals, environment: environment)
     if result.isInterrupted { throw .interrupted }
-    if result.isTimedOut { throw .io("`git` has not finished within \(limit) seconds") }
+    if result.isTimedOut { throw .io("`git` has not finished within \(Git.limit) seconds") }
+    if result.isTooLong { throw .io("`git \(arguments.first ?? "")` wrote more than \(ChildProcess.maxOutput >> 20) MiB, and was stopped") }
     return result
+  }
+
+  /// The environment without the variables of git's, which name repositories, programs and settings. No settings of the user's or of the
+  /// system's are read either: nothing that is asked here depends on them. `GIT_NO_LAZY_FETCH` and `GIT_ALLOW_PROTOCOL` say what follows
+  /// from the view anyway.
+  private var environment: [(name: String, value: String)] {
+    let own = [
+      ("HOME", view.path), ("XDG_CONFIG_HOME", view.path), ("LC_ALL", "C"), ("GIT_CONFIG_NOSYSTEM", "1"),
+      ("GIT_CONFIG_GLOBAL", "/dev/null"),
+      ("GIT_ATTR_NOSYSTEM", "1"), ("GIT_NO_REPLACE_OBJECTS", "1"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"),
+      ("GIT_TERMINAL_PROMPT", "0"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_PAGER", "cat"),
+    ]
+    return ChildProcess.variables.filter { variable in
+      !variable.name.hasExactPrefix("GIT_") && !own.contains { $0.0.isExactly(variable.name) }
+    } + own.map { (name: $0.0, value: $0.1) }
   }
 
   /// What git says about it, on one line.

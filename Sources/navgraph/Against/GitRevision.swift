@@ -4,10 +4,8 @@ import NavGraphSyntax
 /// The files of an app as git has them at a revision.
 struct GitRevision {
   private let revision: String
-  private let git: Git
+  private let paths: [String]
   private let console: Console
-  /// The operands, from the top of the repository.
-  private let operands: [String]
 
   init(_ revision: String, of paths: [String], _ console: Console) throws(Failure) {
     let paths = paths.isEmpty ? ["."] : paths
@@ -15,32 +13,35 @@ struct GitRevision {
       throw .usage("git:\(revision) has no older version of the standard input", help: "name the files, or their folder")
     }
     self.revision = revision
+    self.paths = paths
     self.console = console
-    let first = paths.first ?? "."
-    git = try Git(around: Files.kind(first)?.kind == .folder ? first : Path.folder(of: first), console)
-    var operands: [String] = []
-    for path in paths { operands.append(try git.name(of: path)) }
-    self.operands = operands
   }
 
   /// What was there then, read as it would be read now; nil if nothing of it was.
   func workspace(root: String?) throws(Failure) -> Workspace? {
-    var files: [OutputFile] = []
-    for file in try git.sources(at: revision, suffix: SourceFinder.suffix) {
-      guard !file.isLink else {
-        if operands.contains(where: { GitRevision.holds($0, file.path) }) {
-          console.say(
-            "\(Executable.name): \(Console.visible(file.path)) is a symbolic link in \(Console.visible(revision)); it is left out\n")
-        }
-        continue
-      }
-      files.append(OutputFile(name: file.path, bytes: file.bytes))
-    }
-    let present = operands.filter { operand in files.contains { GitRevision.holds(operand, $0.name) } }
-    guard !present.isEmpty else { return nil }
     // A folder that a signal left behind would stay for good.
     var signals = HeldSignals(isInner: console.isHoldingSignals)
     defer { signals.release() }
+    let isHeld = console.isHoldingSignals
+    console.isHoldingSignals = true
+    defer { console.isHoldingSignals = isHeld }
+    let first = paths.first ?? "."
+    let git = try Git(around: Files.kind(first)?.kind == .folder ? first : Path.folder(of: first), console)
+    defer { git.end() }
+    // From the top of the repository.
+    let operands = try paths.map { path throws(Failure) in try git.name(of: path) }
+    var files: [OutputFile] = []
+    let (found, unnamed) = try git.sources(at: revision, suffix: SourceFinder.suffix)
+    for path in unnamed { say("\(path) has a name that isn't UTF-8", in: operands, path) }
+    for file in found {
+      if file.isLink {
+        say("\(file.path) is a symbolic link", in: operands, file.path)
+      } else {
+        files.append(OutputFile(name: file.path, bytes: file.bytes))
+      }
+    }
+    let present = operands.filter { operand in files.contains { GitRevision.holds(operand, $0.name) } }
+    guard !present.isEmpty else { return nil }
     let folder = try TemporaryFolder(files)
     defer { folder.remove() }
     func there(_ operand: String) -> String { operand.isEmpty ? folder.path : Path.join(folder.path, operand) }
@@ -51,8 +52,14 @@ struct GitRevision {
     return try Workspace(present.map(there), Judgement(root: bound))
   }
 
+  /// Reports a file that is left out, if one of the operands means it.
+  private func say(_ what: String, in operands: [String], _ path: String) {
+    guard operands.contains(where: { GitRevision.holds($0, path) }) else { return }
+    console.say("\(Executable.name): \(Console.visible("\(what) in \(revision); it is left out"))\n")
+  }
+
   /// Whether an operand is that file or a folder around it.
   private static func holds(_ operand: String, _ path: String) -> Bool {
-    operand.isEmpty || path == operand || path.utf8.starts(with: (operand + "/").utf8)
+    operand.isEmpty || path.isExactly(operand) || path.hasExactPrefix(operand + "/")
   }
 }

@@ -1,4 +1,5 @@
 import NavGraphCommandLine
+import NavGraphSyntax
 
 /// A folder of files that is there while something reads it.
 struct TemporaryFolder {
@@ -8,7 +9,7 @@ struct TemporaryFolder {
   /// Makes a folder with these files. The caller removes it, and holds signals until then.
   init(_ files: [OutputFile]) throws(Failure) {
     let variable = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    let parent = variable.isEmpty ? "/tmp" : variable
+    let parent = variable.isEmpty ? "/tmp" : Path.absolute(variable)
     var template = Path.join(parent, "navgraph-XXXXXX").utf8CString.map { $0 }
     guard mkdtemp(&template) != nil else { throw .system(parent, "make a folder in") }
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -29,6 +30,7 @@ struct TemporaryFolder {
   /// One more file.
   mutating func add(_ file: OutputFile) throws(Failure) {
     files.append(file.name)
+    try Files.makeFolder(Path.folder(of: Path.join(path, file.name)))
     try Files.write(file.bytes, to: Path.join(path, file.name))
   }
 
@@ -40,15 +42,15 @@ struct TemporaryFolder {
 
   /// Removes what was written, and the folders that held it.
   func remove() {
-    var folders: Set<String> = []
+    var folders: Set<ExactText> = []
     for file in files {
       let full = Path.join(path, file)
       unlink(full)
       var folder = Path.folder(of: full)
-      while folder.utf8.count > path.utf8.count, folders.insert(folder).inserted { folder = Path.folder(of: folder) }
+      while folder.utf8.count > path.utf8.count, folders.insert(ExactText(folder)).inserted { folder = Path.folder(of: folder) }
     }
     // The inner ones first.
-    for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(folder) }
+    for folder in folders.map(\.text).sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(folder) }
     rmdir(path)
   }
 }

@@ -1,4 +1,5 @@
 import NavGraphCommandLine
+import NavGraphSyntax
 
 /// A program that is run for its output.
 struct ChildProcess {
@@ -6,14 +7,19 @@ struct ChildProcess {
   let output: [UInt8]
   let errors: [UInt8]
   let isTimedOut: Bool
+  /// Whether it was ended because it wrote more than it may.
+  let isTooLong: Bool
   /// Whether a signal that the caller holds ended it.
   let isInterrupted: Bool
+
+  /// The most that a program may write, in bytes: what navgraph reads from one is held in memory.
+  static let maxOutput = 2 * Files.mostBytes
 
   /// The program `name` on PATH. Folders that depend on where navgraph is run, an empty one among them, are left out: there may be a
   /// stranger's program.
   static func find(_ name: String) -> String? {
     guard let value = getenv("PATH") else { return nil }
-    for folder in String(cString: value).split(separator: ":") where folder.hasPrefix("/") {
+    for folder in String(cString: value).utf8.split(separator: UInt8(ascii: ":")).map({ Substring($0) }) where Path.isAbsolute(folder) {
       let path = Path.join(String(folder), name)
       if Files.kind(path)?.kind == .file, access(path, X_OK) == 0 { return path }
     }
@@ -22,9 +28,10 @@ struct ChildProcess {
 
   /// Runs `program` to its end, or until `seconds` have passed. Its three streams are served together, so that neither side can wait
   /// for the other for ever, however much they write. A signal that ends navgraph meanwhile ends the program first, with all that it has
-  /// started; then it ends navgraph, unless the caller holds signals.
+  /// started; then it ends navgraph, unless the caller holds signals. Without `environment` the program has that of navgraph.
   static func run(
-    _ program: String, _ arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false
+    _ program: String, _ arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false,
+    environment: [(name: String, value: String)]? = nil
   ) throws(Failure) -> ChildProcess {
     // A child that stops reading is its own affair, not the end of this process.
     signal(SIGPIPE, SIG_IGN)
@@ -36,7 +43,7 @@ struct ChildProcess {
     defer { signals.release() }
     let child: pid_t
     do throws(Failure) {
-      child = try spawn(program, arguments, [inputPipe.read, outputPipe.write, errorPipe.write], signals)
+      child = try spawn(program, arguments, environment, [inputPipe.read, outputPipe.write, errorPipe.write], signals)
     } catch {
       for end in [inputPipe, outputPipe, errorPipe] { _ = (close(end.read), close(end.write)) }
       throw error
@@ -61,7 +68,7 @@ struct ChildProcess {
     let isExit = status & 0x7F == 0
     return ChildProcess(
       status: isExit ? (status >> 8) & 0xFF : 128 + (status & 0x7F), output: streams.received[0], errors: streams.received[1],
-      isTimedOut: !isDone && !isInterrupted, isInterrupted: isInterrupted)
+      isTimedOut: !isDone && !isInterrupted && !streams.isTooLong, isTooLong: streams.isTooLong, isInterrupted: isInterrupted)
   }
 
   /// Waits for the end of `child`; false if it was still running when it might not go on.
@@ -88,9 +95,9 @@ struct ChildProcess {
     return (ends[0], ends[1])
   }
 
-  private static func spawn(_ program: String, _ arguments: [String], _ streams: [Int32], _ held: HeldSignals) throws(Failure)
-    -> pid_t
-  {
+  private static func spawn(
+    _ program: String, _ arguments: [String], _ variables: [(name: String, value: String)]?, _ streams: [Int32], _ held: HeldSignals
+  ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
@@ -120,10 +127,27 @@ struct ChildProcess {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
     defer { for word in words { free(word) } }
+    var settings: [UnsafeMutablePointer<CChar>?] = (variables ?? []).map { strdup($0.name + "=" + $0.value) }
+    settings.append(nil)
+    defer { for setting in settings { free(setting) } }
     var child: pid_t = 0
-    let number = posix_spawn(&child, program, &actions, &attributes, words, environment)
+    let number = settings.withUnsafeMutableBufferPointer { settings in
+      posix_spawn(&child, program, &actions, &attributes, words, variables == nil ? environment : settings.baseAddress)
+    }
     guard number == 0 else { throw .io("can't run \(program): \(Failure.reason(number))") }
     return child
+  }
+
+  /// The variables of navgraph's own environment; those that aren't UTF-8 are left out.
+  static var variables: [(name: String, value: String)] {
+    var variables: [(name: String, value: String)] = []
+    var next = environment
+    while let entry = next?.pointee {
+      next = next?.advanced(by: 1)
+      guard let text = String(validatingCString: entry), let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      variables.append((String(text[..<sign]), String(text[text.utf8.index(after: sign)...])))
+    }
+    return variables
   }
 
   private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
@@ -141,6 +165,7 @@ private struct Streams {
   private let bytes: [UInt8]
   private var sent = 0
   var received: [[UInt8]] = [[], []]
+  private(set) var isTooLong = false
 
   init(input: Int32, output: Int32, errors: Int32, bytes: [UInt8]) {
     descriptors = [
@@ -155,7 +180,8 @@ private struct Streams {
   mutating func serve(while mayGoOn: () -> Bool) -> Bool {
     if bytes.isEmpty { close(0) }
     while descriptors[1].fd >= 0 || descriptors[2].fd >= 0 {
-      guard mayGoOn() else { return false }
+      isTooLong = received[0].count + received[1].count > ChildProcess.maxOutput
+      guard mayGoOn(), !isTooLong else { return false }
       let ready = poll(&descriptors, nfds_t(descriptors.count), 100)
       if ready < 0, errno != EINTR { return true }
       guard ready > 0 else { continue }

@@ -1,0 +1,58 @@
+import NavGraphCommandLine
+import NavGraphSyntax
+
+/// Where a repository is: found by reading `.git`, without git, since git would read the repository's configuration on the way.
+struct GitFolders {
+  /// The folder of the work tree, links followed.
+  let top: String
+  /// What belongs to this work tree alone: `HEAD`, its log.
+  let own: String
+  /// What all work trees of the repository share: objects, references, the configuration.
+  let shared: String
+
+  /// The repository whose work tree holds `folder`; nil if there is none.
+  init?(around folder: String) {
+    guard let top = WorkTree.top(around: Path.settled(Path.absolute(folder))) else { return nil }
+    let entry = Path.join(top, ".git")
+    let own: String
+    switch Files.kind(entry)?.kind {
+    case .folder: own = entry
+    // The work trees of submodules and of `git worktree` have a file with one line.
+    case .file:
+      guard let path = GitFolders.line(entry), path.hasExactPrefix(GitFolders.mark) else { return nil }
+      own = Path.join(top, String(Substring(path.utf8.dropFirst(GitFolders.mark.utf8.count))))
+    default: return nil
+    }
+    guard let own = Files.realPath(own) else { return nil }
+    let shared = GitFolders.line(Path.join(own, "commondir")).flatMap { Files.realPath(Path.join(own, $0)) } ?? own
+    guard Files.kind(Path.join(shared, "objects"))?.kind == .folder, Files.kind(Path.join(shared, "refs"))?.kind == .folder else {
+      return nil
+    }
+    (self.top, self.own, self.shared) = (top, own, shared)
+  }
+
+  private static let mark = "gitdir: "
+
+  /// The only line of a small file.
+  private static func line(_ path: String) -> String? {
+    guard let bytes = Files.part(of: path, from: 0, atMost: 1 << 14) else { return nil }
+    return String(validating: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+  }
+
+  /// The values of `extensions.objectFormat` and `extensions.refStorage`: how objects and references are stored. Nothing else of the
+  /// configuration is looked at.
+  var format: [(name: String, value: String)] {
+    guard let bytes = try? Files.read(Path.join(shared, "config")) else { return [] }
+    var found: [(name: String, value: String)] = []
+    var isInside = false
+    for line in bytes.split(separator: 0x0A) {
+      let words = String(decoding: line, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
+      if words.hasPrefix("[") { isInside = words == "[extensions]" }
+      guard isInside else { continue }
+      for (name, value) in [("objectFormat", "sha256"), ("refStorage", "reftable")] where words == "\(name.lowercased())=\(value)" {
+        found.append((name, value))
+      }
+    }
+    return found
+  }
+}
