@@ -35,7 +35,8 @@ struct CommandLines {
     for _ in 0..<(["init", "doctor"].contains(verb.name) ? min(count, 1) : count) {
       let isLink = ["check", "format"].contains(verb.name) && Int.random(in: 0..<3, using: &random) == 0
       words.insert(
-        isLink ? Scenery.links[0] : paths.randomElement(using: &random) ?? ".", at: Int.random(in: 0...words.count, using: &random))
+        isLink ? [Scenery.links[0], Scenery.links[2]].randomElement(using: &random) ?? "." : paths.randomElement(using: &random) ?? ".",
+        at: Int.random(in: 0...words.count, using: &random))
     }
     if verb.name == "open", Int.random(in: 0..<5, using: &random) > 0 { words.insert(Self.urls.randomElement(using: &random) ?? "", at: 0) }
     if Int.random(in: 0..<12, using: &random) == 0 {
@@ -59,6 +60,9 @@ struct CommandLines {
     case "FILE", "DIR": return place(paths, &random)
     case "CODE": return ["NAV0601", "NAV06", "warnings", "0601", "NAV9999", ""].randomElement(using: &random) ?? ""
     case "N", "[PORT]": return ["0", "1", "7", "-1", "1000", "99999999999999999999", "x"].randomElement(using: &random) ?? ""
+    case "OLD":
+      return ["git:main", "git:HEAD", "git:HEAD~1", "git:origin/main", "git:-x", "git:", paths.randomElement(using: &random) ?? "."]
+        .randomElement(using: &random) ?? "git:main"
     case "URL": return Self.urls.randomElement(using: &random) ?? ""
     case "FORM": return ["module", "embedded", "x"].randomElement(using: &random) ?? ""
     case "TEAM.BUNDLE": return ["ABCDE12345.com.example.app", "x", "a.b\n"].randomElement(using: &random) ?? ""
@@ -68,7 +72,9 @@ struct CommandLines {
 
   /// Where something may be written: what is there already, and what is not.
   private func place(_ paths: [String], _ random: inout SeededRandom) -> String {
-    if Int.random(in: 0..<8, using: &random) == 0 { return Scenery.links[1] }
+    if Int.random(in: 0..<8, using: &random) == 0 {
+      return [Scenery.links[1], Scenery.links[2], Scenery.links[2] + "/new"].randomElement(using: &random) ?? "Out"
+    }
     if Int.random(in: 0..<3, using: &random) == 0 { return paths.randomElement(using: &random) ?? "." }
     return ["Out", "new/deep/Out", "flow.gv", "flow.html", "flow.json", "flow.mmd", "x.d", "Generated", ".", "flow.svg", "b.json"]
       .randomElement(using: &random) ?? "Out"

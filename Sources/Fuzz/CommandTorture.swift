@@ -11,6 +11,8 @@ struct CommandTorture {
   private let seeds: [[UInt8]]
   private let mutator: Mutator
   private let lines: CommandLines
+  private let repository: HostileRepository
+  private let parsers: OutputParsers
   /// Runs the program as nobody in particular, so that what may not be read or written really may not; empty if that can't be done.
   private let asNobody: [String]
 
@@ -36,6 +38,8 @@ struct CommandTorture {
     (self.program, self.seed, self.work, self.seeds) = (program, seed, work, seeds)
     mutator = Mutator(seeds, seed: seed)
     lines = CommandLines(table: table)
+    repository = try HostileRepository(in: work, source: seeds.first { $0.count > 400 } ?? [])
+    parsers = try OutputParsers(in: work)
   }
 
   /// What a number of trials came to.
@@ -78,7 +82,7 @@ struct CommandTorture {
   }
 
   private func trial(_ number: UInt64, _ random: inout SeededRandom, _ tally: inout Tally, isShown: Bool) throws -> String? {
-    let scenery = try Scenery(work + "/\(number)", seeds: seeds, mutator: mutator, &random)
+    let scenery = try Scenery(work + "/\(number)", seeds: seeds, mutator: mutator, repository, &random)
     defer { scenery.remove() }
     let words = lines.line(scenery.paths, &random)
     let verb = words.first ?? ""
@@ -99,7 +103,11 @@ struct CommandTorture {
     if run.isSignal, run.status != kill?.signal { return complaint("signal \(run.status) ended it") }
     if !run.isSignal, !Self.codes.contains(run.status) { return complaint("it ended with \(run.status)") }
     if scenery.untouchable != untouchable { return complaint("something outside of the folder has changed") }
-    return change(words, before, Scenery.contents(scenery.inside)).map(complaint)
+    let after = Scenery.contents(scenery.inside)
+    if let wrong = change(words, before, after) { return complaint(wrong) }
+    if let wrong = try parsers.complaint(scenery.inside, before: before, after: after) { return complaint(wrong) }
+    if scenery.hasCanary { return complaint("something of a stranger's was run") }
+    return nil
   }
 
   /// When a run is ended from outside. `watch` never ends by itself.
@@ -113,20 +121,21 @@ struct CommandTorture {
   }
 
   /// What a run has changed that it may not change, in words.
-  private func change(_ words: [String], _ before: [String: [UInt8]], _ after: [String: [UInt8]]) -> String? {
+  private func change(_ words: [String], _ before: [ExactText: [UInt8]], _ after: [ExactText: [UInt8]]) -> String? {
     let isWriting =
       words.first == "format" && words.contains { ["-w", "--write"].contains($0) } || words.first == "check" && words.contains("--fix")
-    for (name, bytes) in before {
+    for (key, bytes) in before {
+      let name = key.text
       let isSource = name.hasSuffix(Scenery.suffix)
       if isSource, isWriting {
         // In place, as a whole or not at all; what `--fix` makes of it is for others to judge.
-        let isWhole = words.first == "check" || after[name] == bytes || after[name] == format(SourceFile(path: name, bytes: bytes))
-        if isWhole, after[name] != nil { continue }
+        let isWhole = words.first == "check" || after[key] == bytes || after[key] == format(SourceFile(path: name, bytes: bytes))
+        if isWhole, after[key] != nil { continue }
       }
       guard isSource || name.hasSuffix("notes.txt") || name.hasSuffix(".keep") else { continue }
       // What a command line names to be written is its author's own, unless it's a source.
       if !isSource, words.contains(where: { $0.hasSuffix(name) }) { continue }
-      if after[name] != bytes { return "\(name.debugDescription) has \(after[name] == nil ? "gone" : "changed")" }
+      if after[key] != bytes { return "\(name.debugDescription) has \(after[key] == nil ? "gone" : "changed")" }
     }
     return nil
   }

@@ -32,7 +32,8 @@ struct KillTrials {
   }
 
   private static func outputs(_ folder: String) -> [String: [UInt8]] {
-    Scenery.contents(folder).filter { !$0.key.hasSuffix(Scenery.suffix) }
+    let files = Scenery.contents(folder).map { ($0.key.text, $0.value) }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first }).filter { !$0.key.hasSuffix(Scenery.suffix) }
   }
 
   func complaint(_ random: inout SeededRandom) throws -> String? {

@@ -1,4 +1,5 @@
 import Foundation
+import NavGraphSyntax
 import Torture
 
 /// A folder full of what a command line may meet, and beside it what no command line here may touch.
@@ -15,6 +16,8 @@ struct Scenery {
   private static let names = [
     "App", "a b", "-o", "--fix", "-", "ä", "日本語", "a\nb", "quo\"te", "it's", "$(touch owned)", "`touch owned`", ";", "*", "a\\b", "%2e",
     "{}", "[x]",
+    "SHELL=touch owned", "a;touch owned;", "50%", "a:b", "${{ x }}", "a#b", "a: b", "\u{E9}", "\u{301}x", "a\\", "<stdin>", "a|b",
+    "a\u{2028}b",
     "#", "~", "CON", ".hidden", "..x", "e\u{301}", "\u{202E}x", "\u{1B}[31m", "tab\t", String(repeating: "n", count: 240), "x.navgraph",
     "Generated",
   ]
@@ -22,7 +25,9 @@ struct Scenery {
   /// A source, a file that an option may name, and a folder, all of which lie outside.
   static let links = [".links/leak.navgraph", ".links/leak.gv", ".links/leak"]
 
-  init(_ base: String, seeds: [[UInt8]], mutator: Mutator, _ random: inout SeededRandom) throws {
+  init(
+    _ base: String, seeds: [[UInt8]], mutator: Mutator, _ repository: HostileRepository, _ random: inout SeededRandom
+  ) throws {
     self.base = base
     let files = FileManager.default
     for folder in ["/in", "/out/deep"] { try files.createDirectory(atPath: base + folder, withIntermediateDirectories: true) }
@@ -61,6 +66,8 @@ struct Scenery {
       paths.append(path)
       if number == 0 { paths.append(inside + "/" + path) }
     }
+    addRepositories(folders, repository, &random)
+    addPair(place("pair", &random), seeds, &random)
     for _ in 0..<Int.random(in: 0...4, using: &random) { addOddity(place("odd\(paths.count)", &random), &random) }
   }
 
@@ -68,11 +75,30 @@ struct Scenery {
     try Data(bytes).write(to: URL(fileURLWithPath: base + "/" + path))
   }
 
+  /// A repository around everything, and what looks like one in a folder, which any pull request can hold.
+  private mutating func addRepositories(_ folders: [String], _ repository: HostileRepository, _ random: inout SeededRandom) {
+    if Bool.random(using: &random) { repository.copy(to: inside + "/.git", isPartial: Bool.random(using: &random)) }
+    guard Int.random(in: 0..<3, using: &random) == 0 else { return }
+    let name = ["bare", "x.git", ".GIT"].randomElement(using: &random) ?? "bare"
+    repository.copy(to: inside + "/" + name, isPartial: Bool.random(using: &random))
+    try? write("in/\(name)/App.navgraph", Array("screen Bare\n".utf8))
+    paths.append(name)
+  }
+
+  /// Two sources whose names are equal for `String`.
+  private mutating func addPair(_ name: String, _ seeds: [[UInt8]], _ random: inout SeededRandom) {
+    guard Int.random(in: 0..<4, using: &random) == 0 else { return }
+    for (ending, screen) in [("\u{E9}", "A"), ("e\u{301}", "B")] {
+      let path = name + ending + Self.suffix
+      if (try? write("in/" + path, Array("screen   \(screen) { titel \"\(screen)\" }\n".utf8))) != nil { paths.append(path) }
+    }
+  }
+
   private mutating func addOddity(_ name: String, _ random: inout SeededRandom) {
     let files = FileManager.default
     let source = inside + "/" + name + Self.suffix
     let plain = inside + "/" + name
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0: mkfifo(source, 0o644)
     case 1: try? files.createDirectory(atPath: source, withIntermediateDirectories: false)
     case 2, 14, 15, 16: try? files.createSymbolicLink(atPath: source, withDestinationPath: outside + "/precious.navgraph")
@@ -80,9 +106,7 @@ struct Scenery {
     case 4: try? files.createSymbolicLink(atPath: source, withDestinationPath: "nowhere")
     case 5: try? files.createSymbolicLink(atPath: plain, withDestinationPath: ".")
     case 6:
-      // Found on the way through the folder, never named: naming it would be a choice.
       try? files.createSymbolicLink(atPath: plain, withDestinationPath: outside)
-      return
     case 7: try? files.createSymbolicLink(atPath: source, withDestinationPath: "/dev/zero")
     case 8: _ = files.createFile(atPath: source, contents: Data([0xFF, 0xFE, 0x00]))
     case 9: _ = files.createFile(atPath: source, contents: Data(count: 300_000))
@@ -95,6 +119,23 @@ struct Scenery {
     case 11:
       try? files.createDirectory(atPath: plain, withIntermediateDirectories: false)
       try? files.createSymbolicLink(atPath: plain + "/.navgraph-outputs", withDestinationPath: outside + "/precious.txt")
+    case 17:
+      // Names that mean something in a workflow.
+      try? files.createDirectory(atPath: plain + "/G$(touch owned)", withIntermediateDirectories: true)
+      _ = files.createFile(
+        atPath: plain + "/G$(touch owned)/.navgraph-outputs",
+        contents: Data("# Version: 0.1.0\n# Options: --module $(touch owned) --app-id ${{x}}\n# Source: App.navgraph\n".utf8))
+    case 18:
+      try? files.createDirectory(atPath: plain + "/.x.navgraph-tmp-1/y", withIntermediateDirectories: true)
+      try? files.createDirectory(atPath: inside + "/Out/.navgraph-tmp-1", withIntermediateDirectories: true)
+    case 19:
+      let bytes = Array(plain.utf8) + [0xFF] + Array(Self.suffix.utf8)
+      let descriptor = creat(bytes.map { CChar(bitPattern: $0) } + [0], 0o644)
+      if descriptor >= 0 { close(descriptor) }
+    case 20: _ = files.createFile(atPath: source, contents: Data("import \"-\"\nimport \"<stdin>\"\nscreen Odd\n".utf8))
+    case 21:
+      _ = files.createFile(atPath: inside + "/-", contents: Data("screen FromFile\n".utf8))
+      paths.append("./-")
     case 12:
       _ = files.createFile(atPath: source, contents: Data("app A { root stack B }\nscreen B\n".utf8))
       chmod(source, 0)
@@ -105,16 +146,23 @@ struct Scenery {
     paths += [name, name + Self.suffix]
   }
 
+  /// Whether something that a name or a configuration says was run.
+  var hasCanary: Bool {
+    for case let name as String in FileManager.default.enumerator(atPath: base) ?? FileManager.DirectoryEnumerator()
+    where name.split(separator: "/").last.map(String.init) == HostileRepository.canary { return true }
+    return false
+  }
+
   /// What is in `out`, and the names beside it.
-  var untouchable: [String: [UInt8]] {
+  var untouchable: [ExactText: [UInt8]] {
     var found = Scenery.contents(outside)
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? [] { found["beside/" + name] = [] }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? [] { found[ExactText("beside/" + name)] = [] }
     return found
   }
 
   /// Every file below a folder and its bytes; of a link where it leads, of what isn't a file nothing.
-  static func contents(_ folder: String) -> [String: [UInt8]] {
-    var found: [String: [UInt8]] = [:]
+  static func contents(_ folder: String) -> [ExactText: [UInt8]] {
+    var found: [ExactText: [UInt8]] = [:]
     let files = FileManager.default
     // Folders that can't be entered are passed over.
     guard let all = files.enumerator(atPath: folder) else { return [:] }
@@ -123,9 +171,9 @@ struct Scenery {
       var info = stat()
       guard lstat(path, &info) == 0 else { continue }
       switch info.st_mode & S_IFMT {
-      case S_IFREG: found[name] = files.contents(atPath: path).map { [UInt8]($0) } ?? []
-      case S_IFLNK: found[name] = Array(((try? files.destinationOfSymbolicLink(atPath: path)) ?? "").utf8)
-      default: found[name] = []
+      case S_IFREG: found[ExactText(name)] = files.contents(atPath: path).map { [UInt8]($0) } ?? []
+      case S_IFLNK: found[ExactText(name)] = Array(((try? files.destinationOfSymbolicLink(atPath: path)) ?? "").utf8)
+      default: found[ExactText(name)] = []
       }
     }
     return found
