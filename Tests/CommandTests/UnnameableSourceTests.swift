@@ -37,19 +37,16 @@ import Testing
     #expect(errors.hasPrefix("navgraph: can't read p/\\xFF/b/c.navgraph: its name isn't UTF-8\n"), "\(errors)")
   }
 
+  /// There is nothing in them that would be left out; a source that may not be read is another matter.
   @Test func linksThatLeadNowhere() throws {
     let folder = try Folder(["p/App.navgraph": sound])
-    // An editor's lock is hidden.
-    try folder.link("p/.#App.navgraph", to: "user@host.4711")
-    try folder.link("p/notes", to: "nowhere")
-    try Tool.expect("check", "p", in: folder, code: 0, errors: nil)
     try folder.link("p/Lost.navgraph", to: "nowhere")
-    try Tool.expect(
-      "check", "p", in: folder, code: 74,
-      errors: "navgraph: can't read p/Lost.navgraph: it is a link that leads nowhere\n"
-        + "navgraph: help: remove it, or the ending .navgraph of its name\n")
-    try folder.remove("p/Lost.navgraph")
     try folder.link("p/Loop.navgraph", to: "Loop.navgraph")
+    try Tool.expect("check", "p", in: folder, code: 0)
+    guard getuid() != 0 else { return }
+    try folder.write("p/deep/Rest.navgraph", "type ID = Int\n")
+    #expect(chmod(folder["p/deep"], 0o444) == 0)
+    defer { chmod(folder["p/deep"], 0o755) }
     try Tool.expect("check", "p", in: folder, code: 74, errors: nil)
   }
 }

@@ -92,15 +92,11 @@ package struct SourceFinder {
     for file in found.sorted(by: { Path.precedes($0.path, $1.path) }) { add(file.path, file.identity) }
   }
 
-  /// Reports what the folder names and the system can't find. A source that is passed over in silence looks as if it were checked.
+  /// Reports what the system refuses to look at. A link that leads nowhere is passed over: there is no text that would be left out.
   private static func refuseUnreadable(_ path: String) throws(Failure) {
     let number = errno
-    // What has been removed since the folder was read isn't a link either.
-    let isGone = number == ENOENT && !Files.isLink(path)
-    guard !isGone, path.hasExactSuffix(suffix) || number == EACCES else { return }
-    throw number == ENOENT || number == ELOOP
-      ? .io("can't read \(path): it is a link that leads nowhere", help: "remove it, or the ending \(suffix) of its name")
-      : .io("can't read \(path): \(Failure.reason(number))")
+    guard number != ENOENT, number != ELOOP, path.hasExactSuffix(suffix) || number == EACCES else { return }
+    throw .io("can't read \(path): \(Failure.reason(number))")
   }
 
   private static func missing(_ path: String) -> Failure {
