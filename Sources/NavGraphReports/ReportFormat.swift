@@ -10,14 +10,28 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// How many findings of one code in one file are written out; more help nobody, and a stranger's file can have a million.
   package var mostOfOneKind: Int { self == .json || self == .sarif ? 1000 : 100 }
 
-  /// The whole report as text, each line ended; empty if the format has nothing to say.
+  /// The whole report as a string.
   package func text(_ report: Report, colour: Bool = false, rules: [Rule] = []) -> String {
-    switch self {
-    case .human: HumanReport(colour: colour).text(report)
-    case .xcode: XcodeReport.text(report)
-    case .json: JSONReport.text(report)
-    case .sarif: SARIFReport.text(report, rules: rules)
-    case .github: GitHubReport.text(report)
+    switch output(report, colour: colour, rules: rules) {
+    case .text(let text): text.text
+    case .document(let document): String(decoding: document.bytes, as: UTF8.self)
     }
   }
+
+  /// The whole report, each line ended; empty if the format has nothing to say.
+  package func output(_ report: Report, colour: Bool = false, rules: [Rule] = []) -> ReportOutput {
+    switch self {
+    case .human: .text(HumanReport(colour: colour).text(report))
+    case .xcode: .text(XcodeReport.text(report))
+    case .json: .document(.file(JSONReport.text(report)))
+    case .sarif: .document(.file(SARIFReport.text(report, rules: rules)))
+    case .github: .document(.file(GitHubReport.text(report)))
+    }
+  }
+}
+
+/// What a format makes of a report: text for people, which goes to the error stream, or a document, which is the result of the run.
+package enum ReportOutput: Sendable {
+  case text(TerminalText)
+  case document(Document)
 }

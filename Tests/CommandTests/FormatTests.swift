@@ -60,7 +60,7 @@ import Testing
       var after = new.joined(separator: "\n")
       if random.below(3) > 0, !before.isEmpty { before += "\n" }
       if random.below(3) > 0, !after.isEmpty { after += "\n" }
-      let diff = UnifiedDiff.text(Array(before.utf8), Array(after.utf8), oldName: "a", newName: "a")
+      let diff = UnifiedDiff(Array(before.utf8), Array(after.utf8), name: "a").text
       #expect(diff.isEmpty == (before == after))
       guard !diff.isEmpty else { continue }
       let folder = try Folder(["a": before, "a.diff": diff])
@@ -80,12 +80,13 @@ import Testing
     var new = old
     new[500] = "changed"
     new.remove(at: 1_000)
-    let diff = UnifiedDiff.text(
-      Array((old.joined(separator: "\n") + "\n").utf8), Array((new.joined(separator: "\n") + "\n").utf8), oldName: "a", newName: "b")
+    let diff = UnifiedDiff(
+      Array((old.joined(separator: "\n") + "\n").utf8), Array((new.joined(separator: "\n") + "\n").utf8), name: "a"
+    ).text
     #expect(
       diff == """
         --- a
-        +++ b
+        +++ a
         @@ -498,7 +498,7 @@
          line 497
          line 498
@@ -108,7 +109,7 @@ import Testing
     // Nothing in common, and much of it: done at once, not searched for.
     let a = (0..<50_000).flatMap { Array("x\($0 % 7)\n".utf8) }
     let b = (0..<50_000).flatMap { Array("y\($0 % 5)\n".utf8) }
-    #expect(UnifiedDiff.text(a, b, oldName: "a", newName: "b").hasPrefix("--- a\n+++ b\n@@ -1,50000 +1,50000 @@\n-x0\n"))
+    #expect(UnifiedDiff(a, b, name: "a").text.hasPrefix("--- a\n+++ a\n@@ -1,50000 +1,50000 @@\n-x0\n"))
   }
 }
 
@@ -120,4 +121,8 @@ struct Numbers {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(max(bound, 1)))
   }
+}
+
+extension UnifiedDiff {
+  fileprivate var text: String { lines.map { $0.text + "\n" }.joined() }
 }

@@ -8,10 +8,10 @@ import Testing
   private func expect(
     _ finding: Finding, _ diagnostic: Diagnostic, _ expected: String, width: Int = 120, at location: SourceLocation = #_sourceLocation
   ) {
-    let text = HumanReport(width: width).text(Report([diagnostic], files: finding.files))
+    let text = HumanReport(width: width).text(Report([diagnostic], files: finding.files)).text
     #expect(text == expected + "\n\n", "\n\(text)", sourceLocation: location)
     // In colours it says the same.
-    var plain = HumanReport(colour: true, width: width).text(Report([diagnostic], files: finding.files))
+    var plain = HumanReport(colour: true, width: width).text(Report([diagnostic], files: finding.files)).text
     while let start = plain.range(of: "\u{1B}["), let end = plain[start.upperBound...].firstIndex(of: "m") {
       plain.removeSubrange(start.lowerBound...end)
     }
@@ -262,7 +262,7 @@ import Testing
       }
       let diagnostic = Diagnostic(Finding.rule, "m", at: labels[0].range, "p", secondary: Array(labels.dropFirst()))
       let report = Report([diagnostic], files: [SourceFile(path: "a", bytes: bytes)])
-      let text = HumanReport(width: 40).text(report)
+      let text = HumanReport(width: 40).text(report).text
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
       #expect(text.hasPrefix("error[NAV0602]: m\n"))
       for format in ReportFormat.allCases { #expect(!format.text(report).isEmpty) }

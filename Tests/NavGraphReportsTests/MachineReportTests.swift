@@ -103,12 +103,12 @@ import Testing
       let root = try JSONSerialization.jsonObject(with: Data(text.utf8))
       #expect(Self.strings(root).contains(Self.hostile), "\(format)")
     }
-    let xcode = XcodeReport.text(report)
+    let xcode = XcodeReport.text(report).text
     #expect(xcode.split(separator: "\n").count == 5)
     #expect(!xcode.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
     let github = GitHubReport.text(report)
     #expect(github.split(separator: "\n").count == 1)
-    #expect(github.hasPrefix("::error file=a\"b\\c</script>\u{1}\u{202E}%0A%250A%3A%3Aerror%3A%3Ax%2Cy%3Az\u{7F}é漢👩‍👧.navgraph,line=1,"))
+    #expect(github.hasPrefix("::error file=a\"b\\c</script>␁\\u{202E}%0A%250A%3A%3Aerror%3A%3Ax%2Cy%3Az␡é漢👩‍👧.navgraph,line=1,"))
   }
 
   @Test func summaries() {

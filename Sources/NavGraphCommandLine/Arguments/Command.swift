@@ -39,15 +39,15 @@ package struct Command: Sendable {
 
   private func dispatch(_ words: [String], _ console: Console) throws -> ExitCode {
     guard let first = words.first else {
-      console.say(help)
+      console.say(TerminalText(lines: help))
       return .usage
     }
     switch first {
     case "--help", "-h", "help":
       if first == "help", let name = words.dropFirst().first {
-        console.print(try verb(name).help)
+        console.print(TerminalText(lines: try verb(name).help))
       } else {
-        console.print(help)
+        console.print(TerminalText(lines: help))
       }
       return .clean
     case "--version", "-V":
@@ -58,7 +58,7 @@ package struct Command: Sendable {
       // Help is given however the rest is written.
       let options = words.dropFirst().prefix { $0 != "--" }
       if options.contains("--help") || options.contains("-h") {
-        console.print(verb.help)
+        console.print(TerminalText(lines: verb.help))
         return .clean
       }
       return try verb.run(Arguments(Array(words.dropFirst()), for: verb), Session(console: console))

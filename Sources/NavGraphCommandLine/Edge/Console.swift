@@ -3,6 +3,9 @@ import NavGraphSyntax
 
 /// The standard streams: results on one, everything said about them on the other.
 ///
+/// They take two types only, so that nothing from a stranger's file or file name reaches a terminal or the log of a CI service as a command:
+/// `TerminalText`, and a `Document`, whose bytes are for programs.
+///
 /// Text is gathered and written in one piece. A reader that has gone away (`navgraph check | head`) is not an error.
 package final class Console {
   private var results: [UInt8] = []
@@ -12,26 +15,27 @@ package final class Console {
   package var isHoldingSignals = false
 
   /// Writes to the standard output.
-  package func print(_ text: String) {
-    results.append(contentsOf: text.utf8)
+  package func print(_ text: TerminalText) {
+    results.append(contentsOf: text.bytes)
     if results.count > 1 << 20 { flush() }
   }
 
-  package func print(bytes: [UInt8]) {
-    results.append(contentsOf: bytes)
+  /// Writes a document to the standard output: its bytes, and to a terminal what they look like.
+  package func print(_ document: Document) {
+    if Console.isTerminal(1) { return print(TerminalText(bytes: document.bytes)) }
+    results.append(contentsOf: document.bytes)
     if results.count > 1 << 20 { flush() }
   }
 
-  /// Writes to the error stream, behind the results so far.
-  package func say(_ text: String) {
+  /// Writes to the error stream, after the results so far.
+  package func say(_ text: TerminalText) {
     flush()
-    _ = Console.write(Array(text.utf8), to: 2)
+    _ = Console.write(text.bytes, to: 2)
   }
 
   package func say(_ failure: Failure) {
-    var text = "\(Executable.name): \(Console.visible(failure.message))\n"
-    if !failure.help.isEmpty { text += "\(Executable.name): help: \(Console.visible(failure.help))\n" }
-    say(text)
+    say("\(Executable.name): \(failure.message)\n")
+    if !failure.help.isEmpty { say("\(Executable.name): help: \(failure.help)\n") }
   }
 
   package func flush() {
@@ -44,9 +48,6 @@ package final class Console {
   }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// What a path may contain that a terminal would obey, written out.
-  package static func visible(_ text: String) -> String { VisibleText.of(text) }
 
   /// Writes everything; the error number if that fails, else 0.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {

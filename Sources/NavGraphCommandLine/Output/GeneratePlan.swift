@@ -29,13 +29,13 @@ package struct GeneratePlan {
     let output = try output()
     let record = Path.join(request.folder, request.record)
     for (name, why) in output.foreign {
-      console.say("\(Executable.name): \(Console.visible("\(record) names \(name), which is left alone: \(why)"))\n")
+      console.say("\(Executable.name): \(record) names \(name), which is left alone: \(why)\n")
     }
     try output.sweep()
     try output.apply()
     for case .keep(let name) in output.steps {
       console.say(
-        "\(Executable.name): \(Console.visible(Path.join(request.folder, name))) is no longer generated; it is kept, because someone has changed it\n"
+        "\(Executable.name): \(Path.join(request.folder, name)) is no longer generated; it is kept, because someone has changed it\n"
       )
     }
     return output.steps

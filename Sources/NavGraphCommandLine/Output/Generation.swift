@@ -23,7 +23,7 @@ package enum Generation {
 
     switch request.mode {
     case .listOutputs:
-      for file in plan.files { results.line(Path.join(request.folder, file.name)) }
+      results.paths(plan.files.map { Path.join(request.folder, $0.name) })
     case .dryRun:
       for step in try plan.output().steps { results.line(step.line(in: request.folder)) }
     case .verify:
@@ -64,7 +64,12 @@ private struct Results {
   let folder: String
   let console: Console
   let isMachine: Bool
+
   func line(_ text: String) {
-    if isMachine { console.say(Console.visible(text) + "\n") } else { console.print(text + "\n") }
+    if isMachine { console.say("\(text)\n") } else { console.print("\(text)\n") }
+  }
+
+  func paths(_ paths: [String]) {
+    if isMachine { for path in paths { line(path) } } else { console.print(.paths(paths)) }
   }
 }

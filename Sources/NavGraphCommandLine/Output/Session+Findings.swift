@@ -8,18 +8,18 @@ extension Session {
     let format = format(arguments)
     let capped = report.capped(format.mostOfOneKind)
     let shown = try capped.limited(arguments)
-    if format.isForMachines {
-      console.print(format.text(shown, rules: Compiler.rules))
-      return
+    var text: TerminalText
+    switch format.output(shown, colour: isColoured(arguments, 2), rules: Compiler.rules) {
+    case .document(let document): return console.print(document)
+    case .text(let written): text = written
     }
-    var text = format.text(shown, colour: isColoured(arguments, 2))
     if shown.findings.count < capped.findings.count {
       text +=
         "\(Executable.name): \(report.findings.count - shown.findings.count) more findings are not shown (--max \(shown.findings.count))\n"
     }
     if !hasSummary {
     } else if format == .human, isResult || !report.findings.isEmpty, !arguments.has("quiet") {
-      text += report.summary + "\n"
+      text += "\(report.summary)\n"
     } else if format == .xcode, isResult, report.knownCount > 0, !arguments.has("quiet") {
       text += "\(Executable.name): \(report.known)\n"
     }

@@ -14,6 +14,20 @@ package struct FindingIdentity: Hashable, Sendable {
     (self.code, self.item, self.text, self.nth) = (code, item, text, nth)
   }
 
+  /// By bytes: `==` of texts would take quadratic time on accents of a stranger's text.
+  package static func == (a: FindingIdentity, b: FindingIdentity) -> Bool {
+    a.code == b.code && a.nth == b.nth && a.item.utf8.elementsEqual(b.item.utf8) && a.text.utf8.elementsEqual(b.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(nth)
+    for var part in [item, text] {
+      part.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(0xFF as UInt8)
+    }
+  }
+
   /// The same in sixteen hexadecimal digits (FNV-1a).
   package var digest: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -35,13 +35,17 @@ package enum TraceStep: Hashable, Sendable {
     return .success(step)
   }
 
+  /// More than any name in a graph. Texts are looked up and compared, in a time that must not depend on what someone has put into a trace.
+  private static func cut(_ text: String) -> String {
+    text.utf8.count <= 200 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(200)))
+  }
+
   private init?(_ members: [(String, JSON)]) {
-    func text(_ key: String) -> String? {
-      if case .string(let text)? = members.first(where: { $0.0 == key })?.1 { text } else { nil }
-    }
+    let document = JSON.object(members)
+    func text(_ key: String) -> String? { document[key]?.string.map(TraceStep.cut) }
     func texts(_ key: String) -> [String]? {
-      guard case .array(let items)? = members.first(where: { $0.0 == key })?.1 else { return nil }
-      let texts = items.compactMap { if case .string(let text) = $0 { text } else { nil } }
+      guard let items = document[key]?.array else { return nil }
+      let texts = items.compactMap { $0.string.map(TraceStep.cut) }
       return texts.count == items.count ? texts : nil
     }
     guard let step = text("step") else { return nil }

@@ -10,7 +10,7 @@ extension Resolver {
       let own = node.tree.source.path
       // A new file begins: its imports are its own.
       if let other = seen.values.first, other.file != range.file { seen = [:] }
-      if resolveImport(text(path), from: own) == normalizePath(own) {
+      if resolveImport(text(path), from: own).utf8.elementsEqual(normalizePath(own).utf8) {
         report(.idleImport(text(path), ofItself: true, at: range, first: nil, whole: node.range))
       } else if let first = seen[path.name] {
         report(.idleImport(text(path), ofItself: false, at: range, first: first, whole: node.range))
@@ -28,16 +28,17 @@ package func resolveImport(_ imported: String, from path: String) -> String {
   return normalizePath(String(path[...slash]) + imported)
 }
 
-/// The path without `.` and, as far as possible, without `..`.
+/// The path without `.` and, as far as possible, without `..`. Names are bytes: a slash before an accent is a slash.
 package func normalizePath(_ path: String) -> String {
-  var parts: [Substring] = []
+  var parts: [Substring.UTF8View] = []
   let isAbsolute = path.utf8.first == 0x2F
-  for part in path.split(separator: "/") where part != "." {
-    if part == "..", let last = parts.last, last != ".." {
+  for part in path.utf8.split(separator: 0x2F) where !part.elementsEqual(".".utf8) {
+    let isUp = part.elementsEqual("..".utf8)
+    if isUp, let last = parts.last, !last.elementsEqual("..".utf8) {
       parts.removeLast()
-    } else if part != ".." || !isAbsolute {
+    } else if !isUp || !isAbsolute {
       parts.append(part)
     }
   }
-  return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  return (isAbsolute ? "/" : "") + parts.map { Substring($0) }.joined(separator: "/")
 }

@@ -8,32 +8,32 @@ struct Frame {
   private var blank: String { String(repeating: " ", count: gutter) }
 
   /// `  ┌─ Shop.navgraph:41:27`
-  func heading(_ place: String, _ page: inout Page) {
-    page.write(blank + "┌─ ", .frame)
+  func heading(_ place: TerminalText, _ page: inout Page) {
+    page.write("\(blank)┌─ ", .frame)
     page.write(place)
     page.endLine()
   }
 
   /// `  │`
   func rule(_ page: inout Page) {
-    page.write(blank + "│", .frame)
+    page.write("\(blank)│", .frame)
     page.endLine()
   }
 
   /// `  ·`: lines are left out.
   func skip(_ bars: [Ink?], _ page: inout Page) {
-    page.write(blank + "·", .frame)
+    page.write("\(blank)·", .frame)
     write(bars, &page)
     page.endLine()
   }
 
   /// `41│   on signIn`
-  func source(_ number: Int, _ margin: [(Unicode.Scalar, Ink)?], _ text: String, _ page: inout Page) {
+  func source(_ number: Int, _ margin: [(Unicode.Scalar, Ink)?], _ text: TerminalText, _ page: inout Page) {
     let digits = String(number)
-    page.write(String(repeating: " ", count: max(0, gutter - digits.utf8.count)) + digits + "│", .frame)
+    page.write("\(String(repeating: " ", count: max(0, gutter - digits.utf8.count)))\(digits)│", .frame)
     page.write(" ")
     for sign in margin {
-      page.write(sign.map { String($0.0) } ?? " ", sign?.1 ?? .plain)
+      page.write(sign.map { TerminalText(visible: String($0.0)) } ?? " ", sign?.1 ?? .plain)
       page.write(" ")
     }
     page.write(text)
@@ -41,8 +41,8 @@ struct Frame {
   }
 
   /// A line of marks below the source.
-  func marks(_ bars: [Ink?], _ row: Row, words: (text: String, ink: Ink)? = nil, _ page: inout Page) {
-    page.write(blank + "│", .frame)
+  func marks(_ bars: [Ink?], _ row: Row, words: (text: TerminalText, ink: Ink)? = nil, _ page: inout Page) {
+    page.write("\(blank)│", .frame)
     write(bars, &page)
     page.write(row)
     if let words { page.write(words.text, words.ink) }
@@ -51,7 +51,8 @@ struct Frame {
 
   /// `  │ ╭────^`: where a mark that spans lines begins or ends, inside a line.
   func corner(
-    _ corner: Unicode.Scalar, _ mark: Mark, _ column: Int, _ severity: Severity, _ bars: inout [Ink?], text: String, _ page: inout Page
+    _ corner: Unicode.Scalar, _ mark: Mark, _ column: Int, _ severity: Severity, _ bars: inout [Ink?], text: TerminalText,
+    _ page: inout Page
   ) {
     guard let track = mark.track else { return }
     let ink = mark.ink(severity)
@@ -62,10 +63,10 @@ struct Frame {
     row.draw("─", track * 2 + 1..<tracks * 2 + column, ink)
     row.draw(corner, track * 2..<track * 2 + 1, ink)
     row.draw(mark.pointer, tracks * 2 + column..<tracks * 2 + column + 1, ink)
-    page.write(blank + "│", .frame)
+    page.write("\(blank)│", .frame)
     page.write(" ")
     page.write(row)
-    if !text.isEmpty { page.write(" " + text, ink) }
+    if !text.isEmpty { page.write(" \(text)", ink) }
     page.endLine()
     bars[track] = corner == "╭" ? ink : nil
   }

@@ -11,7 +11,7 @@ package struct HumanReport: Sendable {
     self.width = max(width, 40)
   }
 
-  package func text(_ report: Report) -> String {
+  package func text(_ report: Report) -> TerminalText {
     var page = Page(colour: colour)
     for finding in report.findings {
       write(finding, report, &page)
@@ -22,7 +22,7 @@ package struct HumanReport: Sendable {
 
   private func write(_ finding: Diagnostic, _ report: Report, _ page: inout Page) {
     page.write("\(finding.severity.word)[\(finding.code)]", .severity(finding.severity))
-    page.write(": " + Glyph.visible(finding.message), .strong)
+    page.write(": \(finding.message)", .strong)
     page.endLine()
 
     let snippets = snippets(of: finding, report)
@@ -34,7 +34,7 @@ package struct HumanReport: Sendable {
       finding.notes.map { (text: $0, ink: Ink.strong) } + finding.help.map { ("help: " + $0, .help) }
       + finding.fixes.map { ("fix: " + $0.title, .help) }
     guard !remarks.isEmpty else { return }
-    page.write(String(repeating: " ", count: gutter) + "│", .frame)
+    page.write("\(String(repeating: " ", count: gutter))│", .frame)
     page.endLine()
     for remark in remarks { write(remark.text, remark.ink, gutter: gutter, &page) }
   }
@@ -43,14 +43,14 @@ package struct HumanReport: Sendable {
   private func write(_ remark: String, _ ink: Ink, gutter: Int, _ page: inout Page) {
     let blank = String(repeating: " ", count: gutter)
     for (index, line) in remark.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let text = Glyph.visible(String(line))
-      page.write(blank + (index == 0 ? "= " : "  "), .frame)
+      let text = VisibleText.of(String(line))
+      page.write("\(blank)\(index == 0 ? "= " : "  ")", .frame)
       let word = index == 0 ? text.prefix { $0.isLetter } : ""
       if !word.isEmpty, text.dropFirst(word.count).hasPrefix(": ") {
-        page.write(word + ":", ink)
-        page.write(String(text.dropFirst(word.count + 1)))
+        page.write("\(word):", ink)
+        page.write("\(text.dropFirst(word.count + 1))")
       } else {
-        page.write(text)
+        page.write("\(text)")
       }
       page.endLine()
     }

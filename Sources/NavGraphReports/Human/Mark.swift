@@ -4,7 +4,7 @@ import NavGraphSyntax
 struct Mark {
   var start: Int
   var end: Int
-  var text: String
+  var text: TerminalText
   var isPrimary: Bool
   var firstLine: Int
   var lastLine: Int
@@ -17,7 +17,7 @@ struct Mark {
     // A range that runs on behind the last word of a line ends with that word.
     while end > start + 1, [0x0A, 0x0D, 0x20, 0x09].contains(bytes[end - 1]) { end -= 1 }
     (self.start, self.end, self.isPrimary) = (start, end, isPrimary)
-    text = Glyph.visible(label.text)
+    text = TerminalText(label.text)
     firstLine = lines.line(at: UInt32(truncatingIfNeeded: start))
     lastLine = lines.line(at: UInt32(truncatingIfNeeded: max(start, end - 1)))
   }

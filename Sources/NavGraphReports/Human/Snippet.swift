@@ -58,10 +58,10 @@ struct Snippet {
   }
 
   /// `Shop.navgraph:41:27`: where the first mark is.
-  private var place: String {
+  private var place: TerminalText {
     let start = (marks.first { $0.isPrimary } ?? marks.first)?.start ?? 0
     let position = lines.position(at: UInt32(truncatingIfNeeded: start))
-    return "\(Glyph.visible(source.path)):\(position.line):\(position.column)"
+    return "\(source.path):\(position.line):\(position.column)"
   }
 
   private func write(_ line: Int, _ frame: Frame, _ severity: Severity, _ bars: inout [Ink?], _ page: inout Page) {

@@ -19,7 +19,7 @@ struct Underline {
     for label in placed where !label.mark.isPrimary { draw(label, &row) }
     for label in placed where label.mark.isPrimary { draw(label, &row) }
     let beside = self.beside
-    let words = beside.map { (text: " " + placed[$0].mark.text, ink: placed[$0].mark.ink(severity)) }
+    let words = beside.map { (text: " \(placed[$0].mark.text)" as TerminalText, ink: placed[$0].mark.ink(severity)) }
     frame.marks(bars, row, words: words, &page)
 
     var below = placed.indices.filter { $0 != beside && !placed[$0].mark.text.isEmpty }

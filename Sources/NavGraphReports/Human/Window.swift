@@ -3,7 +3,7 @@ import NavGraphSyntax
 /// The part of one source line that is printed, and where its bytes stand.
 struct Window {
   /// What is printed.
-  let text: String
+  let text: TerminalText
   /// The byte at which each glyph starts, and the column in which it stands; the end of the line is the last of them.
   private let stops: [(byte: Int, column: Int)]
 
@@ -57,7 +57,7 @@ struct Window {
     }
     stops.append((last < glyphs.count ? glyphs[last].start : range.upperBound, column))
     if last < glyphs.count || range.upperBound < content.upperBound { text += "…" }
-    self.text = text
+    self.text = TerminalText(visible: text)
     self.stops = stops
   }
 

@@ -35,10 +35,10 @@ package enum GitHubReport {
     }
   }
 
-  /// The escapes of a command's text.
+  /// The escapes of a command's text. The log shows it, so its lines are made visible first.
   static func escape(_ text: String) -> String {
     var out = ""
-    for scalar in text.unicodeScalars {
+    for scalar in TerminalText(lines: text).text.unicodeScalars {
       switch scalar {
       case "%": out += "%25"
       case "\r": out += "%0D"

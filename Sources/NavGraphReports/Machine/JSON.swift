@@ -77,8 +77,8 @@ package indirect enum JSON: Sendable {
     out.append(contentsOf: close.utf8)
   }
 
-  /// The one place where text becomes a JSON string. Everything but printable ASCII and letters beyond is escaped, so that the result
-  /// may stand in a script element and in a terminal as well.
+  /// The one place where text becomes a JSON string. Everything that `VisibleText` writes out is escaped, and the marks of HTML, so
+  /// that the result may be in a script element, on a terminal and in the log of a CI service as well.
   package static func quote(_ text: String, to out: inout String) {
     var bytes: [UInt8] = []
     quote(text, to: &bytes)
@@ -90,7 +90,11 @@ package indirect enum JSON: Sendable {
     if text.utf8.allSatisfy(isPlain) {
       out.append(contentsOf: text.utf8)
     } else {
-      for scalar in text.unicodeScalars { escape(scalar, to: &out) }
+      var isHash = false
+      for scalar in text.unicodeScalars {
+        if scalar == "#", isHash { out.append(contentsOf: "\\u0023".utf8) } else { escape(scalar, to: &out) }
+        isHash = scalar == "#"
+      }
     }
     out.append(UInt8(ascii: "\""))
   }
@@ -98,7 +102,7 @@ package indirect enum JSON: Sendable {
   /// Whether it stands for itself, as most do.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): false
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "#"): false
     default: (0x20..<0x7F).contains(byte)
     }
   }
@@ -110,10 +114,15 @@ package indirect enum JSON: Sendable {
     case "\n": out.append(contentsOf: "\\n".utf8)
     case "\r": out.append(contentsOf: "\\r".utf8)
     case "\t": out.append(contentsOf: "\\t".utf8)
-    case "<", ">", "&", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}", "\u{FEFF}":
-      out.append(contentsOf: ("\\u" + scalar.value.hexadecimal(4)).utf8)
+    case "<", ">", "&": escape(unit: UInt16(scalar.value), to: &out)
+    case "\u{20}"..."\u{7E}": out.append(UInt8(truncatingIfNeeded: scalar.value))
+    case _ where Width.isHidden(scalar):
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter { escape(unit: unit, to: &out) }
     default: out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
+  }
+
+  private static func escape(unit: UInt16, to out: inout [UInt8]) {
+    out.append(contentsOf: ("\\u" + UInt32(unit).hexadecimal(4)).utf8)
   }
 }

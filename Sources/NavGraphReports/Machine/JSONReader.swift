@@ -137,7 +137,7 @@ extension JSON {
   /// The member of that name; the first, should there be several.
   package subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.0 == name }?.1
+    return members.first { $0.0.utf8.elementsEqual(name.utf8) }?.1
   }
   package var string: String? { if case .string(let text) = self { text } else { nil } }
   package var int: Int? { if case .number(let number) = self { number } else { nil } }

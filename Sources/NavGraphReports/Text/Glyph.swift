@@ -6,17 +6,19 @@ struct Glyph: Hashable {
   var start: Int
   var text: String
   var width: Int
-  /// Whether a joiner may glue another emoji to it.
-  var isEmoji = false
 }
 
 extension Glyph {
   static let tabStop = 4
+  /// More accents on one letter are written out: they would be drawn over other lines.
+  static let mostMarks = 30
+  /// More emoji in one are written out one by one.
+  static let mostJoined = 10
 
-  /// The glyphs of `bytes[range]`: tabs expanded, accents and emoji sequences kept whole, everything that would not be seen, or would
-  /// change how the rest is seen, written out: `␀`, `\u{202E}`, `\xFF`.
-  static func glyphs(of bytes: some RandomAccessCollection<UInt8>, startingAt start: Int = 0) -> [Glyph] {
-    var reader = GlyphReader(start)
+  /// The glyphs of `bytes`: tabs expanded, accents and emoji sequences kept whole, everything that would not be seen, or would change how
+  /// the rest is seen, written out: `␀`, `\u{202E}`, `\xFF`. In time that grows with the bytes, whatever they are.
+  static func glyphs(of bytes: some RandomAccessCollection<UInt8>, startingAt start: Int = 0, keepsTabs: Bool = false) -> [Glyph] {
+    var reader = GlyphReader(start, keepsTabs: keepsTabs)
     var decoder = ScalarDecoder(bytes)
     while let (scalar, length, invalid) = decoder.next() {
       if let scalar { reader.read(scalar, length) } else { reader.readInvalid(invalid) }
@@ -24,86 +26,156 @@ extension Glyph {
     reader.finish()
     return reader.glyphs
   }
-
-  /// `text` made safe for a terminal and for one line.
-  static func visible(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    return glyphs(of: Array(text.utf8)).reduce(into: "") { $0 += $1.text }
-  }
 }
 
 /// Gathers scalars into glyphs.
 private struct GlyphReader {
+  /// What the last glyph takes in. It is kept beside the glyphs, since a copy of a glyph would make each addition to its text copy that.
+  private struct Last {
+    /// Whether accents can be drawn onto it.
+    var takesMarks = false
+    var marks = 0
+    /// Whether a selector or a colour of skin can change it.
+    var takesSelector = false
+    var takesTone = false
+    /// Whether a joiner may glue another emoji to it.
+    var isEmoji = false
+    var joined = 0
+    /// Whether a second letter makes it a flag.
+    var isHalfFlag = false
+    var isHash = false
+    /// Whether it is on the key of a telephone.
+    var isKey = false
+  }
+
   var glyphs: [Glyph] = []
+  private var last = Last()
   private var offset: Int
   private var column = 0
-  /// Set behind a joiner that follows an emoji: the glyph to which the next emoji belongs.
+  private let keepsTabs: Bool
+  /// Set after a joiner that follows an emoji: the glyph to which the next emoji belongs.
   private var joins = false
-  private var joinerOffset = 0
-  private var openFlag = false
+  /// Set after a selector that follows a digit: only the frame of a key makes an emoji of both.
+  private var isKeycap = false
+  /// Where the joiner or the selector is.
+  private var heldOffset = 0
+  /// The `##` before the letters of what may be a command of a CI service: its second glyph.
+  private var hashes: Int?
 
-  init(_ start: Int) { offset = start }
+  init(_ start: Int, keepsTabs: Bool) { (offset, self.keepsTabs) = (start, keepsTabs) }
 
   mutating func read(_ scalar: Unicode.Scalar, _ length: Int) {
     defer { offset += length }
     if joins {
       joins = false
-      if scalar.properties.isEmoji, scalar.value > 0xFF {
-        extend(with: "\u{200D}" + String(scalar))
+      if isEmoji(scalar), last.joined < Glyph.mostJoined {
+        extend(with: "\u{200D}")
+        extend(with: scalar)
+        (last.takesSelector, last.takesTone) = (true, true)
+        last.joined += 1
         return
       }
-      add(Width.escape("\u{200D}"), at: joinerOffset)
+      add(Width.escape("\u{200D}"), at: heldOffset)
+    }
+    if isKeycap {
+      isKeycap = false
+      if scalar == "\u{20E3}" {
+        extend(with: "\u{FE0F}")
+        extend(with: scalar)
+        return widen()
+      }
+      add(Width.escape("\u{FE0F}"), at: heldOffset)
     }
     if scalar == "\t" {
-      add(String(repeating: " ", count: Glyph.tabStop - column % Glyph.tabStop), at: offset)
-    } else if Width.modifiesEmoji(scalar), let last = glyphs.last, last.text.unicodeScalars.first?.properties.isEmoji == true {
-      extend(with: String(scalar))
-      if scalar == "\u{FE0F}", last.width == 1 { widen() }
-    } else if Width.isHidden(scalar) {
-      if scalar == "\u{200D}", let last = glyphs.last, last.isEmoji {
-        (joins, joinerOffset) = (true, offset)
+      if keepsTabs {
+        append("\t", width: 1)
       } else {
-        add(Width.escape(scalar), at: offset)
+        add(String(repeating: " ", count: Glyph.tabStop - column % Glyph.tabStop), at: offset)
       }
-    } else if Width.extends(scalar), let last = glyphs.last, last.text != " " {
-      extend(with: String(scalar))
-    } else if Width.isRegional(scalar), openFlag {
-      extend(with: String(scalar))
-      openFlag = false
-      return
+    } else if last.takesSelector, scalar == "\u{FE0F}" || scalar == "\u{FE0E}" {
+      extend(with: scalar)
+      last.takesSelector = false
+      if scalar == "\u{FE0F}" { widen() }
+    } else if last.isKey, scalar == "\u{FE0F}" {
+      (isKeycap, heldOffset) = (true, offset)
+    } else if last.takesTone, Width.isSkinTone(scalar) {
+      extend(with: scalar)
+      last.takesTone = false
+    } else if Width.isHidden(scalar) {
+      if scalar == "\u{200D}", last.isEmoji { (joins, heldOffset) = (true, offset) } else { add(Width.escape(scalar), at: offset) }
     } else if Width.extends(scalar) {
-      add(Width.escape(scalar), at: offset)
+      guard last.takesMarks, last.marks < Glyph.mostMarks else { return add(Width.escape(scalar), at: offset) }
+      extend(with: scalar)
+      last.marks += 1
+    } else if Width.isRegional(scalar), last.isHalfFlag {
+      extend(with: scalar)
+      last.isHalfFlag = false
     } else {
-      let width = Width.columns(scalar)
-      glyphs.append(Glyph(start: offset, text: String(scalar), width: width, isEmoji: scalar.properties.isEmoji && scalar.value > 0xFF))
-      column += width
+      readVisible(scalar)
     }
-    openFlag = Width.isRegional(scalar)
+  }
+
+  /// A scalar that begins a glyph.
+  private mutating func readVisible(_ scalar: Unicode.Scalar) {
+    if scalar == "#" {
+      let isSecond = last.isHash
+      append(scalar, width: 1)
+      (last.isHash, last.isKey) = (true, true)
+      hashes = isSecond ? glyphs.count - 1 : nil
+      return
+    }
+    if scalar == "[", let second = hashes {
+      let text = Width.escape("#")
+      column += text.utf8.count - 1
+      (glyphs[second].text, glyphs[second].width) = (text, text.utf8.count)
+    }
+    append(scalar, width: Width.columns(scalar))
+    if !Width.isLetter(scalar) { hashes = nil }
+    last.isHalfFlag = Width.isRegional(scalar)
+    last.isKey = scalar == "*" || (0x30...0x39).contains(scalar.value)
+    last.isEmoji = isEmoji(scalar)
+    (last.takesSelector, last.takesTone) = (last.isEmoji, last.isEmoji)
   }
 
   mutating func readInvalid(_ byte: UInt8) {
+    finish()
     add("\\x" + byte.hexadecimal(2, uppercase: true), at: offset)
     offset += 1
-    openFlag = false
   }
 
   mutating func finish() {
-    if joins { add(Width.escape("\u{200D}"), at: joinerOffset) }
+    if joins { add(Width.escape("\u{200D}"), at: heldOffset) }
+    if isKeycap { add(Width.escape("\u{FE0F}"), at: heldOffset) }
+    (joins, isKeycap) = (false, false)
   }
 
+  private func isEmoji(_ scalar: Unicode.Scalar) -> Bool { scalar.value > 0xFF && scalar.properties.isEmoji }
+
+  private mutating func append(_ scalar: Unicode.Scalar, width: Int) {
+    glyphs.append(Glyph(start: offset, text: String(scalar), width: width))
+    column += width
+    last = Last()
+    last.takesMarks = scalar != " " && scalar != "\t"
+  }
+
+  /// What stands for something that can't be seen: no accent is drawn onto it.
   private mutating func add(_ text: String, at start: Int) {
     let width = text.unicodeScalars.count
     glyphs.append(Glyph(start: start, text: text, width: width))
     column += width
+    last = Last()
+    hashes = nil
   }
 
-  private mutating func extend(with text: String) {
-    glyphs[glyphs.count - 1].text += text
+  private mutating func extend(with scalar: Unicode.Scalar) {
+    glyphs[glyphs.count - 1].text.unicodeScalars.append(scalar)
+    hashes = nil
   }
 
+  /// An emoji that would have been shown as a letter takes two columns.
   private mutating func widen() {
+    guard glyphs[glyphs.count - 1].width == 1 else { return }
     glyphs[glyphs.count - 1].width += 1
-    glyphs[glyphs.count - 1].isEmoji = true
     column += 1
   }
 }

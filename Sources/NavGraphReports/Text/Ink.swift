@@ -1,8 +1,10 @@
 import NavGraphSyntax
 
-/// What a piece of a report is, for those who see colours.
-enum Ink: Hashable, Sendable {
-  case plain, strong, frame, secondary, help
+/// What a piece of text is, for those who see colours.
+package enum Ink: Hashable, Sendable {
+  case plain, strong, faint, frame, secondary, help
+  /// Lines of a difference.
+  case added, removed, place
   case severity(Severity)
 
   /// The terminal sequence that begins it.
@@ -10,8 +12,11 @@ enum Ink: Hashable, Sendable {
     switch self {
     case .plain: ""
     case .strong: "\u{1B}[1m"
+    case .faint: "\u{1B}[2m"
     case .frame, .secondary: "\u{1B}[34m"
-    case .help: "\u{1B}[32m"
+    case .help, .added: "\u{1B}[32m"
+    case .removed: "\u{1B}[31m"
+    case .place: "\u{1B}[36m"
     case .severity(.error): "\u{1B}[1;31m"
     case .severity(.warning): "\u{1B}[1;33m"
     case .severity: "\u{1B}[1;36m"

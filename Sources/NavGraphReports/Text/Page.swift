@@ -1,23 +1,15 @@
 /// The text of a report while it is being written, in colours if they are wanted.
 struct Page {
-  private(set) var text = ""
+  private(set) var text = TerminalText()
   let colour: Bool
 
   init(colour: Bool) { self.colour = colour }
 
-  mutating func write(_ piece: String, _ ink: Ink = .plain) {
-    guard colour, ink != .plain, !piece.isEmpty else {
-      text += piece
-      return
-    }
-    text += ink.sequence
-    text += piece
-    text += "\u{1B}[0m"
-  }
+  mutating func write(_ piece: TerminalText, _ ink: Ink = .plain) { text += colour ? piece.inked(ink) : piece }
 
   /// Ends the line; blanks at its end were never meant to be read.
   mutating func endLine() {
-    while text.utf8.last == 0x20 { text.removeLast() }
+    text.trim()
     text += "\n"
   }
 
@@ -26,12 +18,12 @@ struct Page {
     var ink = Ink.plain
     for cell in row.cells {
       if cell.ink != ink {
-        write(run, ink)
+        write(TerminalText(visible: run), ink)
         (run, ink) = ("", cell.ink)
       }
       run.unicodeScalars.append(cell.scalar)
     }
-    write(run, ink)
+    write(TerminalText(visible: run), ink)
   }
 }
 

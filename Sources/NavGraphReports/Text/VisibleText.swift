@@ -1,11 +1,49 @@
-/// Text from outside, made safe for a terminal.
+/// The one place that decides how text from outside is shown: in messages, tables, labels of diagrams and lines of a difference.
+///
+/// Written out are controls, line separators, what reorders or hides text, tags, bytes that are not UTF-8, and the marks by which a CI
+/// service finds a command in its log. Formats for programs have escapes of their own, see `Document`.
 package enum VisibleText {
-  /// `text` on one line, with everything written out that a terminal would obey or hide.
-  package static func of(_ text: String) -> String { Glyph.visible(text) }
+  /// `text` on one line.
+  package static func of(_ text: String) -> String {
+    isPlain(text.utf8) ? text : of(bytes: Array(text.utf8))
+  }
 
-  /// How many columns of a terminal `text` takes, once it is safe.
+  /// The line that the bytes are. In a line that a program reads as well, tabs stay and so does a carriage return at its end.
+  package static func of(bytes: [UInt8], keepsBlanks: Bool = false) -> String {
+    if isPlain(bytes) { return String(decoding: bytes, as: UTF8.self) }
+    let isReturned = keepsBlanks && bytes.last == 0x0D
+    var text = ""
+    for glyph in Glyph.glyphs(of: isReturned ? bytes.dropLast() : bytes[...], keepsTabs: keepsBlanks) { text += glyph.text }
+    return isReturned ? text + "\r" : text
+  }
+
+  /// How many columns of a terminal `text` takes, once it is visible.
   package static func columns(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    if isPlain(text.utf8) { return text.utf8.count }
     return Glyph.glyphs(of: Array(text.utf8)).reduce(0) { $0 + $1.width }
+  }
+
+  /// `text` for a picture or a page, where letters are laid out by what the text says: what only joins letters or gives them a direction
+  /// stays, as Arabic and Persian need it.
+  package static func inPictures(_ text: String) -> String {
+    if isPlain(text.utf8) { return text }
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\t", "\u{200C}"..."\u{200F}", "\u{061C}", "\u{FE0E}", "\u{FE0F}": out.unicodeScalars.append(scalar)
+      default: if Width.isHidden(scalar) { out += Width.escape(scalar) } else { out.unicodeScalars.append(scalar) }
+      }
+    }
+    return String(decoding: LogCommands.defused(out, isAtLineStart: false), as: UTF8.self)
+  }
+
+  /// Whether it is printable ASCII, and holds no mark of a command.
+  private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
+    var isBefore = false
+    for byte in bytes {
+      guard byte >= 0x20, byte < 0x7F, !(isBefore && byte == UInt8(ascii: "#")) else { return false }
+      isBefore = byte == UInt8(ascii: "#")
+    }
+    return true
   }
 }

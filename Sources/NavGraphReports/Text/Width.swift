@@ -15,10 +15,10 @@ enum Width {
     }
   }
 
-  /// Whether the scalar changes the look of an emoji before it, and is nothing elsewhere.
-  static func modifiesEmoji(_ scalar: Unicode.Scalar) -> Bool {
-    (0xFE00...0xFE0F).contains(scalar.value) || (0x1F3FB...0x1F3FF).contains(scalar.value) || (0xE0020...0xE007F).contains(scalar.value)
-  }
+  static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar.value) }
+
+  /// A letter of ASCII.
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool { (0x61...0x7A).contains(scalar.value | 0x20) }
 
   /// Whether the scalar is drawn onto the one before it.
   static func extends(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,6 +7,9 @@ package struct Code: Hashable, Comparable, Sendable, CustomStringConvertible {
     let digits = String(number)
     return "NAV" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
   }
+  /// Whether errors of that code keep the graph from being whole, so that nothing can be generated from it: those of the families 01 to 04,
+  /// and containers inside of each other, which are cut out of the graph.
+  package var breaksGraph: Bool { family <= 4 || number == 504 }
   package static func < (a: Code, b: Code) -> Bool { a.number < b.number }
 
   /// Reads `NAV0602`, `nav602`, `602`; nil for anything else.

@@ -37,6 +37,23 @@ extension Diagnostic {
   package static func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
     if a.primary.range != b.primary.range { return a.primary.range < b.primary.range }
     if a.code != b.code { return a.code < b.code }
-    return a.message < b.message
+    return a.message.utf8.lexicographicallyPrecedes(b.message.utf8)
+  }
+
+  /// Findings are equal if all their bytes are. `==` of texts would take quadratic time on accents of a stranger's text.
+  package static func == (a: Diagnostic, b: Diagnostic) -> Bool {
+    guard a.code == b.code, a.severity == b.severity, a.primary == b.primary, a.secondary == b.secondary, a.further == b.further else {
+      return false
+    }
+    return a.fixes == b.fixes
+      && zip([a.message] + a.notes + a.help, [b.message] + b.notes + b.help).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      && a.notes.count == b.notes.count && a.help.count == b.help.count
+  }
+
+  /// The place and the kind tell nearly all findings apart.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(primary.range)
+    hasher.combine(message.utf8.count)
   }
 }

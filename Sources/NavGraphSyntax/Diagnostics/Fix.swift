@@ -1,5 +1,5 @@
 /// Edits that mend a finding.
-package struct Fix: Hashable, Sendable {
+package struct Fix: Equatable, Sendable {
   /// Whether a machine may apply the edits without asking.
   package enum Applicability: Hashable, Sendable {
     /// The result means what the author meant.
@@ -8,13 +8,15 @@ package struct Fix: Hashable, Sendable {
     case maybe
   }
   /// Replaces the bytes of `range`; an empty range inserts.
-  package struct Edit: Hashable, Sendable {
+  package struct Edit: Equatable, Sendable {
     package var range: SourceRange
     package var text: String
     package init(_ range: SourceRange, _ text: String) {
       self.range = range
       self.text = text
     }
+
+    package static func == (a: Edit, b: Edit) -> Bool { a.range == b.range && a.text.utf8.elementsEqual(b.text.utf8) }
   }
   /// What it does, in the imperative: "write `Chat`".
   package var title: String
@@ -24,5 +26,9 @@ package struct Fix: Hashable, Sendable {
     self.title = title
     self.applicability = applicability
     self.edits = edits
+  }
+
+  package static func == (a: Fix, b: Fix) -> Bool {
+    a.applicability == b.applicability && a.edits == b.edits && a.title.utf8.elementsEqual(b.title.utf8)
   }
 }

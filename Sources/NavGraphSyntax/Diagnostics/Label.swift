@@ -1,9 +1,11 @@
 /// A range of the source with the words that stand under it; the words may be empty.
-package struct Label: Hashable, Sendable {
+package struct Label: Equatable, Sendable {
   package var range: SourceRange
   package var text: String
   package init(_ range: SourceRange, _ text: String = "") {
     self.range = range
     self.text = text
   }
+
+  package static func == (a: Label, b: Label) -> Bool { a.range == b.range && a.text.utf8.elementsEqual(b.text.utf8) }
 }

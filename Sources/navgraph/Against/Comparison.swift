@@ -2,6 +2,7 @@ import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphDiagrams
 import NavGraphLinks
+import NavGraphReports
 
 /// Two versions of an app compared: what differs in the picture, and where links lead elsewhere.
 struct Comparison {
@@ -35,9 +36,7 @@ struct Comparison {
   }
 
   /// What a command line prints.
-  var summary: String {
-    lines.isEmpty ? Comparison.nothing + "\n" : lines.map { Console.visible($0) + "\n" }.joined()
-  }
+  var summary: TerminalText { lines.isEmpty ? "\(Comparison.nothing)\n" : lines.map { "\($0)\n" }.joined() }
 
   static let nothing = "no changes in what the picture shows"
 }

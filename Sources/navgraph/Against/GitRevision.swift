@@ -55,7 +55,7 @@ struct GitRevision {
   /// Reports a file that is left out, if one of the operands means it.
   private func say(_ what: String, in operands: [String], _ path: String) {
     guard operands.contains(where: { GitRevision.holds($0, path) }) else { return }
-    console.say("\(Executable.name): \(Console.visible("\(what) in \(revision); it is left out"))\n")
+    console.say("\(Executable.name): \(what) in \(revision); it is left out\n")
   }
 
   /// Whether an operand is that file or a folder around it.

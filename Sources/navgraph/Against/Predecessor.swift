@@ -46,7 +46,7 @@ enum Predecessor {
       workspace = try GitRevision(revision, of: arguments.positional, console).workspace(root: arguments.value("root"))
     }
     guard let workspace else {
-      console.say("\(Executable.name): \(Console.visible(name)) has none of these files: everything is new\n")
+      console.say("\(Executable.name): \(name) has none of these files: everything is new\n")
       return nil
     }
     guard let program = workspace.programs.first, workspace.programs.count == 1 else {
@@ -55,7 +55,7 @@ enum Predecessor {
     let errors = workspace.report.findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
     if errors > 0 {
       let words = errors == 1 ? "an error" : "\(errors) errors"
-      console.say("\(Executable.name): \(Console.visible(name)) has \(words): it is compared as far as it can be read\n")
+      console.say("\(Executable.name): \(name) has \(words): it is compared as far as it can be read\n")
     }
     return program
   }

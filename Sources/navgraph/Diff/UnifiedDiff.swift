@@ -1,17 +1,22 @@
 import NavGraphCommandLine
+import NavGraphReports
+import NavGraphSyntax
 
 /// The difference of two texts as `patch` reads it.
-enum UnifiedDiff {
+struct UnifiedDiff {
   private static let context = 3
 
-  /// Empty if the texts are the same.
-  static func text(_ old: [UInt8], _ new: [UInt8], oldName: String, newName: String) -> String {
-    guard old != new else { return "" }
-    let a = lines(old)
-    let b = lines(new)
-    var out = "--- \(name(oldName))\n+++ \(name(newName))\n"
-    for hunk in hunks(LineDiff.changes(a, b)) { write(hunk, a, b, &out) }
-    return out
+  private(set) var lines: [TerminalText] = []
+  /// Whether the lines are those of the files. If characters had to be written out, `patch` finds them nowhere.
+  private(set) var isExact = true
+
+  /// No lines if the texts are the same.
+  init(_ old: [UInt8], _ new: [UInt8], name: String) {
+    guard old != new else { return }
+    let a = UnifiedDiff.lines(old)
+    let b = UnifiedDiff.lines(new)
+    lines = ["--- \(name)", "+++ \(name)"]
+    for hunk in UnifiedDiff.hunks(LineDiff.changes(a, b)) { write(hunk, a, b) }
   }
 
   /// Lines with their breaks; the last may have none.
@@ -39,27 +44,31 @@ enum UnifiedDiff {
     return hunks
   }
 
-  private static func write(_ hunk: [LineDiff.Change], _ a: [ArraySlice<UInt8>], _ b: [ArraySlice<UInt8>], _ out: inout String) {
+  private mutating func write(_ hunk: [LineDiff.Change], _ a: [ArraySlice<UInt8>], _ b: [ArraySlice<UInt8>]) {
     guard let first = hunk.first, let last = hunk.last else { return }
+    let context = UnifiedDiff.context
     let lead = min(context, first.old.lowerBound)
     let trail = min(context, a.count - last.old.upperBound)
     let old = first.old.lowerBound - lead..<last.old.upperBound + trail
     let new = first.new.lowerBound - lead..<last.new.upperBound + trail
-    out += "@@ -\(range(old)) +\(range(new)) @@\n"
+    lines.append("@@ -\(UnifiedDiff.range(old)) +\(UnifiedDiff.range(new)) @@")
     var position = old.lowerBound
     for change in hunk {
-      for line in a[position..<change.old.lowerBound] { write(" ", line, &out) }
-      for line in a[change.old] { write("-", line, &out) }
-      for line in b[change.new] { write("+", line, &out) }
+      for line in a[position..<change.old.lowerBound] { write(" ", line) }
+      for line in a[change.old] { write("-", line) }
+      for line in b[change.new] { write("+", line) }
       position = change.old.upperBound
     }
-    for line in a[position..<old.upperBound] { write(" ", line, &out) }
+    for line in a[position..<old.upperBound] { write(" ", line) }
   }
 
-  private static func write(_ sign: String, _ line: ArraySlice<UInt8>, _ out: inout String) {
-    out += sign
-    out += String(decoding: line, as: UTF8.self)
-    if line.last != 0x0A { out += "\n\\ No newline at end of file\n" }
+  private mutating func write(_ sign: TerminalText, _ line: ArraySlice<UInt8>) {
+    let isEnded = line.last == 0x0A
+    let text = isEnded ? line.dropLast() : line
+    let shown = sign + TerminalText(patchLine: text)
+    isExact = isExact && shown.bytes.dropFirst().elementsEqual(text)
+    lines.append(shown)
+    if !isEnded { lines.append("\\ No newline at end of file") }
   }
 
   /// `12,3`: the first line, and how many.
@@ -67,16 +76,24 @@ enum UnifiedDiff {
     let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(start)" : "\(start),\(range.count)"
   }
-
-  private static func name(_ path: String) -> String { Console.visible(path) }
 }
 
-extension UnifiedDiff {
-  /// The same for eyes: what goes in red, what comes in green.
-  static func coloured(_ diff: String) -> String {
-    diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let colour = line.hasPrefix("@@") ? "36" : line.hasPrefix("-") ? "31" : line.hasPrefix("+") ? "32" : ""
-      return colour.isEmpty ? String(line) : "\u{1B}[\(colour)m\(line)\u{1B}[0m"
-    }.joined(separator: "\n")
+extension Session {
+  /// Prints a difference, in colours if they are wanted: what goes in red, what comes in green.
+  func show(_ diff: UnifiedDiff, _ arguments: Arguments) {
+    let isColoured = isColoured(arguments, 1)
+    for line in diff.lines {
+      let ink: Ink =
+        switch line.text.utf8.first {
+        case UInt8(ascii: "@"): .place
+        case UInt8(ascii: "-"): .removed
+        case UInt8(ascii: "+"): .added
+        default: .plain
+        }
+      console.print((isColoured ? line.inked(ink) : line) + "\n")
+    }
+    guard !diff.isExact else { return }
+    console.say(
+      "\(Executable.name): note: the difference shows characters that can't be seen as `\\u{...}`; `patch` can't apply these lines\n")
   }
 }

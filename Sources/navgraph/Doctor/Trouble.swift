@@ -1,4 +1,4 @@
-import NavGraphCommandLine
+import NavGraphReports
 
 /// Something that is wrong with how a project uses navgraph, and what to do about it.
 struct Trouble {
@@ -8,5 +8,5 @@ struct Trouble {
 
   init(_ message: String, fix: String) { (self.message, self.fix) = (message, fix) }
 
-  var text: String { "\(Console.visible(message))\n  = fix: \(Console.visible(fix))\n" }
+  var text: TerminalText { "\(message)\n  = fix: \(fix)\n" }
 }

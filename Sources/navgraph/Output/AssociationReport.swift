@@ -43,7 +43,7 @@ struct AssociationReport {
   /// Prints the file.
   func write(_ session: Session) throws(Failure) -> Bool {
     let text = files.siteAssociation(host: host).json
-    session.console.print(text)
+    session.console.print(.file(text))
     if appIDs.isEmpty { session.console.say("note: \(SystemFiles.placeholder) stands for the app; --app-id names it\n") }
     AssociationReport.noteSize(text, host, session.console)
     return true
@@ -66,10 +66,10 @@ struct AssociationReport {
   /// Compares a file with the links of the host; false if they differ.
   func check(_ session: Session) throws(Failure) -> Bool {
     let comparison = try compared()
-    for line in comparison.differences { session.console.print(Console.visible(line) + "\n") }
-    for note in comparison.notes { session.console.say("note: \(Console.visible(note))\n") }
+    for line in comparison.differences { session.console.print("\(line)\n") }
+    for note in comparison.notes { session.console.say("note: \(note)\n") }
     guard comparison.differences.isEmpty else { return false }
-    session.console.print("\(Console.visible(path ?? "")) hands over what the links of \(host) match, and no more\n")
+    session.console.print("\(path ?? "") hands over what the links of \(host) match, and no more\n")
     return true
   }
 

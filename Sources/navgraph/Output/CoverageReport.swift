@@ -39,7 +39,7 @@ struct CoverageReport {
     ways.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
   }
 
-  func page(isColoured: Bool) -> String {
+  func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     page.line(
       "\(app): \(coverage.scenes.of("scene")), \(coverage.steps.of("step")), \(coverage.links.of("link")) opened", .strong)

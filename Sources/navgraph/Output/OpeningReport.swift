@@ -39,11 +39,11 @@ struct OpeningReport {
   }
 
   /// The answer for one URL; whether it is a miss.
-  mutating func answer(_ url: [UInt8], asJSON: Bool, onOneLine: Bool, isColoured: Bool) -> (text: String, isMiss: Bool) {
+  mutating func answer(_ url: [UInt8], asJSON: Bool, onOneLine: Bool, isColoured: Bool) -> (output: ReportOutput, isMiss: Bool) {
     let opening = opener.open(url)
     let isMiss = if case .miss = opening.answer { true } else { false }
-    if asJSON { return (onOneLine ? document(opening).line + "\n" : document(opening).text, isMiss) }
-    return (page(opening, isColoured: isColoured), isMiss)
+    if asJSON { return (.document(onOneLine ? .json(line: document(opening)) : .json(document(opening))), isMiss) }
+    return (.text(page(opening, isColoured: isColoured)), isMiss)
   }
 
   /// `Shop.navgraph:41`
@@ -175,7 +175,7 @@ struct OpeningReport {
     return hasScreens ? .stack : .anything
   }
 
-  private func page(_ opening: Opening, isColoured: Bool) -> String {
+  private func page(_ opening: Opening, isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     page.line(opening.url.isEmpty ? "(an empty line)" : OpeningWords.cut(opening.text, to: 200), .strong)
     switch opening.answer {

@@ -24,7 +24,7 @@ struct RoutesReport {
   }
 
   /// For people.
-  func page(isColoured: Bool) -> String {
+  func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     if ways.isEmpty {
       page.line("no routes and no entries")

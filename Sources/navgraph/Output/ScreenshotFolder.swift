@@ -113,7 +113,7 @@ struct ScreenshotFolder {
 
 extension ScreenshotMatching {
   /// What has no picture, and which pictures show nothing, for the error stream.
-  var summary: String {
+  var summary: TerminalText {
     let screens = pictures.count + bare.count + hidden.count
     var lines = ["\(Executable.name): \(pictures.count) of \(screens.of("screen")) \(pictures.count == 1 ? "has" : "have") a picture"]
     func list(_ names: [String], _ words: String) {
@@ -124,18 +124,21 @@ extension ScreenshotMatching {
     list(bare, "without a picture")
     list(hidden, "left out")
     list(strays.map { $0.file + ($0.help.isEmpty ? "" : " (\($0.help))") }, "pictures without a screen")
-    return lines.map { Console.visible($0) + "\n" }.joined()
+    return lines.map { "\($0)\n" }.joined()
   }
 }
 
 /// The first bytes of a PNG file.
 enum PNGHeader {
+  /// How many there are.
+  static let count = 24
+
   /// In pixels; nil for anything else (https://www.w3.org/TR/png-3/, 5.2 and 11.2.1).
   static func size(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes[12..<16].elementsEqual("IHDR".utf8)
     else { return nil }
     func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     let (width, height) = (number(16), number(20))
-    return (1...20_000).contains(width) && (1...20_000).contains(height) ? (width, height) : nil
+    return width > 0 && height > 0 && width < 1 << 31 && height < 1 << 31 ? (width, height) : nil
   }
 }

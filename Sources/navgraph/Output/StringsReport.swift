@@ -16,7 +16,7 @@ struct StringsReport {
   }
 
   /// For people.
-  func page(isColoured: Bool) -> String {
+  func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     if texts.isEmpty {
       page.line("no texts")
@@ -54,13 +54,16 @@ struct StringsReport {
 
   /// A string catalogue without translations, to begin with. Keys are sorted; texts that are equal have one entry with the comments of all.
   func catalogue(language: String) -> JSON {
-    var comments: [String: [String]] = [:]
+    // By bytes: a catalogue tells keys apart by their characters.
+    var comments: [[UInt8]: [String]] = [:]
     for text in texts {
       let comment = graph.comment(on: text.use)
-      if !(comments[text.key]?.contains(comment) ?? false) { comments[text.key, default: []].append(comment) }
+      let key = Array(text.key.utf8)
+      if !(comments[key]?.contains(comment) ?? false) { comments[key, default: []].append(comment) }
     }
-    let keys = comments.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let entries = keys.map { key in (key, JSON.object([("comment", .string(comments[key, default: []].joined(separator: "\n")))])) }
+    let entries = comments.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, comments in
+      (String(decoding: key, as: UTF8.self), JSON.object([("comment", .string(comments.joined(separator: "\n")))]))
+    }
     return .object([("sourceLanguage", .string(language)), ("strings", .object(entries)), ("version", .string("1.0"))])
   }
 

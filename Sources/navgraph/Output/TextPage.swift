@@ -1,18 +1,15 @@
-import NavGraphCommandLine
 import NavGraphReports
 
-/// Text for people while it is being written, line by line. Nothing that a terminal would obey gets through it.
+/// Text for people while it is being written, line by line.
 struct TextPage {
-  enum Ink { case plain, strong, faint }
-
-  private(set) var text = ""
+  private(set) var text = TerminalText()
   private let isColoured: Bool
 
   init(isColoured: Bool) { self.isColoured = isColoured }
 
   mutating func line(_ line: String, _ ink: Ink = .plain, note: String = "") {
-    text += inked(VisibleText.of(line), ink)
-    if !note.isEmpty { text += "  " + inked(VisibleText.of(note), .faint) }
+    text += inked("\(line)", ink)
+    if !note.isEmpty { text += "  " + inked("\(note)", .faint) }
     text += "\n"
   }
 
@@ -58,19 +55,18 @@ struct TextPage {
 
   private mutating func write(_ rows: [[String]], _ widths: [Int], _ indent: Int, _ ink: Ink) {
     for row in rows {
-      var out = String(repeating: " ", count: indent)
+      var out = TerminalText(String(repeating: " ", count: indent))
       for (index, cell) in row.enumerated() {
-        out += cell
+        out += "\(cell)"
         if index == row.count - 1 { break }
         let room = widths[index] - VisibleText.columns(cell)
         if room >= 0 {
-          out += String(repeating: " ", count: room + 2)
+          out += "\(String(repeating: " ", count: room + 2))"
         } else if row[(index + 1)...].contains(where: { !$0.isEmpty }) {
-          out += "\n" + String(repeating: " ", count: indent + widths[...index].reduce(0) { $0 + $1 + 2 })
+          out += "\n\(String(repeating: " ", count: indent + widths[...index].reduce(0) { $0 + $1 + 2 }))"
         }
       }
-      while out.utf8.last == 0x20 { out.removeLast() }
-      text += inked(out, ink) + "\n"
+      text += inked(out.trimmed, ink) + "\n"
     }
   }
 
@@ -86,12 +82,5 @@ struct TextPage {
     return widths
   }
 
-  private func inked(_ text: String, _ ink: Ink) -> String {
-    guard isColoured, !text.isEmpty else { return text }
-    switch ink {
-    case .plain: return text
-    case .strong: return "\u{1B}[1m" + text + "\u{1B}[0m"
-    case .faint: return "\u{1B}[2m" + text + "\u{1B}[0m"
-    }
-  }
+  private func inked(_ text: TerminalText, _ ink: Ink) -> TerminalText { isColoured ? text.inked(ink) : text }
 }

@@ -19,7 +19,7 @@ extension Verb {
       and reports what remains. With - the mended text goes to the standard output.
 
       A baseline holds the findings that an app has today: they are known and not reported. New ones are, and so are entries that have
-      become stale. Errors of the families 01 to 04 can't stand in one.
+      become stale. Errors of the families 01 to 04 and NAV0504 can't stand in one.
 
       Of --deny, --warn and --allow the more precise wins: a code before its family, a family before `warnings`; else the later.
       """,
@@ -62,17 +62,18 @@ extension Verb {
 extension Session {
   fileprivate func writeBaseline(_ path: String, _ workspace: Workspace, _ arguments: Arguments) throws(Failure) -> ExitCode {
     // Behind errors of reading and naming others may hide; a baseline without them would report them as new.
-    let first = workspace.report.findings.filter { $0.severity == .error && $0.code.family <= 4 }
+    let first = workspace.report.findings.filter { $0.severity == .error && $0.code.breaksGraph }
     guard first.isEmpty else {
       try show(Report(first, files: workspace.sources), arguments, isResult: false)
-      console.say("\(Executable.name): no baseline is written: errors of the families 01 to 04 come first, others may hide behind them\n")
+      console.say(
+        "\(Executable.name): no baseline is written: errors of the families 01 to 04 and NAV0504 come first, others may hide behind them\n")
       return .errors
     }
     try workspace.mayWrite([NamedOutput("--write-baseline", path)])
     let (text, count) = try Baseline.renewed(path, workspace)
     try Generation.writeFile(path, Array(text.utf8))
     if !arguments.has("quiet") {
-      console.say("\(Executable.name): \(Console.visible(path)) holds \(count.of("finding"))\n")
+      console.say("\(Executable.name): \(path) holds \(count.of("finding"))\n")
     }
     return .clean
   }

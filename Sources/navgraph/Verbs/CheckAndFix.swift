@@ -41,7 +41,7 @@ struct CheckAndFix {
     try before.boundary.mayReplace(files.filter { !isInput($0) }.map(\.path))
     let left = try write(mending, files)
     if let input = before.sources.first(where: isInput) {
-      session.console.print(bytes: mending.changed[ExactText(input.path)] ?? input.bytes)
+      session.console.print(.file(mending.changed[ExactText(input.path)] ?? input.bytes))
     }
     say(mending, without: left, files.count - left.count)
     held.merge(mending.changed) { $1 }
@@ -67,18 +67,17 @@ struct CheckAndFix {
   }
 
   private func show(_ file: SourceFile, _ bytes: [UInt8]) {
-    let diff = UnifiedDiff.text(file.bytes, bytes, oldName: file.path, newName: file.path)
-    session.console.print(session.isColoured(arguments, 1) ? UnifiedDiff.coloured(diff) : diff)
+    session.show(UnifiedDiff(file.bytes, bytes, name: file.path), arguments)
   }
 
   /// A line for each fix, and a sum.
   private func say(_ mending: Mending, without left: Set<ExactText>, _ files: Int) {
     let done = mending.applied.filter { !left.contains(ExactText($0.path)) }
     guard !done.isEmpty, !arguments.has("quiet") else { return }
-    var text = ""
+    var text = TerminalText()
     for applied in done {
       let place = "\(applied.path):\(applied.line):\(applied.column)"
-      text += Console.visible("\(place): fixed: \(applied.finding.message): \(applied.fix.title) [\(applied.finding.code)]") + "\n"
+      text += "\(place): fixed: \(applied.finding.message): \(applied.fix.title) [\(applied.finding.code)]\n"
     }
     let count = done.count
     text += "\(Executable.name): \(count.of("finding")) fixed in \(files.of("file"))\n"
@@ -89,7 +88,7 @@ struct CheckAndFix {
 extension Console {
   /// Reports that a file was not replaced: it isn't what it was when it was read.
   func say(changedMeanwhile path: String) {
-    say("\(Executable.name): \(Console.visible(path)) was saved by another program in the meantime; it is left as it is: run this again\n")
+    say("\(Executable.name): \(path) was saved by another program in the meantime; it is left as it is: run this again\n")
   }
 }
 

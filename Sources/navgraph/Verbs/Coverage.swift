@@ -43,8 +43,11 @@ extension Verb {
         for line in try Files.read(trace).split(separator: 0x0A) { coverage.take(line: line) }
       }
       let report = CoverageReport(program, coverage)
-      session.console.print(
-        arguments.value("format") == "json" ? report.json().text : report.page(isColoured: session.isColoured(arguments, 1)))
+      if arguments.value("format") == "json" {
+        session.console.print(.json(report.json()))
+      } else {
+        session.console.print(report.page(isColoured: session.isColoured(arguments, 1)))
+      }
       if let drawing {
         let bytes = try drawing.bytes(of: workspace, session.console) { $0.paint(coverage) }
         try Files.makeFolder(Path.folder(of: drawing.path))

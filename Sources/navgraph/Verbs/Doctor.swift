@@ -37,12 +37,12 @@ extension Verb {
       for trouble in examination.troubles { session.console.print(trouble.text) }
       for manifest in tree.manifests where manifest.isUnclear {
         session.console.print(
-          "note: \(Console.visible(manifest.path)) names \(PackageManifest.pluginName) in no target that can be read here; files outside of its targets are not looked for\n"
+          "note: \(manifest.path) names \(PackageManifest.pluginName) in no target that can be read here; files outside of its targets are not looked for\n"
         )
       }
       let count = examination.troubles.count
       session.console.print(
-        "\(Console.visible(tree.summary(examination.more))): \(count == 0 ? "all is well" : "\(count.of("thing")) to do")\n")
+        "\(tree.summary(examination.more)): \(count == 0 ? "all is well" : "\(count.of("thing")) to do")\n")
       return count == 0 ? .clean : .errors
     })
 }

@@ -22,7 +22,7 @@ extension Verb {
       let isColoured = session.isColoured(arguments, 1)
       if arguments.has("markdown") {
         guard arguments.positional.isEmpty else { throw Failure.usage("--markdown prints all findings, not one") }
-        session.console.print(ReferencePage.text(Compiler.rules))
+        session.console.print(.file(ReferencePage.text(Compiler.rules)))
         return .clean
       }
       guard !arguments.positional.isEmpty else {
@@ -49,26 +49,26 @@ enum Explanation {
   private static let width = 100
 
   /// The page of one rule.
-  static func text(_ rule: Rule, isColoured: Bool) -> String {
-    let strong = { (text: String) in isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+  static func text(_ rule: Rule, isColoured: Bool) -> TerminalText {
+    let strong = { (text: TerminalText) in isColoured ? text.inked(.strong) : text }
     var text = strong("\(rule.code): \(rule.summary)") + "\n\(severity(rule)), family \(family(rule.code.family))\n\n"
-    text += rule.rationale.split(separator: "\n\n").map { wrapped(String($0)) }.joined(separator: "\n")
+    text += TerminalText(lines: rule.rationale.split(separator: "\n\n").map { wrapped(String($0)) }.joined(separator: "\n"))
     let remedy = remedy(rule)
-    if !remedy.isEmpty { text += "\n" + remedy + "\n" }
+    if !remedy.isEmpty { text += "\n\(remedy)\n" }
     if !rule.failing.isEmpty { text += "\n" + strong("This is reported:") + "\n\n" + indented(rule.failing) }
     if !rule.corrected.isEmpty { text += "\n" + strong("This is not:") + "\n\n" + indented(rule.corrected) }
     return text
   }
 
   /// Every code with its summary.
-  static func list(_ rules: [Rule], isColoured: Bool) -> String {
-    var text = ""
+  static func list(_ rules: [Rule], isColoured: Bool) -> TerminalText {
+    var text = TerminalText()
     var family = -1
     for rule in rules.sorted(by: { $0.code < $1.code }) {
       if rule.code.family != family {
         family = rule.code.family
-        let heading = self.family(rule.code.family)
-        text += (text.isEmpty ? "" : "\n") + (isColoured ? "\u{1B}[1m\(heading)\u{1B}[0m" : heading) + "\n"
+        let heading: TerminalText = "\(self.family(rule.code.family))"
+        text += (text.isEmpty ? "" : "\n") + (isColoured ? heading.inked(.strong) : heading) + "\n"
       }
       let word = rule.severity == .off ? "off" : rule.severity.word
       text += "  \(rule.code)  \(word)\(String(repeating: " ", count: max(1, 9 - word.count)))\(rule.summary)\n"
@@ -113,8 +113,7 @@ enum Explanation {
     return out + "\n"
   }
 
-  private static func indented(_ example: String) -> String {
-    example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \(VisibleText.of(String($0)))\n" }
-      .joined()
+  private static func indented(_ example: String) -> TerminalText {
+    example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }
 }

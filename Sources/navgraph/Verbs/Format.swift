@@ -48,12 +48,11 @@ extension Verb {
           session.console.say(changedMeanwhile: found.path)
         case "check":
           isStale = isStale || !isSame
-          if !isSame { session.console.print(name + "\n") }
+          if !isSame { session.console.print(.paths([name])) }
         case "diff":
-          let diff = UnifiedDiff.text(bytes, formatted, oldName: name, newName: name)
-          session.console.print(session.isColoured(arguments, 1) ? UnifiedDiff.coloured(diff) : diff)
+          session.show(UnifiedDiff(bytes, formatted, name: name), arguments)
         default:
-          session.console.print(bytes: formatted)
+          session.console.print(.file(formatted))
         }
       }
       return isLeft ? .io : isStale ? .stale : .clean

@@ -81,7 +81,7 @@ extension Verb {
       } else if picture.isBinary, Console.isTerminal(1) {
         throw Failure.usage("a terminal can't show \(picture.rawValue)", help: "write it to a file with -o flow.\(picture.rawValue)")
       } else {
-        session.console.print(bytes: bytes)
+        session.console.print(.file(bytes))
         // Markdown says it itself.
         if let comparison, picture != .markdown { session.console.say(comparison.summary) }
       }
@@ -94,7 +94,9 @@ extension Session {
   func showBeside(_ report: Report, _ arguments: Arguments) throws(Failure) {
     let isTerminal = Console.isTerminal(2)
     let format = isTerminal ? ReportFormat.human : .xcode
-    let text = format.text(report.capped(format.mostOfOneKind), colour: isColoured(arguments, 2))
-    if !text.isEmpty { console.say(text + (isTerminal ? report.summary + "\n" : "")) }
+    let output = format.output(report.capped(format.mostOfOneKind), colour: isColoured(arguments, 2))
+    guard case .text(let text) = output, !text.isEmpty else { return }
+    console.say(text)
+    if isTerminal { console.say("\(report.summary)\n") }
   }
 }

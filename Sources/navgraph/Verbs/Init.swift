@@ -43,10 +43,11 @@ extension Verb {
       }
       let beginning = try Beginning(folder, build, package: try arguments.package, arguments)
       try NewFiles.write(beginning.files, to: folder)
-      for note in beginning.notes { session.console.say("\(Executable.name): \(Console.visible(note))\n") }
-      for file in beginning.files { session.console.print("wrote \(Console.visible(Path.join(folder, file.name)))\n") }
+      for note in beginning.notes { session.console.say("\(Executable.name): \(note)\n") }
+      for file in beginning.files { session.console.print("wrote \(Path.join(folder, file.name))\n") }
       for (index, step) in beginning.steps.enumerated() {
-        session.console.print("\(index == 0 ? "\nNext:\n" : "")  \(Console.visible(step))\n")
+        if index == 0 { session.console.print("\nNext:\n") }
+        session.console.print("  \(step)\n")
       }
       return .clean
     })

@@ -53,7 +53,10 @@ extension Verb {
       }
       for (index, url) in urls.enumerated() {
         let answer = report.answer(url, asJSON: asJSON, onOneLine: urls.count > 1 || arguments.positional[0] == "-", isColoured: isColoured)
-        session.console.print((index > 0 && !asJSON ? "\n" : "") + answer.text)
+        switch answer.output {
+        case .document(let document): session.console.print(document)
+        case .text(let text): session.console.print((index > 0 ? "\n" : "") + text)
+        }
         isMissed = isMissed || answer.isMiss
       }
       return isMissed || workspace.report.hasErrors ? .errors : .clean

@@ -43,9 +43,9 @@ extension Verb {
       }
       let report = RoutesReport(program, on: arguments.idiom)
       if arguments.has("json") {
-        session.console.print(report.json().text)
+        session.console.print(.json(report.json()))
       } else if arguments.has("markdown") {
-        session.console.print(report.markdown())
+        session.console.print(.file(report.markdown()))
       } else {
         session.console.print(report.page(isColoured: session.isColoured(arguments, 1)))
       }

@@ -33,9 +33,9 @@ extension Verb {
       try session.showErrors(workspace.report, arguments)
       let report = StringsReport(program)
       if arguments.has("json") {
-        session.console.print(report.json().text)
+        session.console.print(.json(report.json()))
       } else if arguments.has("xcstrings") {
-        session.console.print(report.catalogue(language: arguments.value("language") ?? "en").text)
+        session.console.print(.json(report.catalogue(language: arguments.value("language") ?? "en")))
       } else {
         session.console.print(report.page(isColoured: session.isColoured(arguments, 1)))
       }

@@ -63,7 +63,7 @@ struct WatchRun {
   }
 
   private func say(_ text: String) {
-    console.say("\(Executable.name): \(TimeOfDay()) \(Console.visible(text))\n")
+    console.say("\(Executable.name): \(TimeOfDay()) \(text)\n")
   }
 
   /// Looks at what the last round has read, too. `seen` is from before the round, so that what was saved while it ran isn't missed;

@@ -1,0 +1,38 @@
+/// Output for programs: bytes that a format escapes by rules of its own, or those of a file. They are written as they are, but for a
+/// terminal, which gets them as `TerminalText`.
+package struct Document: Sendable {
+  package let bytes: [UInt8]
+
+  /// What could be written to a file as well: a picture, a page, formatted sources.
+  package static func file(_ bytes: [UInt8]) -> Document { Document(bytes: bytes) }
+  package static func file(_ text: String) -> Document { Document(bytes: Array(text.utf8)) }
+
+  package static func json(_ value: JSON) -> Document { Document(bytes: Array(value.text.utf8)) }
+  /// A value on a line of its own.
+  package static func json(line value: JSON) -> Document { Document(bytes: Array((value.line + "\n").utf8)) }
+
+  /// A path on each line. As Git lists them, a path that a terminal or a CI service would obey, or that a reader of lines can't tell from
+  /// its neighbours, is in double quotes with the escapes of C: `"a\033b"`.
+  package static func paths(_ paths: [String]) -> Document { Document(bytes: paths.flatMap { listed($0) + [0x0A] }) }
+
+  private static func listed(_ path: String) -> [UInt8] {
+    let bytes = Array(path.utf8)
+    let isPlain =
+      VisibleText.of(path).utf8.elementsEqual(bytes) && LogCommands.defused(path) == bytes && !path.utf8.contains(UInt8(ascii: "\""))
+      && !path.utf8.contains(UInt8(ascii: "\\"))
+    if isPlain { return bytes }
+    var out: [UInt8] = [UInt8(ascii: "\"")]
+    var isBefore = false
+    for byte in bytes {
+      let isMark = byte == UInt8(ascii: "#")
+      if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), !(isMark && isBefore) {
+        out.append(byte)
+      } else {
+        let digits = String(byte, radix: 8)
+        out += Array(("\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits).utf8)
+      }
+      isBefore = isMark
+    }
+    return out + [UInt8(ascii: "\"")]
+  }
+}
