@@ -14,12 +14,14 @@ public enum Browser {
   public static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
 
   /// What the document of a page looks like once its scripts have run, as HTML. `address` is what follows its name: `#Home`.
-  public static func document(of page: String, address: String = "", size: (width: Int, height: Int) = (1400, 900)) throws -> String {
+  public static func document(
+    of page: String, named name: String = "page.html", address: String = "", size: (width: Int, height: Int) = (1400, 900)
+  ) throws -> String {
     guard let path else { throw Problem.missing }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgraph-page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("page.html")
+    let file = folder.appendingPathComponent(name)
     try Data(page.utf8).write(to: file)
     let output = folder.appendingPathComponent("out")
     try Data().write(to: output)
@@ -38,7 +40,9 @@ public enum Browser {
     if process.isRunning { process.terminate() }
     process.waitUntilExit()
     let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
-    guard text.contains("</html>") else { throw Problem.failed("exit code \(process.terminationStatus): \(text.prefix(300))") }
+    guard text.contains(name.hasSuffix(".svg") ? "</svg>" : "</html>") else {
+      throw Problem.failed("exit code \(process.terminationStatus): \(text.prefix(300))")
+    }
     return text
   }
 

@@ -1,3 +1,4 @@
+import NavGraphReports
 import NavGraphSyntax
 
 /// Writes a diagram as a Graphviz graph: clusters for containers, cards for screens, an arrow's line by its action.
@@ -118,10 +119,7 @@ package struct DotRenderer {
   }
 
   /// A path, never a scheme: a file that is called `javascript:x` stays a file.
-  static func url(_ source: Source) -> String {
-    (source.path.hasPrefix("/") || source.path.hasPrefix("./") || source.path.hasPrefix("../") ? "" : "./")
-      + "\(source.path)#L\(source.line)"
-  }
+  static func url(_ source: Source) -> String { PathReference.line(source.line, of: source.path) }
 
   private func edge(_ link: Link) -> DotStatement {
     let to = end(link.to)

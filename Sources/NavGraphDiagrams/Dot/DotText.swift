@@ -1,14 +1,16 @@
+import NavGraphReports
+
 /// The one place where text becomes DOT.
 enum DotText {
   /// A quoted string. Only `"` and `\` mean something inside; line breaks become `\n`, other control characters a space.
   static func quoted(_ text: String) -> String {
     var out = "\""
-    for scalar in text.unicodeScalars {
+    for scalar in shown(text) {
       switch scalar {
       case "\"": out += "\\\""
       case "\\": out += "\\\\"
       case "\n": out += "\\n"
-      default: out.unicodeScalars.append(isControl(scalar) ? " " : scalar)
+      default: out.unicodeScalars.append(scalar)
       }
     }
     return out + "\""
@@ -17,7 +19,7 @@ enum DotText {
   /// Text inside an HTML-like label. Runs of spaces stay, control characters go.
   static func markup(_ text: String) -> String {
     var out = ""
-    for scalar in text.unicodeScalars {
+    for scalar in shown(text) {
       switch scalar {
       case "&": out += "&amp;"
       case "<": out += "&lt;"
@@ -32,6 +34,12 @@ enum DotText {
       }
     }
     return out
+  }
+
+  /// What a reader of the picture could not see is written out; controls become blanks.
+  private static func shown(_ text: String) -> String.UnicodeScalarView {
+    VisibleText.inPictures(String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) && $0 != "\n" ? " " : $0 })))
+      .unicodeScalars
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,7 +11,8 @@ package struct RegionPicture {
 
   private let outline: Outline
   private let isPrinted: Bool
-  private var known: [String: Drawn] = [:]
+  /// By the bytes of the DOT text.
+  private var known: [[UInt8]: Drawn] = [:]
   private var changes = PicturePlan.Changes()
 
   /// The page for a diagram. `dot` gives what `dot -Tjson0` prints for a text. Nil if it prints anything else.
@@ -58,9 +59,10 @@ package struct RegionPicture {
 
   private mutating func run<Stop: Error>(_ graph: DotGraph, _ dot: (String) throws(Stop) -> [UInt8]) throws(Stop) -> Drawn? {
     let text = graph.text
-    if let drawn = known[text] { return drawn }
+    let key = Array(text.utf8)
+    if let drawn = known[key] { return drawn }
     let drawn = Drawn(json: try dot(text))
-    known[text] = drawn
+    known[key] = drawn
     return drawn
   }
 

@@ -1,3 +1,5 @@
+import NavGraphReports
+
 /// Writes a diagram as a Mermaid flowchart, for Markdown.
 package struct MermaidRenderer {
   private let diagram: Diagram
@@ -96,7 +98,7 @@ enum MermaidText {
   /// Safe inside `"..."`: everything that Mermaid or the HTML behind it could read becomes a character code.
   static func escaped(_ text: String) -> String {
     var out = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.inPictures(text).unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "/", "_", "-", ":", "?", "=", "·", "…", "→", "🔒", "(", ")":
         out.unicodeScalars.append(scalar)

@@ -1,3 +1,4 @@
+import NavGraphReports
 import NavGraphSyntax
 
 /// Writes one self-contained page around the pictures of an app. No network.
@@ -81,14 +82,14 @@ enum PageText {
   /// Safe as text and inside quoted attributes.
   static func escaped(_ text: String) -> String {
     var out = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.inPictures(text).unicodeScalars {
       switch scalar {
       case "&": out += "&amp;"
       case "<": out += "&lt;"
       case ">": out += "&gt;"
       case "\"": out += "&quot;"
       case "'": out += "&#39;"
-      default: out.unicodeScalars.append(scalar.value < 0x20 && scalar != "\n" && scalar != "\t" ? "\u{FFFD}" : scalar)
+      default: out.unicodeScalars.append(scalar)
       }
     }
     return out

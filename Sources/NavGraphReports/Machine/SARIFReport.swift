@@ -115,18 +115,5 @@ package enum SARIFReport {
 
   private static func level(_ severity: Severity) -> String { severity == .off ? "none" : severity.word }
 
-  /// The one place where a path becomes a URI reference.
-  static func uri(_ path: String) -> String {
-    var out = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        out.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        out += "%" + byte.hexadecimal(2, uppercase: true)
-      }
-    }
-    return out
-  }
+  private static func uri(_ path: String) -> String { (path.hasPrefix("/") ? "file://" : "") + PathReference.escaped(path) }
 }

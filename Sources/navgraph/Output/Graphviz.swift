@@ -32,11 +32,21 @@ enum Graphviz {
 
     /// A picture of a whole app region by region, of a part of one in a single run.
     func bytes(as format: String, _ console: Console) throws(Failure) -> [UInt8] {
-      guard diagram.cards.contains(where: { !$0.screenshots.isEmpty }) else { return try drawn(diagram, as: format, console) }
+      guard diagram.cards.contains(where: { !$0.screenshots.isEmpty }) else {
+        let picture = try drawn(diagram, as: format, console)
+        return format == "svg" ? try sealed(picture) { _ in nil } : picture
+      }
       return try Thumbnails.made(of: diagram, theme, isEvery: false, console) { thumbnails throws(Failure) in
         let picture = try drawn(diagram.showing(theme, thumbnails.file), as: format, console)
-        return format == "svg" ? thumbnails.inlined(picture) : picture
+        return format == "svg" ? try sealed(picture) { thumbnails.url(ofFile: $0) } : picture
       }
+    }
+
+    private func sealed(_ svg: [UInt8], _ picture: @escaping ([UInt8]) -> [UInt8]?) throws(Failure) -> [UInt8] {
+      guard let sealed = SealedSVG.text(svg, picture: picture) else {
+        throw .io("`dot` has printed SVG that isn't a plain drawing", help: "write DOT with --format dot and run `dot` on it")
+      }
+      return sealed
     }
 
     private func drawn(_ diagram: Diagram, as format: String, _ console: Console) throws(Failure) -> [UInt8] {
@@ -88,7 +98,7 @@ enum Graphviz {
       }
       if failure.isEmpty {
         let said = String(decoding: result.errors.prefix(400), as: UTF8.self).split(whereSeparator: \.isNewline).joined(separator: "; ")
-        failure = "`dot` failed with exit code \(result.status)" + (said.isEmpty ? "" : ": " + Console.visible(said))
+        failure = "`dot` failed with exit code \(result.status)" + (said.isEmpty ? "" : ": " + said)
       }
     }
     throw .io(failure, help: "draw less (--focus NAME, --feature NAME), or write DOT with --format dot")

@@ -6,8 +6,12 @@ import NavGraphSyntax
 ///
 /// They are drawn at twice the size in which they are shown.
 struct Thumbnails {
-  /// A process reads each picture whole, and keeps it.
-  private static let inOneRun = 20
+  /// A process reads each picture whole, and keeps it, at four bytes for each pixel and more: what one of them may have, and all in a run.
+  static let mostPixels = 24_000_000
+  private static let mostPixelsInOneRun = 36_000_000
+  private static let mostInOneRun = 20
+  /// What a file may have.
+  static let mostBytes = 64 << 20
   /// The time that all of them may take, in seconds.
   private static let limit = 60
 
@@ -42,8 +46,7 @@ struct Thumbnails {
     do throws(Failure) {
       for (index, shot) in shots.enumerated() { try folder.link("\(index).png", to: Path.absolute(shot.file)) }
       let end = ContinuousClock.now + .seconds(Thumbnails.limit)
-      for start in stride(from: 0, to: shots.count, by: Thumbnails.inOneRun) {
-        let part = start..<min(start + Thumbnails.inOneRun, shots.count)
+      for part in Thumbnails.runs(shots) {
         let graphs = part.map { index in
           Diagram.thumbnail(of: Path.join(folder.path, "\(index).png"), shots[index])
         }
@@ -60,28 +63,33 @@ struct Thumbnails {
     }
   }
 
+  /// The screenshots that a process makes small, as indices.
+  private static func runs(_ shots: [Screenshot]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var (start, pixels) = (0, 0)
+    for (index, shot) in shots.enumerated() {
+      let own = shot.width * shot.height
+      if index > start, index - start == mostInOneRun || pixels + own > mostPixelsInOneRun {
+        runs.append(start..<index)
+        (start, pixels) = (index, 0)
+      }
+      pixels += own
+    }
+    return start < shots.count ? runs + [start..<shots.count] : runs
+  }
+
   /// The file of a screenshot made small, for `dot`.
   func file(_ shot: Screenshot) -> String? { numbers[shot].map { Path.join(folder.path, "thumb\($0).png") } }
 
   /// The same as a `data:` URL.
   func url(_ shot: Screenshot) -> String? { numbers[shot].map { Thumbnails.url(pictures[$0]) } }
 
-  /// The SVG that `dot` wrote, with the pictures in it: it names them by their files, and the only ones are these.
-  func inlined(_ svg: [UInt8]) -> [UInt8] {
-    let mark = Array("<image xlink:href=\"".utf8)
-    var out: [UInt8] = []
-    var rest = svg[...]
-    while let found = rest.firstRange(of: mark) {
-      out += rest[..<found.upperBound]
-      rest = rest[found.upperBound...]
-      let end = rest.firstIndex(of: UInt8(ascii: "\"")) ?? rest.endIndex
-      let digits = rest[..<end].split(separator: UInt8(ascii: "/")).last?.filter { (0x30...0x39).contains($0) } ?? []
-      if let number = Int(String(decoding: digits, as: UTF8.self)), pictures.indices.contains(number) {
-        out += Array(Thumbnails.url(pictures[number]).utf8)
-      }
-      rest = rest[end...]
-    }
-    return out + rest
+  /// The `data:` URL for the file of a screenshot made small, as the SVG of `dot` names it; nil for any other file.
+  func url(ofFile file: [UInt8]) -> [UInt8]? {
+    guard let name = file.split(separator: UInt8(ascii: "/")).last, name.starts(with: "thumb".utf8), name.count > 9 else { return nil }
+    let digits = name.dropFirst(5).dropLast(4)
+    guard let number = Int(String(decoding: digits, as: UTF8.self)), pictures.indices.contains(number) else { return nil }
+    return Array(Thumbnails.url(pictures[number]).utf8)
   }
 
   private static func url(_ picture: [UInt8]) -> String { "data:image/png;base64," + Base64.text(picture) }

@@ -1,0 +1,246 @@
+import NavGraphReports
+
+/// Rewrites the SVG that `dot` prints, so that it is well formed and can only draw.
+///
+/// A browser applies no content policy that an SVG file could carry, so the file itself has to be harmless: it keeps the elements and
+/// attributes of drawings, links to lines of sources, and pictures in `data:` URLs that navgraph has made. Comments, the document type and
+/// all other attributes are dropped. What has other elements, or isn't well formed, is refused.
+package struct SealedSVG {
+  private let bytes: [UInt8]
+  private let picture: ([UInt8]) -> [UInt8]?
+  private var index = 0
+  private var out: [UInt8] = []
+  private var open: [ArraySlice<UInt8>] = []
+
+  /// The sealed text of `svg`; nil if that is anything else than a drawing. `picture` returns the URL for a picture that the SVG names by its
+  /// file.
+  package static func text(_ svg: [UInt8], picture: @escaping ([UInt8]) -> [UInt8]? = { _ in nil }) -> [UInt8]? {
+    var sealed = SealedSVG(svg, picture)
+    return sealed.read() ? sealed.out : nil
+  }
+
+  private init(_ bytes: [UInt8], _ picture: @escaping ([UInt8]) -> [UInt8]?) {
+    (self.bytes, self.picture) = (bytes, picture)
+    out.reserveCapacity(bytes.count)
+  }
+
+  private static let elements: Set<String> = [
+    "svg", "g", "a", "title", "desc", "polygon", "polyline", "path", "ellipse", "circle", "rect", "line", "text", "tspan", "image", "defs",
+    "linearGradient", "radialGradient", "stop",
+  ]
+
+  private static let attributes: Set<String> = [
+    "width", "height", "viewBox", "version", "xmlns", "xmlns:xlink", "xml:space", "id", "class", "transform", "fill", "fill-opacity",
+    "stroke",
+    "stroke-width", "stroke-dasharray", "stroke-opacity", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit", "opacity", "points",
+    "d",
+    "cx", "cy", "r", "rx", "ry", "x", "y", "x1", "y1", "x2", "y2", "fx", "fy", "dx", "dy", "text-anchor", "font-family", "font-size",
+    "font-weight", "font-style", "font-stretch", "font-variant", "text-decoration", "baseline-shift", "dominant-baseline", "textLength",
+    "preserveAspectRatio", "gradientUnits", "gradientTransform", "offset", "stop-color", "stop-opacity", "xlink:title",
+  ]
+
+  private mutating func read() -> Bool {
+    var isRooted = false
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "<") else {
+        text()
+        continue
+      }
+      if skips("<!--", to: "-->") || skips("<!DOCTYPE", to: ">") { continue }
+      if starts(with: "<?xml ") {
+        // Only the declaration, at the start.
+        guard index == 0, let end = find("?>") else { return false }
+        out += bytes[index..<end]
+        index = end
+      } else if starts(with: "</") {
+        guard close() else { return false }
+      } else {
+        // One root, which is an `svg`.
+        if open.isEmpty {
+          guard !isRooted, starts(with: "<svg") else { return false }
+          isRooted = true
+        }
+        guard element() else { return false }
+      }
+    }
+    return isRooted && open.isEmpty
+  }
+
+  /// The text up to the next element.
+  private mutating func text() {
+    let end = bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+    // Outside of the root there is only white space.
+    if open.isEmpty { out += bytes[index..<end].filter { $0 == 0x20 || $0 == 0x0A } } else { append(bytes[index..<end]) }
+    index = end
+  }
+
+  private mutating func close() -> Bool {
+    index += 2
+    let name = word()
+    blanks()
+    guard let last = open.popLast(), last == name, take(UInt8(ascii: ">")) else { return false }
+    out += Array("</".utf8) + name + [UInt8(ascii: ">")]
+    return true
+  }
+
+  private mutating func element() -> Bool {
+    index += 1
+    let name = word()
+    guard SealedSVG.elements.contains(String(decoding: name, as: UTF8.self)) else { return false }
+    out += [UInt8(ascii: "<")] + name
+    var seen: Set<ArraySlice<UInt8>> = []
+    while true {
+      blanks()
+      if take(UInt8(ascii: ">")) {
+        open.append(name)
+        out.append(UInt8(ascii: ">"))
+        return true
+      }
+      if take(UInt8(ascii: "/")) {
+        out += Array("/>".utf8)
+        return take(UInt8(ascii: ">"))
+      }
+      let attribute = word()
+      blanks()
+      guard !attribute.isEmpty, seen.insert(attribute).inserted, take(UInt8(ascii: "=")) else { return false }
+      blanks()
+      guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+      index += 1
+      guard let end = bytes[index...].firstIndex(of: quote) else { return false }
+      let value = bytes[index..<end]
+      index = end + 1
+      write(attribute, value, of: name)
+    }
+  }
+
+  private mutating func write(_ attribute: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, of element: ArraySlice<UInt8>) {
+    var value = value
+    let name = String(decoding: attribute, as: UTF8.self)
+    if name == "xlink:href" {
+      guard let reference = reference(SealedSVG.plain(value), of: element) else { return }
+      value = reference[...]
+    } else if !SealedSVG.attributes.contains(name) || SealedSVG.plain(value).firstRange(of: Array("url(".utf8)) != nil && !isLocal(value) {
+      return
+    }
+    out += [0x20] + attribute + Array("=\"".utf8)
+    append(value)
+    out.append(UInt8(ascii: "\""))
+  }
+
+  /// `url(#name)`: a gradient of the same file.
+  private func isLocal(_ value: ArraySlice<UInt8>) -> Bool {
+    value.starts(with: "url(#".utf8) && value.last == UInt8(ascii: ")") && !value.contains(UInt8(ascii: "&"))
+  }
+
+  private func reference(_ value: [UInt8], of element: ArraySlice<UInt8>) -> [UInt8]? {
+    if element.elementsEqual("a".utf8) { return PathReference.isLine(value) ? value : nil }
+    if element.elementsEqual("image".utf8) { return picture(value) }
+    return nil
+  }
+
+  /// Text with the marks of markup escaped, and references to characters as they are.
+  private mutating func append(_ text: ArraySlice<UInt8>) {
+    var index = text.startIndex
+    while index < text.endIndex {
+      switch text[index] {
+      case UInt8(ascii: "&"):
+        if let end = SealedSVG.endOfReference(text, index) {
+          out += text[index..<end]
+          index = end
+          continue
+        }
+        out += Array("&amp;".utf8)
+      case UInt8(ascii: "<"): out += Array("&lt;".utf8)
+      case UInt8(ascii: ">"): out += Array("&gt;".utf8)
+      case UInt8(ascii: "\""): out += Array("&quot;".utf8)
+      case 0x09, 0x0A, 0x0D, 0x20...: out.append(text[index])
+      default: out += Array("\u{FFFD}".utf8)
+      }
+      index += 1
+    }
+  }
+
+  private static let marks: [(name: [UInt8], byte: UInt8)] = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
+  ].map { (Array($0.0.utf8), UInt8(ascii: $0.1)) }
+
+  /// The end of a reference to a character that XML has; nil if none begins there.
+  private static func endOfReference(_ text: ArraySlice<UInt8>, _ start: Int) -> Int? {
+    if let mark = marks.first(where: { text[start...].starts(with: $0.name) }) { return start + mark.name.count }
+    guard let (scalar, end) = number(text, start) else { return nil }
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20..<0xFFFE, 0x10000...: return end
+    default: return nil
+    }
+  }
+
+  /// `&#38;`, `&#x26;`
+  private static func number(_ text: ArraySlice<UInt8>, _ start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+    let rest = text[start...].prefix(12)
+    guard rest.starts(with: "&#".utf8), let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let isHexadecimal = rest.dropFirst(2).first == UInt8(ascii: "x")
+    let digits = rest[(start + (isHexadecimal ? 3 : 2))..<end]
+    guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) || isHexadecimal && (0x61...0x66).contains($0 | 0x20) }),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10), let scalar = Unicode.Scalar(value)
+    else { return nil }
+    return (scalar, end + 1)
+  }
+
+  /// The value of an attribute without references.
+  private static func plain(_ value: ArraySlice<UInt8>) -> [UInt8] {
+    guard value.contains(UInt8(ascii: "&")) else { return Array(value) }
+    var out: [UInt8] = []
+    var index = value.startIndex
+    while index < value.endIndex {
+      if value[index] == UInt8(ascii: "&") {
+        if let mark = marks.first(where: { value[index...].starts(with: $0.name) }) {
+          out.append(mark.byte)
+          index += mark.name.count
+          continue
+        }
+        if let (scalar, end) = number(value, index) {
+          out += Array(String(scalar).utf8)
+          index = end
+          continue
+        }
+      }
+      out.append(value[index])
+      index += 1
+    }
+    return out
+  }
+
+  // MARK: Reading
+
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func blanks() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  /// The name of an element or attribute; empty if none begins here.
+  private mutating func word() -> ArraySlice<UInt8> {
+    let start = index
+    while let byte = next, (0x61...0x7A).contains(byte | 0x20) || (0x30...0x3A).contains(byte) || byte == UInt8(ascii: "-") { index += 1 }
+    return bytes[start..<index]
+  }
+
+  private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+
+  /// The index after the next `mark`.
+  private func find(_ mark: String) -> Int? { bytes[index...].firstRange(of: Array(mark.utf8))?.upperBound }
+
+  /// Skips what begins with `start`, and the line break after it.
+  private mutating func skips(_ start: String, to end: String) -> Bool {
+    guard starts(with: start), let end = find(end) else { return false }
+    index = end
+    if next == 0x0A { index += 1 }
+    return true
+  }
+}
