@@ -88,7 +88,7 @@ import Testing
 }
 
 /// A small generator of numbers, the same ones each run.
-private struct SystemSeed: RandomNumberGenerator {
+struct SystemSeed: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

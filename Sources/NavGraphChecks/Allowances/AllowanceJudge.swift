@@ -35,7 +35,7 @@ struct AllowanceJudge {
     guard let rule = rules[code] else {
       return .unknownAllowance(written(allowance), code, near: nearest(code), at: allowance.codeRange)
     }
-    if rule.severity == .error, code.family <= 4 { return .unusedAllowance(code, at: allowance.range, .impossible) }
+    if rule.severity == .error, code.breaksGraph { return .unusedAllowance(code, at: allowance.range, .impossible) }
     if let first = first[Subject(code: code, covers: allowance.covers)], first != id {
       return .unusedAllowance(code, at: allowance.range, .repeated(graph.allowances[first].range))
     }

@@ -27,9 +27,9 @@ func applyAllowances(of graph: NavigationGraph, optional: OptionalRules, to diag
   return suppressed
 }
 
-/// Whether a finding may be allowed in the source or stand in a baseline: from a program with errors of the families 01 to 04 nothing can
-/// be generated, whatever its author says.
-package func isSuppressible(_ diagnostic: Diagnostic) -> Bool { diagnostic.code.family > 4 || diagnostic.severity < .error }
+/// Whether a finding may be allowed in the source or stand in a baseline: from a program with errors that break the graph nothing can be
+/// generated, whatever its author says.
+package func isSuppressible(_ diagnostic: Diagnostic) -> Bool { !diagnostic.code.breaksGraph || diagnostic.severity < .error }
 
 extension SourceRange {
   fileprivate func covers(_ other: SourceRange) -> Bool {

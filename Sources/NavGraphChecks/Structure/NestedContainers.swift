@@ -42,26 +42,47 @@ extension Checker {
   func checkNestings() {
     var seen = Set<InstanceID>()
     for nesting in places.nestings where seen.insert(nesting.instance).inserted {
-      let content = graph.instances[nesting.instance].content
+      let content = graph.meant(by: nesting.instance)
       let slot = places.slots[nesting.slot]
-      let (kind, outer): (String, SlotID?) =
+      let outer: SlotID? =
         switch content {
-        case .tabs: ("tabs", slot.tabs)
-        case .split: ("a split", slot.split)
-        default: ("pages", slot.pages)
+        case .tabs: slot.tabs
+        case .split: slot.split
+        case .pages: slot.pages
+        default: nil
         }
-      guard let outer, let around = places.slots[outer].kind.content else { continue }
-      let isSame = around == content
-      report(
-        Diagnostic(
-          .nestedContainers,
-          isSame
-            ? "`\(name(content))` contains itself"
-            : "`\(name(content))` can't be inside `\(name(around))`: there can't be \(kind) in \(kind)",
-          at: graph.instances[nesting.instance].range, isSame ? "and so on without end" : "\(kind) ...",
-          secondary: isSame ? [] : graph.declared(around).map { [Label($0.nameRange, "... in \(kind)")] } ?? [],
-          notes: ["it is in: \(places.chain(of: nesting.slot, in: graph).joined(separator: " > "))"],
-          help: [help(content)]))
+      let around = outer.flatMap { places.slots[$0].kind.content } ?? graph.nestings[nesting.instance]?.around
+      guard let around else { continue }
+      reportNesting(
+        nesting.instance, content, in: around, notes: ["it is in: \(places.chain(of: nesting.slot, in: graph).joined(separator: " > "))"])
+    }
+    // Those that nothing shows.
+    for (instance, nesting) in graph.nestings.sorted(by: { $0.key < $1.key }) where seen.insert(instance).inserted {
+      reportNesting(instance, nesting.content, in: nesting.around, notes: [])
+    }
+  }
+
+  private func reportNesting(_ instance: InstanceID, _ content: Content, in around: Content, notes: [String]) {
+    let isSame = around == content
+    let kind = kind(content)
+    report(
+      Diagnostic(
+        .nestedContainers,
+        isSame
+          ? "`\(name(content))` contains itself"
+          : "`\(name(content))` can't be inside `\(name(around))`: there can't be \(kind) in \(kind)",
+        at: graph.instances[instance].range, isSame ? "and so on without end" : "\(kind) ...",
+        secondary: isSame ? [] : graph.declared(around).map { [Label($0.nameRange, "... in \(kind)")] } ?? [], notes: notes,
+        help: [help(content)]))
+  }
+
+  private func kind(_ content: Content) -> String {
+    switch content {
+    case .tabs: "tabs"
+    case .split: "a split"
+    case .pages: "pages"
+    case .modal: "a modal"
+    default: "a stack"
     }
   }
 
@@ -69,7 +90,8 @@ extension Checker {
     switch content {
     case .tabs: "group tabs with `section`, or present `\(name(content))`"
     case .split: "a split may have a third column, `content`, and an `inspector`"
-    default: "list the inner pages among the outer ones"
+    case .pages: "list the inner pages among the outer ones"
+    default: "show a screen there"
     }
   }
 }

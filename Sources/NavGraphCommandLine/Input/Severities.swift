@@ -4,7 +4,7 @@ import NavGraphSyntax
 /// How the command line weighs findings: `--deny`, `--warn`, `--allow`.
 ///
 /// The more precise wins: a code before its family, a family before `warnings`; of equally precise ones, the later. Errors of the families
-/// 01 to 04 stay errors, since nothing can be generated from such a program.
+/// 01 to 04 and NAV0504 stay errors, since nothing can be generated from such a program.
 package struct Severities {
   private var codes: [Code: Severity] = [:]
   private var families: [Int: Severity] = [:]
@@ -40,12 +40,13 @@ package struct Severities {
     }
     if severity < .error, named.allSatisfy(Severities.isFixed) {
       throw .usage(
-        "--\(option) \(word): errors of the families 01 to 04 can't be lowered", help: "nothing could be generated from such a program")
+        "--\(option) \(word): errors of the families 01 to 04 and NAV0504 can't be lowered",
+        help: "nothing could be generated from such a program")
     }
   }
 
   private static func isFixed(_ rule: Rule) -> Bool { isFixed(rule.code, rule.severity) }
-  private static func isFixed(_ code: Code, _ severity: Severity) -> Bool { code.family <= 4 && severity == .error }
+  private static func isFixed(_ code: Code, _ severity: Severity) -> Bool { code.breaksGraph && severity == .error }
 
   /// The severity of a finding whose rule says `severity`.
   package func severity(_ code: Code, _ severity: Severity) -> Severity {

@@ -42,6 +42,8 @@ package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var unsureQuestions: [SourceRange] = []
   /// Containers and modals without a part that they can't be without; already reported. What they would show is not known.
   @exclusivity(unchecked) package internal(set) var incomplete: Set<Content> = []
+  /// Containers that can't be where they are named, since they would be in themselves or in another of their kind.
+  @exclusivity(unchecked) package internal(set) var nestings: [InstanceID: ContainerNesting] = [:]
   /// Whether something is shown that is declared nowhere: what it would lead to is not known.
   @exclusivity(unchecked) package internal(set) var lacksContent = false
   @exclusivity(unchecked) package internal(set) var conditions = Table<Condition>()

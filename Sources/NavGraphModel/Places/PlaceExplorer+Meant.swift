@@ -22,7 +22,7 @@ extension PlaceExplorer {
     // What is entered may have others in it.
     var next = 0
     while next < found.nestings.count {
-      enterMeant(graph.instances[found.nestings[next].instance].content)
+      enterMeant(graph.meant(by: found.nestings[next].instance))
       next += 1
     }
   }

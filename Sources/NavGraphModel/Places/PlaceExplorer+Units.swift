@@ -131,6 +131,8 @@ extension PlaceExplorer {
     case .pages(let pages) where found.slots[slot].pages == nil: fill(slot, pages: pages, isFirst: isFirst)
     case .tabs, .split, .pages:
       if let instance { found.nestings.append(Nesting(instance: instance, slot: slot)) }
+    case .unknown where instance.map { graph.nestings[$0] != nil } ?? false:
+      if let instance { found.nestings.append(Nesting(instance: instance, slot: slot)) }
     case .unknown:
       // It could be anything: what is meant to happen there does.
       found.slots[slot].kind = .unseen

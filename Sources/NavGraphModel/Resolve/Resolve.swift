@@ -10,7 +10,8 @@
 // Passes, each over all files, in this order:
 //   1. declare          every declaration into its table, every name to its meaning; what modules need and nobody declares, as they say
 //   2. types            aliases, enums, extern types; then all parameters, so that arguments can be checked from here on
-//   3. containers       the app and its roots, stacks, tabs, splits, pages, modals, alerts, appearances, the flows of guards
+//   3. containers       the app and its roots, stacks, tabs, splits, pages, modals, alerts, appearances, the flows of guards; then what is
+//                       inside of itself is cut (`cutNestings`)
 //   4. routes           patterns, aliases, entries and where they lead (`resolveRoutes`)
 //   5. events           groups of events, screens with theirs, action tabs
 //   6. rest             arms of routes and entries, assertions, `allow`, imports
@@ -57,6 +58,7 @@ extension Resolver {
       default: break
       }
     }
+    cutNestings()
     checkApp()
     compareContents()
   }

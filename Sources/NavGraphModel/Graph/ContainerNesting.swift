@@ -1,0 +1,24 @@
+/// A container that is named inside of itself, or inside of another of its kind. The instance that names it is `unknown`.
+package struct ContainerNesting: Sendable {
+  /// The container that is named.
+  package var content: Content
+  /// The outermost container of the same kind around it.
+  package var around: Content
+}
+
+extension NavigationGraph {
+  /// What a container is declared to hold, in the order of the source.
+  package func contained(in content: Content) -> [InstanceID] {
+    switch content {
+    case .stack(let id): [stacks[id].root].compactMap { $0 }
+    case .tabs(let id): tabs[tabSets[id].tabs].compactMap(\.content) + [tabSets[id].accessory].compactMap { $0 }
+    case .split(let id): Column.allCases.compactMap { splits[id][$0] }
+    case .pages(let id): pages[pageSets[id].pages].map(\.instance)
+    case .modal(let id): modalContents[modals[id].contents].map(\.instance)
+    case .screen, .alert, .unknown: []
+    }
+  }
+
+  /// What an instance names, if it can't be there either.
+  package func meant(by instance: InstanceID) -> Content { nestings[instance]?.content ?? instances[instance].content }
+}

@@ -1,0 +1,80 @@
+import NavGraphSyntax
+
+// Pass 3, at its end: containers inside of each other.
+extension Resolver {
+  /// Makes containment finite. A container inside itself, directly or through others, and one inside another of its kind become `unknown`
+  /// where they are named, and `graph.nestings` keeps what was meant, for NAV0504.
+  ///
+  /// After this pass no path of containment holds tabs, a split or pages twice, and none is longer than `ContainerPath.mostStacks` and
+  /// `mostModals` allow: whatever walks the graph down its containers ends, and meets no more than that many levels, also in a program with errors.
+  mutating func cutNestings() {
+    var seen: Set<ContainerPath.Visit> = []
+    for content in graph.containers + graph.modals.ids.map({ .modal($0) }) {
+      cutNestings(in: content, ContainerPath(), &seen)
+    }
+  }
+
+  /// Recursion ends with the kinds of containers.
+  private mutating func cutNestings(in content: Content, _ path: ContainerPath, _ seen: inout Set<ContainerPath.Visit>) {
+    guard let path = path.adding(content), seen.insert(path.visit(content)).inserted else { return }
+    for instance in graph.contained(in: content) {
+      let inner = graph.instances[instance].content
+      guard !path.takes(inner) else {
+        cutNestings(in: inner, path, &seen)
+        continue
+      }
+      graph.nestings[instance] = ContainerNesting(content: inner, around: path.containers.first { $0.isKind(of: inner) } ?? content)
+      graph.instances[instance].content = .unknown
+    }
+  }
+}
+
+/// The containers around a place, from the outside in.
+private struct ContainerPath {
+  /// Checks report a stack in a stack and a modal in a modal where they are named, so one more of these is kept.
+  static let mostStacks = 2
+  static let mostModals = 2
+
+  /// All that the walk down from a content depends on.
+  struct Visit: Hashable {
+    let content: Content
+    let counts: [UInt8]
+  }
+
+  private(set) var containers: [Content] = []
+  private var counts: [UInt8] = [0, 0, 0, 0, 0]
+
+  private static func kind(_ content: Content) -> (index: Int, most: Int)? {
+    switch content {
+    case .tabs: (0, 1)
+    case .split: (1, 1)
+    case .pages: (2, 1)
+    case .stack: (3, mostStacks)
+    case .modal: (4, mostModals)
+    case .screen, .alert, .unknown: nil
+    }
+  }
+
+  /// Whether that content may be in here.
+  func takes(_ content: Content) -> Bool { ContainerPath.kind(content).map { counts[$0.index] < $0.most } ?? true }
+
+  /// The path that leads on into a container; nil for what contains nothing.
+  func adding(_ content: Content) -> ContainerPath? {
+    guard let kind = ContainerPath.kind(content) else { return nil }
+    var path = self
+    path.containers.append(content)
+    path.counts[kind.index] += 1
+    return path
+  }
+
+  func visit(_ content: Content) -> Visit { Visit(content: content, counts: counts) }
+}
+
+extension Content {
+  fileprivate func isKind(of other: Content) -> Bool {
+    switch (self, other) {
+    case (.tabs, .tabs), (.split, .split), (.pages, .pages), (.stack, .stack), (.modal, .modal): true
+    default: false
+    }
+  }
+}
