@@ -85,4 +85,53 @@ import Testing
       #expect(Base64.text(Array(text.utf8)) == expected)
     }
   }
+
+  /// A PNG file that declares a size, and has no pixels.
+  private func declared(_ width: UInt32, _ height: UInt32) -> Data {
+    func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
+    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    return Data(header + Array("IHDR".utf8) + bytes(width) + bytes(height) + [1, 0, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  /// What `dot` would need too much memory for is refused before it is read.
+  @Test(arguments: [(20_000, 20_000), (24_000_001, 1), (1, 24_000_001), (0x7FFF_FFFF, 0x7FFF_FFFF), (5_000, 5_000)] as [(UInt32, UInt32)])
+  func hugePicturesAreRefused(_ width: UInt32, _ height: UInt32) throws {
+    let folder = try app()
+    try folder.write("shots/Item.png", declared(width, height))
+    for format in ["svg", "html", "dot", "json"] {
+      let outcome = try Tool.run(["graph", "--screenshots", "shots", "--format", format], in: folder, input: "", environment: [:])
+      #expect(outcome.code == 64 && outcome.output.isEmpty, "\(outcome)")
+      #expect(outcome.errors.contains("shots/Item.png has \(width) x \(height) pixels, more than 24 million"), "\(outcome.errors)")
+    }
+    try folder.write("shots/Item.png", declared(0, 5))
+    #expect(
+      try Tool.run(["graph", "--screenshots", "shots"], in: folder, input: "", environment: [:]).errors
+        .contains("shots/Item.png is not a PNG file"))
+  }
+
+  /// A link out of the folder would show a file of this machine to the readers of the picture.
+  @Test func linksOutOfTheFolderAreRefused() throws {
+    let folder = try app()
+    try folder.write("secret/p.png", Self.png)
+    try folder.write("secret/en/Home.png", Self.png)
+    try folder.write("secret/m.json", "{\"secret\": \"Home.png\"}")
+    for (link, target) in [
+      ("shots/Item.png", "../secret/p.png"), ("shots/Item.png", folder["secret/p.png"]), ("shots/en", "../secret/en"),
+      ("shots/screenshots.json", "../secret/m.json"),
+    ] {
+      try folder.link(link, to: target)
+      let outcome = try Tool.run(["graph", "--screenshots", "shots", "--format", "html"], in: folder, input: "", environment: [:])
+      #expect(outcome.code == 64 && outcome.output.isEmpty && !outcome.errors.contains("secret"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("is a link to a file outside of shots"), "\(outcome.errors)")
+      try folder.remove(link)
+    }
+    // Within the folder a link is a name.
+    try folder.link("shots/Item.png", to: "Home.png")
+    try Tool.expect("graph", "--screenshots", "shots", "--format", "json", in: folder, code: 0, output: nil, errors: nil)
+    // What is beside a picture as a link elsewhere isn't read.
+    try folder.write("secret/side.json", "{\"tags\": {\"navgraph\": \"Home\"}}")
+    try folder.link("shots/a\"b&<c>.json", to: "../secret/side.json")
+    let errors = try Tool.run(["graph", "--screenshots", "shots", "--format", "json"], in: folder, input: "", environment: [:]).errors
+    #expect(errors.contains("pictures without a screen: shots/a\"b&<c>.png"), "\(errors)")
+  }
 }

@@ -12,14 +12,22 @@ struct ScreenshotFolder {
   static let mapName = "screenshots.json"
   /// More pictures than that aren't of one app.
   private static let most = 5_000
+  /// What all pictures together may have, in bytes.
+  private static let mostBytes = 2 << 30
 
   private let folder: String
+  /// The folder itself, all links followed: what leads out of it is a stranger's way to other files of this machine.
+  private let root: String
+  private var bytes = 0
   private(set) var files: [ScreenshotMatching.File] = []
   private(set) var map: [(screen: String, files: [String])] = []
 
   init(_ folder: String) throws(Failure) {
     self.folder = folder
-    guard Files.kind(folder)?.kind == .folder else { throw .usage("--screenshots needs a folder, and \(folder) is none") }
+    guard Files.kind(folder)?.kind == .folder, let root = Files.realPath(folder) else {
+      throw .usage("--screenshots needs a folder, and \(folder) isn't one")
+    }
+    self.root = root
     try look(into: folder, Screenshot.Look(), isOuter: true)
   }
 
@@ -40,6 +48,7 @@ struct ScreenshotFolder {
     for name in try Files.names(in: place) where !name.hasPrefix(".") {
       let path = Path.join(place, name)
       if isOuter, name == ScreenshotFolder.mapName {
+        try mustBeInside(path)
         try read(map: path)
       } else if isOuter, let inner = Screenshot.Look.ofFolder(name), Files.kind(path)?.kind == .folder {
         try self.look(into: path, inner, isOuter: false)
@@ -47,8 +56,8 @@ struct ScreenshotFolder {
         guard files.count < ScreenshotFolder.most else {
           throw .usage("\(folder) holds more than \(ScreenshotFolder.most) pictures", help: "name the folder of this app's")
         }
-        guard let head = Files.part(of: path, from: 0, atMost: 24) else { throw .io("can't read \(path)") }
-        guard let size = PNGHeader.size(head) else { throw .io("\(path) is not a PNG file, whatever its name says") }
+        try mustBeInside(path)
+        let size = try size(of: path)
         var shot = Screenshot(file: path, width: size.width, height: size.height, look: look)
         let stem = String(name.dropLast(4))
         let sidecar = sidecar(Path.join(place, stem + ".json"))
@@ -60,6 +69,31 @@ struct ScreenshotFolder {
     }
   }
 
+  private func mustBeInside(_ path: String) throws(Failure) {
+    guard let real = Files.realPath(path), Path.isWithin(real, root) else {
+      throw .usage("\(path) is a link to a file outside of \(folder)", help: "copy the file into the folder")
+    }
+  }
+
+  /// The size that the file declares, in pixels. What `dot` would need too much memory for is refused before `dot` reads it.
+  private mutating func size(of path: String) throws(Failure) -> (width: Int, height: Int) {
+    guard let head = Files.part(of: path, from: 0, atMost: PNGHeader.count) else { throw .io("can't read \(path)") }
+    guard let size = PNGHeader.size(head) else { throw .io("\(path) is not a PNG file, whatever its name says") }
+    guard size.width * size.height <= Thumbnails.mostPixels else {
+      throw .usage(
+        "\(path) has \(size.width) x \(size.height) pixels, more than \(Thumbnails.mostPixels / 1_000_000) million",
+        help: "a screenshot of a screen has fewer than 8 million: make it smaller, or remove it")
+    }
+    let count = Int(Files.stamp(path)?.size ?? 0)
+    bytes += count
+    guard count <= Thumbnails.mostBytes, bytes <= ScreenshotFolder.mostBytes else {
+      throw .usage(
+        "\(path) has \(count >> 20) MiB, and all pictures so far \(bytes >> 20) MiB",
+        help: "a picture may have \(Thumbnails.mostBytes >> 20) MiB, all of them \(ScreenshotFolder.mostBytes >> 20) MiB")
+    }
+    return size
+  }
+
   private struct Sidecar {
     var tag: String?
     var titles: [String] = []
@@ -69,7 +103,9 @@ struct ScreenshotFolder {
 
   /// Nil where there is none, or it is something else: its picture is matched by its name.
   private func sidecar(_ path: String) -> Sidecar? {
-    guard Files.kind(path) != nil, let bytes = try? Files.read(path), let document = try? JSONReader.value(of: bytes) else { return nil }
+    guard Files.kind(path) != nil, (try? mustBeInside(path)) != nil, let bytes = try? Files.read(path),
+      let document = try? JSONReader.value(of: bytes)
+    else { return nil }
     var sidecar = Sidecar()
     sidecar.tag = document["tags"]?["navgraph"]?.string
     sidecar.isSensitive = document["tags"]?["sensitive"]?.string == "true"
