@@ -61,6 +61,38 @@ import Testing
       ])
   }
 
+  /// Swift's `==` takes them for one text, whatever their bytes.
+  @Test func textsThatSwiftTakesForOne() {
+    finds(["0420 \"e\\u{301}\""], in: text("x: String, y: String", "x == \"\\u{e9}\" or y == \"e\\u{301}\""))
+    finds(["0420 \"e\u{301}\""], in: text("x: Code?", "x == \"\u{e9}\" or x == \"e\u{301}\""))
+    finds(["0420 \"\\u{1112}\\u{1161}\\u{11ab}\""], in: text("x: String", "x == \"\u{d55c}\" or x == \"\\u{1112}\\u{1161}\\u{11ab}\""))
+    finds(["0420 \"\\u{c5}\""], in: text("x: String", "x == \"\u{212b}\" or x == \"\\u{c5}\""))
+    // With a value that is handed on, or a default; in whatever order.
+    let pushed = "\nscreen P(p: String = \"e\\u{301}\")\nscreen Q { on q -> push P(p: \"a\\u{308}\") }"
+    finds(["0420 \"\\u{e9}\""], in: text("x: String", "x == \"\\u{e9}\"", pushed))
+    // Texts that nothing compares, equal texts, and texts that only look alike.
+    clean(text("x: String", "x == \"a\"", "\nscreen P(p: String = \"e\\u{301}\", q: String = \"\\u{e9}\")"))
+    clean(text("x: String", "x == \"\\u{e9}\" or x == \"\u{e9}\""))
+    clean(text("x: String", "x == \"\\u{e9}\" or x == \"\\u{435}\\u{301}\""))
+  }
+
+  @Test func rawValuesAndIdentifiersThatSwiftTakesForOne() {
+    finds(["0410 \"e\\u{301}\""], in: app("", "screen U(e: E)\nenum E { x = \"\\u{e9}\", y = \"e\\u{301}\" }"))
+    finds(
+      ["0410 \"\\u{c5}\"", "0410 \"A\\u{30a}\""],
+      in: app("", "screen U(e: E)\nenum E { x = \"\u{212b}\", y = \"\\u{c5}\", z = \"A\\u{30a}\" }"))
+    finds(["0410 \"a\\u{323}\\u{301}\""], in: app("", "screen U(e: E)\nenum E { x = \"a\\u{301}\\u{323}\", y = \"a\\u{323}\\u{301}\" }"))
+    clean(app("", "screen U(e: E)\nenum E { x = \"\\u{e9}\", y = \"e\" }\nscreen V(f: F)\nenum F { x = \"e\\u{301}\" }"))
+    finds(
+      ["0304 \"e\\u{301}\""],
+      in: app("", "entry shortcut \"\\u{e9}\" -> Home\nentry shortcut \"e\\u{301}\" -> Home\nentry notification \"\\u{e9}\" -> Home"))
+    // However long a run of accents is, it takes no time.
+    let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
+    let start = ContinuousClock.now
+    clean(app("", "screen U(e: E)\nenum E { x = \"e\(marks)\", y = \"e\(marks)a\" }"))
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
   @Test func whatCannotBeCompared() {
     for type in ["Double", "Date", "URL", "UUID", "[Int]", "Draft"] { finds(["0418 == 3"], in: text("x: \(type)", "x == 3")) }
     finds(["0418 x"], in: text("x: Kind", "x"))

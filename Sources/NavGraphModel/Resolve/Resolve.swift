@@ -80,6 +80,7 @@ extension Resolver {
     if !graph.isAlone {
       for declaration in declarations where declaration.entity == .assertion { resolveAssertion(declaration.node) }
     }
+    compareTexts()
     resolveAllowances()
     checkImports()
     checkNeeds()

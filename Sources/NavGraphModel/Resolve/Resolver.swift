@@ -45,6 +45,9 @@ package struct Resolver {
   /// The route that declares a pattern, by the pattern's text as written; filled by `resolveRoutes`.
   package var routesByPattern: [Name: RouteID] = [:]
   var entriesByKey: [EntryKey: EntryID] = [:]
+  var composedIdentifiers = ComposedTexts<Name>()
+  /// Texts with other characters than those of ASCII that are written as values.
+  var writtenTexts: [WrittenText] = []
   /// Made when a target first needs it.
   var contentsApart: ContentsApart?
   var namesSwitchedTo: Set<Name>?

@@ -160,7 +160,8 @@ extension Resolver {
       // The extensions of files are alike in upper and lower case.
       let isFile = entry.kind == .file
       let name = isFile ? graph.names.intern(self.text(entry.identifier).lowercased()) : entry.identifier
-      let key = EntryKey(kind: entry.kind, identifier: name)
+      // Generated code compares identifiers by `==`.
+      let key = EntryKey(kind: entry.kind, identifier: composedIdentifiers.insert(self.text(name), name) ?? name)
       if let first = entriesByKey[key] {
         report(.duplicateItem("\(entry.kind.rawValue) entry", self.text(text), at: node.range(of: text), first: graph.entries[first].range))
       } else {

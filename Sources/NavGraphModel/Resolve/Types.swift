@@ -28,6 +28,7 @@ extension Resolver {
   private mutating func resolveEnumeration(_ id: EnumerationID, _ node: SyntaxNode) {
     itemNames.begin()
     parameterNames.begin()
+    var composed = ComposedTexts<EnumerationCaseID>()
     let start = graph.enumerationCases.count
     for child in node.children where child.kind == .enumCase {
       guard let name = child.nameToken else { continue }
@@ -41,6 +42,11 @@ extension Resolver {
       if let first = parameterNames.insert(raw, graph.enumerationCases.count) {
         let other = graph.enumerationCases[EnumerationCaseID(raw: first)]
         report(.duplicateRawValue(text(raw), text(name), at: rawToken.map(child.range(of:)) ?? range, text(other.name), other.range))
+      } else if let first = composed.insert(text(raw), EnumerationCaseID(graph.enumerationCases.count)) {
+        let other = graph.enumerationCases[first]
+        report(
+          .duplicateRawValue(
+            text(raw), text(name), at: rawToken.map(child.range(of:)) ?? range, text(other.name), other.range, otherwise: text(other.raw)))
       }
       graph.enumerationCases.append(EnumerationCase(name: name.name, raw: raw, range: range))
     }

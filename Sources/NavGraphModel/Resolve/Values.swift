@@ -29,6 +29,7 @@ extension Resolver {
     case .bool(let bool): return accept(.bool(bool), .bool, value, type, purpose)
     case .string(let token):
       if core(of: type) == .url, WebAddress.isOne(text(token)) { return .string(token.name) }
+      note(token, at: value.range, for: purpose)
       return accept(.string(token.name), .string, value, type, purpose)
     case .integer:
       let text = value.node.text

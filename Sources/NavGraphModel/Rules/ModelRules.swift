@@ -74,6 +74,7 @@ package enum ModelRules {
     .unreadableValue,
     .untestable,
     .neverNil,
+    .composedTexts,
     .placeholderTypes,
     .notCarried,
     .formOfOtherType,
