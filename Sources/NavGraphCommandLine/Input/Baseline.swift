@@ -15,6 +15,7 @@ package struct Baseline {
   package let source: SourceFile
   /// In the order of the file.
   package let entries: [Entry]
+  private let lines: LineTable
   private static let version = 1
 
   /// Reads a baseline.
@@ -22,6 +23,7 @@ package struct Baseline {
     self.path = path
     guard !path.isExactly("-") else { throw .usage("a baseline is a file, not the standard input") }
     source = SourceFile(path: path, bytes: try Files.read(path))
+    lines = LineTable(source)
     entries = try Baseline.entries(in: source)
   }
 
@@ -98,7 +100,6 @@ package struct Baseline {
 
   /// The line on which an entry stands.
   package func range(of entry: Int, file: FileID) -> SourceRange {
-    let lines = LineTable(source)
     // `--write-baseline` writes three lines before the first entry.
     let line = min(entry + 3, max(0, lines.lineCount - 1))
     let bytes = lines.byteRange(ofLine: line)

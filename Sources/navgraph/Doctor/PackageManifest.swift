@@ -96,15 +96,19 @@ struct PackageManifest {
   /// The calls by these names that are not within another of them, and what stands between their parentheses.
   private static func calls(_ names: [String], in text: [UInt8]) -> [(name: String, body: ArraySlice<UInt8>)] {
     var found: [(name: String, body: ArraySlice<UInt8>)] = []
-    var rest = text[...]
-    while true {
-      let starts = names.compactMap { name in range(of: name, in: rest).map { (name: name, range: $0) } }
-      guard let start = starts.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return found }
-      let body = text[start.range.upperBound...]
+    var index = 0
+    // Each name begins with a dot. A search for one of them at a time would reach the end again and again for those that aren't there.
+    while let dot = text[index...].firstIndex(of: UInt8(ascii: ".")) {
+      guard let name = names.first(where: { text[dot...].starts(with: $0.utf8) }) else {
+        index = dot + 1
+        continue
+      }
+      let body = text[(dot + name.utf8.count)...]
       let end = close(of: body)
-      found.append((start.name, body[..<end]))
-      rest = text[end...]
+      found.append((name, body[..<end]))
+      index = end
     }
+    return found
   }
 
   /// Where the bracket that was opened before `text` is closed.

@@ -8,10 +8,11 @@ enum StraySources {
     let written = Set(outputs.flatMap(\.sources).map { ExactText($0) })
     // A record from before sources were written down may stand for any of them; that is said of the record.
     let hasOldRecords = outputs.contains { $0.origin == nil }
+    let plugins = PluginFolders(tree)
     var troubles: [Trouble] = []
     var strays: [(folder: String, files: [String])] = []
     for source in tree.sources where !written.contains(ExactText(source)) {
-      if hasOldRecords || isInBuild(source, tree) || isInTarget(source, tree) { continue }
+      if hasOldRecords || isInBuild(source, tree) || plugins.hold(source) { continue }
       let folder = Path.folder(of: source)
       if strays.last?.folder.isExactly(folder) == true {
         strays[strays.count - 1].files.append(source)
@@ -55,17 +56,7 @@ enum StraySources {
       "\(Executable.name) generate \(ShellText.path(folder)) -o \(ShellText.path(Path.join(folder, "Generated"))), and add that to the app; or use the plugin"
   }
 
-  private static func isInTarget(_ source: String, _ tree: ProjectTree) -> Bool {
-    // The innermost package is the one that SwiftPM sees.
-    let manifests = tree.manifests.filter { $0.folder.isEmpty || Path.isWithin(source, $0.folder) }
-    guard let manifest = manifests.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) else { return false }
-    if manifest.isUnclear { return true }
-    return manifest.targets.contains { target in
-      target.usesPlugin && Path.isWithin(source, manifest.folder(of: target)) && !isExcluded(source, target, manifest)
-    }
-  }
-
-  private static func isExcluded(_ source: String, _ target: PackageManifest.Target, _ manifest: PackageManifest) -> Bool {
+  fileprivate static func isExcluded(_ source: String, _ target: PackageManifest.Target, _ manifest: PackageManifest) -> Bool {
     target.excluded.contains { Path.isWithin(source, Path.join(manifest.folder(of: target), $0)) }
   }
 
@@ -74,6 +65,44 @@ enum StraySources {
     tree.builds.contains { build in
       if build.text.contains(Path.name(of: source)) { return true }
       return build.text.contains(PackageManifest.pluginName) && build.text.contains("PBXFileSystemSynchronizedRootGroup")
+    }
+  }
+}
+
+/// The folders of targets that use the plugin, by package. A source is looked for among the folders that hold it, not among all targets.
+private struct PluginFolders {
+  private struct Package {
+    let manifest: PackageManifest
+    let isUnclear: Bool
+    var targets: [[UInt8]: [PackageManifest.Target]] = [:]
+  }
+
+  private var packages: [[UInt8]: Package] = [:]
+
+  init(_ tree: ProjectTree) {
+    for manifest in tree.manifests {
+      var package = Package(manifest: manifest, isUnclear: manifest.isUnclear)
+      for target in manifest.targets where target.usesPlugin {
+        package.targets[Array(manifest.folder(of: target).utf8), default: []].append(target)
+      }
+      packages[Array(manifest.folder.utf8)] = package
+    }
+  }
+
+  /// Whether a target with the plugin holds the source.
+  func hold(_ source: String) -> Bool {
+    var folders: [String] = []
+    var folder = Path.folder(of: source)
+    while !folder.isEmpty, folders.last != folder {
+      folders.append(folder)
+      folder = Path.folder(of: folder)
+    }
+    folders.append("")
+    // The innermost package is the one that SwiftPM sees.
+    guard let package = folders.lazy.compactMap({ packages[Array($0.utf8)] }).first else { return false }
+    if package.isUnclear { return true }
+    return folders.contains { folder in
+      (package.targets[Array(folder.utf8)] ?? []).contains { !StraySources.isExcluded(source, $0, package.manifest) }
     }
   }
 }
