@@ -14,7 +14,7 @@ enum ReferencePage {
       written by `\(Executable.name) explain --markdown`; a test holds it against the rules.
 
       A finding is an error, a warning or a note. `--deny`, `--warn` and `--allow` change that for one code, a family (`NAV06`) or all \
-      `warnings`; errors of the families 01 to 04 stay errors. A rule that is *off* runs when one of them asks for it. `allow NAV0601 "why"` \
+      `warnings`; errors of the families 01 to 04 and NAV0504 stay errors. A rule that is *off* runs when one of them asks for it. `allow NAV0601 "why"` \
       before an item of the source silences one code there.
 
       | family | findings |
