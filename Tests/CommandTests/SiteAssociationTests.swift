@@ -121,4 +121,74 @@ import Testing
     let stale = try run("generate", "-o", "Out", "--verify", in: folder, code: 2)
     #expect(stale.output.contains("no longer generated Out/URLTypes.plist"))
   }
+
+  // MARK: Files of others
+
+  private func association(_ details: String, _ more: String = "") -> String { "{\"applinks\": {\"details\": \(details)\(more)}}" }
+
+  /// Apps with the same components are as good as one.
+  @Test func severalAppsMayHaveTheSameRules() throws {
+    let folder = try Folder(["App.navgraph": app])
+    let rule = { (id: String, path: String) in #"{"appID": "T.\#(id)", "paths": ["/items/*", "\#(path)"]}"# }
+    try folder.write("aasa", association("[\(rule("dev", "/pages/*")), \(rule("beta", "/pages/*")), \(rule("shop", "/pages/*"))]"))
+    let outcome = try run("routes", "--check-site-association", "aasa", in: folder, code: 1)
+    #expect(outcome.output.contains("paths[0] `/items/*` hands over"))
+    try folder.write("aasa", association("[\(rule("dev", "/pages/*")), \(rule("shop", "/page/*"))]"))
+    #expect(
+      try run("routes", "--check-site-association", "aasa", in: folder, code: 64).errors.contains("different things about several apps"))
+    // The same components in two entries.
+    try folder.write(
+      "aasa",
+      association(
+        #"[{"appIDs": ["T.a", "T.b"], "paths": ["/items/*"]}, {"appID": "T.a", "paths": ["/pages/*"]}, {"appID": "T.b", "paths": ["/pages/*"]}]"#
+      ))
+    #expect(try run("routes", "--check-site-association", "aasa", in: folder, code: 1).output.contains("hands over"))
+  }
+
+  @Test func whatNeverDecidesIsNamed() throws {
+    let folder = try Folder(["App.navgraph": app])
+    try folder.write("aasa", association(#"[{"appID": "T.a", "paths": ["/items/*", "/pages/*", "NOT /items/7", "/x/#/y"]}]"#))
+    let errors = try run("routes", "--check-site-association", "aasa", in: folder, code: 1).errors
+    #expect(
+      errors.contains(
+        "note: aasa: applinks.details[0].paths[2] `NOT /items/7` never decides: applinks.details[0].paths[0] `/items/*` matches first\n"))
+    #expect(errors.contains("paths[3] `/x/#/y` matches no URL: a path has no `#`, which begins the fragment\n"))
+  }
+
+  @Test func detailsAreAList() throws {
+    let folder = try Folder(["App.navgraph": app])
+    for entry in [#"{"appIDs": ["T.a"], "components": []}"#, #"{"appID": "T.a", "paths": []}"#, #"{"paths": ["*"]}"#] {
+      try folder.write("aasa", association(entry))
+      let errors = try run("routes", "--check-site-association", "aasa", in: folder, code: 74).errors
+      #expect(errors.contains("applinks.details: a list is wanted"), "\(errors)")
+    }
+    try folder.write("aasa", association(#"{"T.a": {"paths": ["/pages/*", "/items/*"]}}"#))
+    try run("routes", "--check-site-association", "aasa", in: folder, code: 1)
+  }
+
+  @Test func keysThatAreIgnoredAreNamed() throws {
+    let folder = try Folder(["App.navgraph": app])
+    let component = #"{"path": "/pages/?*", "/": "/pages/?*", "exlude": true, "comment": "c", "/": "/x"}"#
+    try folder.write("aasa", association(#"[{"appIDs": ["T.a"], "component": [], "components": [\#(component)]}]"#, #", "default": {}"#))
+    let errors = try run("routes", "--check-site-association", "aasa", in: folder, code: 1).errors
+    let place = "applinks.details[0]"
+    for text in [
+      "applinks.\"default\" is ignored: there is no such key; did you mean \"defaults\"?",
+      "\(place).\"component\" is ignored: there is no such key; did you mean \"components\"?",
+      "\(place).components[0].\"path\" is ignored: there is no such key; did you mean \"/\"?",
+      "\(place).components[0].\"exlude\" is ignored: there is no such key; did you mean \"exclude\"?",
+      "\(place).components[0].\"/\" is there twice",
+    ] { #expect(errors.contains(text), "\(errors)") }
+  }
+
+  /// A wildcard crosses slashes; a rule that hands over nothing else that it shouldn't is accepted, with a note.
+  @Test func whatOnlyAWildcardMeansIsANote() throws {
+    let call = app.replacing("route \"/items/{id}\"                       -> Main / Item(id)\n", with: "")
+    let folder = try Folder(["App.navgraph": call])
+    try folder.write("aasa", association(#"[{"appIDs": ["T.a"], "components": [{"/": "/pages/?*"}]}]"#))
+    let outcome = try run("routes", "--check-site-association", "aasa", in: folder, code: 0)
+    #expect(outcome.errors.contains("which no route matches, since its wildcard crosses slashes"), "\(outcome.errors)")
+    try folder.write("aasa", association(#"[{"appIDs": ["T.a"], "components": [{"/": "/pages/*"}]}]"#))
+    try run("routes", "--check-site-association", "aasa", in: folder, code: 1)
+  }
 }

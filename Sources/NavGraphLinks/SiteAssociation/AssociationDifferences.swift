@@ -14,6 +14,11 @@ package struct AssociationDifferences: Sendable {
   package var extra: [Difference<Int>] = []
   /// Components that hand over such URLs as the closest file does: no file can say what a number is. They are no difference.
   package var alike: [Difference<Int>] = []
+  /// Components, by their number, that hand over URLs which no route matches only because wildcards cross slashes: with an empty segment, or
+  /// below a link.
+  package var beyond: [Difference<Int>] = []
+  /// The components that decide for no URL, by their number, each with those before it that decide instead; without any it matches no URL.
+  package var dead: [(component: Int, winners: [Int])] = []
   /// A URL with an escaped slash, `&` or `=` that is handed over only because it is read decoded; nothing more is wrong with its component.
   package var hidden: Difference<Int>?
   /// A URL with escapes, such as `%63` for `c` or `%2F` within a segment, that a pattern matches and that stays in the browser, where
@@ -57,6 +62,12 @@ package struct AssociationDifferences: Sendable {
     }
     for (component, tokens) in result.alike.sorted(by: { $0.key < $1.key }) where result.extra[component] == nil {
       alike.append(Difference(subject: component, url: url(tokens)))
+    }
+    for (component, tokens) in result.beyond.sorted(by: { $0.key < $1.key }) where result.extra[component] == nil {
+      beyond.append(Difference(subject: component, url: url(tokens)))
+    }
+    dead = DeadRules(components, association).dead.map { component, reason in
+      if case .decidedBefore(let winners) = reason { (component, winners) } else { (component, []) }
     }
     guard missing.isEmpty, isWhole else { return }
     let spellings = search.run(.any, limit: limit / 4)

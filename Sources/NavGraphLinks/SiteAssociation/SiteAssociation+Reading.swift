@@ -13,17 +13,24 @@ extension SiteAssociation {
     guard case .object = document else { throw Mistake(place: "", message: "an object is wanted") }
     guard let links = document["applinks"] else { throw Mistake(place: "", message: "there is no `applinks`") }
     guard case .object = links else { throw Mistake(place: "applinks", message: "an object is wanted") }
+    noteUnknown(document, SiteAssociation.keysOfDocument, "")
+    noteUnknown(links, SiteAssociation.keysOfLinks, "applinks")
     if let variables = links["substitutionVariables"] { self.variables = try SiteAssociation.variables(variables) }
+    if let defaults = links["defaults"] { noteUnknown(defaults, SiteAssociation.keysOfDefaults, "applinks.defaults") }
     let defaults = try Defaults(links["defaults"], "applinks.defaults", Defaults())
     guard let details = links["details"] else { throw Mistake(place: "applinks", message: "there are no `details`") }
     switch details {
     case .array(let entries):
       for (index, entry) in entries.enumerated() {
+        noteUnknown(inDetails: entry, "applinks.details[\(index)]")
         self.details.append(try SiteAssociation.details(entry, "applinks.details[\(index)]", defaults, appID: nil))
       }
+    case .object(let members) where members.contains(where: { SiteAssociation.keysOfDetails.contains($0.0) }):
+      throw Mistake(place: "applinks.details", message: "a list is wanted, and this is one entry of it: put it in brackets, `[{ ... }]`")
     case .object(let members):
       // As it was written for iOS 9: by app identifier.
       for (appID, entry) in members {
+        noteUnknown(inDetails: entry, "applinks.details.\(appID)")
         self.details.append(try SiteAssociation.details(entry, "applinks.details.\(appID)", defaults, appID: appID))
       }
     default: throw Mistake(place: "applinks.details", message: "an array is wanted")

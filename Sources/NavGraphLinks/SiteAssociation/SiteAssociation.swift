@@ -3,6 +3,8 @@ package struct SiteAssociation: Sendable {
   /// Names that patterns may write as `$(name)`, each with the texts that it stands for.
   package var variables: [(name: String, values: [String])] = []
   package var details: [Details] = []
+  /// What the system ignores in the file, in words: keys that mean nothing.
+  package var ignored: [String] = []
 
   /// The links of some apps.
   package struct Details: Sendable {
@@ -38,15 +40,24 @@ package struct SiteAssociation: Sendable {
 
     package init() {}
 
+    /// The same without what is only for readers.
+    fileprivate var rule: Component {
+      var rule = self
+      (rule.comment, rule.place) = (nil, "")
+      return rule
+    }
+
     /// What it says, on one line: `/chats/* ?q=?* (exclude)`.
     package var text: String {
-      var parts = [path ?? "*"]
+      let isOfPaths = place.hasSuffix("]") && place.contains(".paths[")
+      var parts = [(isOfPaths && isExcluded ? "NOT " : "") + (path ?? "*")]
       switch query {
       case .none: break
       case .whole(let pattern): parts.append("?" + pattern)
       case .items(let items): parts.append("?" + items.map { "\($0.key)=\($0.value)" }.joined(separator: "&"))
       }
       if let fragment { parts.append("#" + fragment) }
+      if isExcluded, !isOfPaths { parts.append("(exclude)") }
       return parts.joined(separator: " ")
     }
   }
@@ -57,6 +68,11 @@ package struct SiteAssociation: Sendable {
   package var appIDs: [String] {
     var seen: Set<String> = []
     return details.flatMap(\.appIDs).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the same components, in the same order, decide for both apps.
+  package func hasSameRules(_ a: String, _ b: String) -> Bool {
+    components(of: a).lazy.map(\.rule).elementsEqual(components(of: b).lazy.map(\.rule))
   }
 
   /// The components that decide for an app, in their order.

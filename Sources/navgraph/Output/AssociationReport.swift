@@ -61,6 +61,8 @@ struct AssociationReport {
     var differences: [String] = []
     /// What is no difference, and worth knowing.
     var notes: [String] = []
+    /// Whether wildcards hand over more than the links.
+    var goesBeyond = false
   }
 
   /// Compares a file with the links of the host; false if they differ.
@@ -69,7 +71,8 @@ struct AssociationReport {
     for line in comparison.differences { session.console.print("\(line)\n") }
     for note in comparison.notes { session.console.say("note: \(note)\n") }
     guard comparison.differences.isEmpty else { return false }
-    session.console.print("\(path ?? "") hands over what the links of \(host) match, and no more\n")
+    let more = comparison.goesBeyond ? "" : ", and no more"
+    session.console.print("\(path ?? "") hands over what the links of \(host) match\(more)\n")
     return true
   }
 
@@ -101,6 +104,16 @@ struct AssociationReport {
         "\(name(first.subject)) hands over \(first.url), which no route matches\(more); the file that navgraph writes can't avoid that either"
       )
     }
+    comparison.goesBeyond = !differences.beyond.isEmpty
+    for difference in differences.beyond {
+      comparison.notes.append(
+        "\(name(difference.subject)) hands over \(difference.url), which no route matches, since its wildcard crosses slashes; "
+          + "a component with `exclude` before it would keep that in the browser")
+    }
+    for (component, winners) in differences.dead {
+      comparison.notes.append("\(name(component)) \(whyDead(components[component], winners.map { components[$0] }))")
+    }
+    comparison.notes += association.ignored.map { "\(path): \($0)" }
     if let url = differences.escaped {
       comparison.notes.append(
         "written with escapes, as \(url), a link stays in the browser; `\"percentEncoded\": false` would read them")
@@ -109,6 +122,17 @@ struct AssociationReport {
       comparison.notes.append("\(name(difference.subject)) reads escapes, and hands over \(difference.url), which no route matches")
     }
     return comparison
+  }
+
+  /// Why a component decides for no URL.
+  private func whyDead(_ component: SiteAssociation.Component, _ winners: [SiteAssociation.Component]) -> String {
+    guard let first = winners.first else {
+      let isFragment = component.path?.contains("#") ?? false
+      return "matches no URL" + (isFragment ? ": a path has no `#`, which begins the fragment" : "")
+    }
+    let others = winners.count - 1
+    let more = others == 0 ? "matches" : others == 1 ? "and 1 more match" : "and \(others) more match"
+    return "never decides: \(first.place) `\(first.text)` \(more) first"
   }
 
   private func read(_ path: String) throws(Failure) -> SiteAssociation {
@@ -138,8 +162,7 @@ struct AssociationReport {
       return wanted
     }
     // Apps of which the file says the same are as good as one.
-    let entries = association.details
-    guard let first = known.first, entries.allSatisfy({ Set($0.appIDs) == Set(known) }) else {
+    guard let first = known.first, known.dropFirst().allSatisfy({ association.hasSameRules(first, $0) }) else {
       if known.isEmpty { throw .io("\(path) names no app", help: "`details` is empty") }
       throw .usage(
         "\(path) says different things about several apps",

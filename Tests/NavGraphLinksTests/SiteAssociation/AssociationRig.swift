@@ -39,10 +39,11 @@ struct AssociationRig {
     return Set(matcher.candidates(link).map { matcher.table.variants[$0].pattern })
   }
 
-  /// What is said, each difference on a line: "missing /chats/{id}: URL", "extra 0: URL".
+  /// What is said, each on a line: "missing /chats/{id}: URL", "extra 0: URL", "beyond 0: URL".
   var lines: [String] {
     differences.missing.map { "missing \(graph.text(graph.patterns[$0.subject].text)): \(path($0.url))" }
       + differences.extra.map { "extra \($0.subject): \(path($0.url))" }
+      + differences.beyond.map { "beyond \($0.subject): \(path($0.url))" }
   }
 
   private func path(_ url: String) -> String { String(url.dropFirst("https://".count + host.count)) }
@@ -53,7 +54,7 @@ struct AssociationRig {
     for difference in differences.missing where !patterns(difference.url).contains(difference.subject) || apple.handsOver(difference.url) {
       lies.append("missing \(difference.url)")
     }
-    for difference in differences.extra + differences.alike
+    for difference in differences.extra + differences.alike + differences.beyond
     where !patterns(difference.url).isEmpty || apple.decision(difference.url) != difference.subject || !apple.handsOver(difference.url) {
       lies.append("extra \(difference.url)")
     }
@@ -70,7 +71,7 @@ struct AssociationRig {
   func silences(_ urls: some Sequence<String>) -> [String] {
     guard differences.isWhole else { return [] }
     let missing = Set(differences.missing.map(\.subject))
-    let extra = Set((differences.extra + differences.alike).map(\.subject))
+    let extra = Set((differences.extra + differences.alike + differences.beyond).map(\.subject))
     return urls.filter { url in
       if url.contains("%2F") { return false }
       let matched = patterns(url)

@@ -17,10 +17,12 @@ import Testing
     #expect(
       try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/chats/*"}"#) == ["extra 0: /chats"])
     #expect(
-      try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/chats/?*"}"#) == ["extra 0: /chats//x"])
+      try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/chats/?*"}"#) == ["beyond 0: /chats//x"])
     #expect(
       try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/chats/?*/?*", "exclude": true}, {"/": "/chats/?*"}"#)
-        == ["extra 1: /chats//x"])
+        == ["beyond 1: /chats//x"])
+    // A difference is one, whatever else there is.
+    #expect(try lines(["\"/chats/{id}\"": "id: String"], #"{"/": "/*/?*"}"#) == ["extra 0: /x/x"])
     #expect(
       try lines(
         ["\"/chats/{id}\"": "id: String"],

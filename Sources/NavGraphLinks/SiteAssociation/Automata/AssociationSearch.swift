@@ -15,6 +15,8 @@ struct AssociationSearch {
     var extra: [Int: [URLToken]] = [:]
     /// For each component, one that it hands over as the closest file does, since no file can say what a number is.
     var alike: [Int: [URLToken]] = [:]
+    /// For each component, one that it hands over and that nothing matches, with an empty segment or below a link that something matches.
+    var beyond: [Int: [URLToken]] = [:]
     /// One with an escaped slash, `&` or `=`, of any component.
     var hidden: (component: Int, tokens: [URLToken])?
     /// Everything was compared.
@@ -30,6 +32,8 @@ struct AssociationSearch {
     var routes: Int
     var shape: URLShape
     var hasHidden: Bool
+    /// Two slashes follow each other, or a link that a route matches ends before a slash.
+    var isBeyond: Bool
   }
   private struct Visit {
     var pair: Pair
@@ -56,7 +60,9 @@ struct AssociationSearch {
   mutating func run(_ spelling: Spelling, limit: Int) -> Result {
     let decodes = rules.rules.contains { $0.decodes && !$0.isExcluded }
     var result = Result()
-    var visits = [Visit(pair: Pair(rules: 0, closest: 0, routes: 0, shape: .start, hasHidden: false), from: -1, token: .slash)]
+    var visits = [
+      Visit(pair: Pair(rules: 0, closest: 0, routes: 0, shape: .start, hasHidden: false, isBeyond: false), from: -1, token: .slash)
+    ]
     var seen: Set<Pair> = [visits[0].pair]
     var next = 0
     while next < visits.count {
@@ -66,7 +72,8 @@ struct AssociationSearch {
         let hasHidden = pair.hasHidden || token.isHiddenMark(inPath: pair.shape.isPath)
         let after = Pair(
           rules: rules.step(pair.rules, token), closest: closest?.step(pair.closest, token) ?? 0,
-          routes: routes.step(pair.routes, token), shape: shape, hasHidden: hasHidden)
+          routes: routes.step(pair.routes, token), shape: shape, hasHidden: hasHidden,
+          isBeyond: pair.isBeyond || token == .slash && goesBeyond(pair))
         guard !isIdle(after, result, spelling, decodes), seen.insert(after).inserted else { continue }
         visits.append(Visit(pair: after, from: next, token: token))
         if shape.mayEnd { judge(after, &result, spelling) { AssociationSearch.text(visits, visits.count - 1) } }
@@ -81,6 +88,15 @@ struct AssociationSearch {
     }
     result.effort = visits.count
     return result
+  }
+
+  /// Whether a slash after it makes a URL that only a wildcard means, which crosses slashes.
+  private func goesBeyond(_ pair: Pair) -> Bool {
+    switch pair.shape {
+    case .root, .slash: true
+    case .segment: !routes.matches(pair.routes).isEmpty
+    default: false
+    }
   }
 
   private static func text(_ visits: [Visit], _ last: Int) -> [URLToken] {
@@ -103,6 +119,8 @@ struct AssociationSearch {
       if spelling == .plain {
         if let closest, AssociationSearch.isGiven(closest, closest.decision(pair.closest)) {
           if result.alike[decision] == nil { result.alike[decision] = text() }
+        } else if pair.isBeyond {
+          if result.beyond[decision] == nil { result.beyond[decision] = text() }
         } else if result.extra[decision] == nil {
           result.extra[decision] = text()
         }
@@ -126,24 +144,32 @@ struct AssociationSearch {
     let isClose = closest?.isGiven(pair.closest) ?? false
     return rules.live(pair.rules).allSatisfy {
       rules.rules[$0].isExcluded || result.extra[$0] != nil || isClose && result.alike[$0] != nil
+        || pair.isBeyond && result.beyond[$0] != nil
     }
   }
 
-  /// What may follow: all that is told apart here, and for each sort one character that stands for the others.
   private mutating func tokens(_ pair: Pair, _ spelling: Spelling) -> [URLToken] {
-    if pair.shape == .start { return [.slash] }
-    let inPath = pair.shape.isPath
     var labels = rules.labels(pair.rules).union(routes.labels(pair.routes))
     if let more = closest?.labels(pair.closest) { labels.formUnion(more) }
+    let isSettled = rules.isSettled(pair.rules) && routes.isSettled(pair.routes) && closest?.isSettled(pair.closest) ?? true
+    return AssociationSearch.tokens(after: pair.shape, labels, spelling, spelled: spelled, endsInPath: isSettled)
+  }
+
+  /// The tokens that may follow: all that is told apart there, and for each sort one character that stands for the others.
+  static func tokens(
+    after shape: URLShape, _ labels: Set<UInt32>, _ spelling: Spelling, spelled: [UInt32], endsInPath: Bool
+  ) -> [URLToken] {
+    if shape == .start { return [.slash] }
+    let inPath = shape.isPath
     var tokens: [URLToken] = []
     func add(_ scalar: UInt32) {
       if scalar == URLToken.huge.scalar { return tokens.append(.huge) }
       let isPlain = URLToken.isPlain(scalar, inPath: inPath)
-      let isStructure = inPath ? scalar == 0x2F : pair.shape == .query && (scalar == 0x26 || scalar == 0x3D)
+      let isStructure = inPath ? scalar == 0x2F : shape == .query && (scalar == 0x26 || scalar == 0x3D)
       if isPlain, !isStructure { tokens.append(URLToken(scalar: scalar, isEscaped: false)) }
       if isStructure ? spelling == .any : !isPlain || spelling == .any { tokens.append(URLToken(scalar: scalar, isEscaped: true)) }
     }
-    if let fresh = AssociationSearch.plain.first(where: { !labels.contains($0) }) { add(fresh) }
+    if let fresh = plain.first(where: { !labels.contains($0) }) { add(fresh) }
     for scalar in labels.sorted() { add(scalar) }
     // A space and a letter beyond ASCII stand for all that must be escaped.
     for scalar in [0x20, 0xE9] + spelled where !labels.contains(scalar) { add(scalar) }
@@ -151,13 +177,12 @@ struct AssociationSearch {
       for scalar: UInt32 in inPath ? [0x2F] : [0x26, 0x3D] where !labels.contains(scalar) { add(scalar) }
     }
     if inPath { tokens.append(.slash) }
-    if pair.shape == .query {
+    if shape == .query {
       tokens += [URLToken(scalar: 0x26, isEscaped: false), URLToken(scalar: 0x3D, isEscaped: false)]
     }
-    let isSettled = rules.isSettled(pair.rules) && routes.isSettled(pair.routes) && closest?.isSettled(pair.closest) ?? true
-    if !isSettled {
-      if pair.shape.endsPath { tokens.append(.question) }
-      if pair.shape.endsPath || pair.shape == .query { tokens.append(.hash) }
+    if !endsInPath {
+      if shape.endsPath { tokens.append(.question) }
+      if shape.endsPath || shape == .query { tokens.append(.hash) }
     }
     return tokens
   }

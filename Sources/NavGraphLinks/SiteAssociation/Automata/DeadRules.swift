@@ -1,0 +1,102 @@
+/// The components of a site association that decide for no URL.
+struct DeadRules {
+  enum Reason: Equatable {
+    /// It matches no URL at all.
+    case matchesNothing
+    /// Each URL that it matches is decided by one of these before it, in their order.
+    case decidedBefore([Int])
+  }
+  /// By the number of the component, in their order. Only those of which it is certain.
+  private(set) var dead: [(component: Int, reason: Reason)] = []
+
+  /// Pairs of states that are looked at for all components together; counted, so that every machine gives up at the same place.
+  private static let limit = 100_000
+  private let components: [SiteAssociation.Component]
+  private let association: SiteAssociation
+  private let spelled: [UInt32]
+  private var budget = DeadRules.limit
+
+  init(_ components: [SiteAssociation.Component], _ association: SiteAssociation) {
+    self.components = components
+    self.association = association
+    spelled = RuleAutomaton.spelled(association).sorted()
+    let deciding = decidingTogether()
+    for index in components.indices where !deciding.contains(index) {
+      if let reason = reason(index) { dead.append((index, reason)) }
+    }
+  }
+
+  /// The components that decide for some URL, as far as one walk through all of them shows.
+  private mutating func decidingTogether() -> Set<Int> {
+    var rules = RuleAutomaton(components, association)
+    var deciding: Set<Int> = []
+    let count = components.count
+    walk(limit: DeadRules.limit / 2, { rules.labels($0.0) }, { rules.isSettled($0.0) }) { state, token in
+      guard let token else {
+        if let decision = rules.decision(state.0) { deciding.insert(decision) }
+        return deciding.count == count ? nil : state
+      }
+      return (rules.step(state.0, token), 0)
+    }
+    return deciding
+  }
+
+  /// Why a component decides for no URL; nil where it does, or where that can't be told.
+  private mutating func reason(_ index: Int) -> Reason? {
+    var own = RuleAutomaton([components[index]], association)
+    var before = RuleAutomaton(Array(components[..<index]), association)
+    if own.rules[0].machines.contains(where: \.isTooLarge) { return nil }
+    var winners: Set<Int> = []
+    var isDeciding = false
+    let isWhole = walk(
+      limit: DeadRules.limit / 8, { own.labels($0.0).union(before.labels($0.1)) }, { own.isSettled($0.0) && before.isSettled($0.1) }
+    ) { state, token in
+      guard let token else {
+        guard own.decision(state.0) != nil else { return state }
+        guard let winner = before.decision(state.1) else {
+          isDeciding = true
+          return nil
+        }
+        winners.insert(winner)
+        return state
+      }
+      let next = own.step(state.0, token)
+      return own.live(next).isEmpty ? (-1, 0) : (next, before.step(state.1, token))
+    }
+    if isDeciding || !isWhole { return nil }
+    return winners.isEmpty ? .matchesNothing : .decidedBefore(winners.sorted())
+  }
+
+  private struct Visit: Hashable {
+    let first: Int
+    let second: Int
+    let shape: URLShape
+  }
+
+  /// Walks through all URLs, short ones first. `visit` gets a state that a URL may end in, without a token, and ends the walk with nil; with a
+  /// token it returns the state after it, or a negative one where nothing follows. Returns whether everything was visited.
+  @discardableResult
+  private mutating func walk(
+    limit: Int, _ labels: ((Int, Int)) -> Set<UInt32>, _ isSettled: ((Int, Int)) -> Bool, _ visit: ((Int, Int), URLToken?) -> (Int, Int)?
+  ) -> Bool {
+    var open = [Visit(first: 0, second: 0, shape: .start)]
+    var seen = Set(open)
+    var next = 0
+    while next < open.count {
+      let here = open[next]
+      next += 1
+      let state = (here.first, here.second)
+      if here.shape.mayEnd, visit(state, nil) == nil { return true }
+      let tokens = AssociationSearch.tokens(after: here.shape, labels(state), .any, spelled: spelled, endsInPath: isSettled(state))
+      for token in tokens {
+        guard let shape = here.shape.after(token), let after = visit(state, token), after.0 >= 0 else { continue }
+        let visit = Visit(first: after.0, second: after.1, shape: shape)
+        guard seen.insert(visit).inserted else { continue }
+        budget -= 1
+        if budget < 0 || open.count >= limit { return false }
+        open.append(visit)
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import NavGraphReports
+import NavGraphSyntax
+
+/// Keys that the system ignores: a misspelt `exclude` hands over what it was to exclude.
+extension SiteAssociation {
+  static let keysOfDocument = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
+  static let keysOfLinks = ["apps", "details", "defaults", "substitutionVariables"]
+  static let keysOfDefaults = ["caseSensitive", "percentEncoded"]
+  static let keysOfDetails = ["appID", "appIDs", "paths", "components", "defaults"]
+  static let keysOfComponent = ["/", "?", "#", "exclude", "caseSensitive", "percentEncoded", "comment"]
+
+  /// The names that other formats have for a key.
+  private static let otherNames = [
+    "path": "/", "paths": "/", "query": "?", "fragment": "#", "hash": "#", "not": "exclude", "appId": "appID",
+  ]
+
+  mutating func noteUnknown(inDetails entry: JSON, _ place: String) {
+    noteUnknown(entry, SiteAssociation.keysOfDetails, place)
+    if let defaults = entry["defaults"] { noteUnknown(defaults, SiteAssociation.keysOfDefaults, place + ".defaults") }
+    for (index, item) in (entry["components"]?.array ?? []).enumerated() {
+      noteUnknown(item, SiteAssociation.keysOfComponent, "\(place).components[\(index)]")
+    }
+  }
+
+  /// Notes the members of an object that are none of `known`, and those that an earlier one of the same name hides.
+  mutating func noteUnknown(_ value: JSON, _ known: [String], _ place: String) {
+    guard case .object(let members) = value else { return }
+    var seen: Set<[UInt8]> = []
+    for (key, _) in members {
+      let name = place.isEmpty ? "\"\(key)\"" : "\(place).\"\(key)\""
+      if !seen.insert(Array(key.utf8)).inserted {
+        ignored.append("\(name) is there twice, and only one of the two counts")
+      } else if !known.contains(key) {
+        let meant = SiteAssociation.otherNames[key].flatMap { known.contains($0) ? $0 : nil } ?? Spelling.nearest(key, among: known)
+        ignored.append("\(name) is ignored: there is no such key" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""))
+      }
+    }
+  }
+}

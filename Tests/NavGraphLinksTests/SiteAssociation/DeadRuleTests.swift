@@ -1,0 +1,39 @@
+import NavGraphReports
+import Testing
+
+@testable import NavGraphLinks
+
+/// Components of a site association that decide for no URL.
+@Suite struct DeadRuleTests {
+  private func dead(_ components: String, rest: String = "") throws -> [String] {
+    let rig = try AssociationRig(["\"/chats/{id}\"": "id: String"], components: components, rest: rest)
+    return rig.differences.dead.map { "\($0.component) \($0.winners)" }
+  }
+
+  @Test func earlierComponentsDecide() throws {
+    #expect(try dead(#"{"/": "/ios/*"}, {"/": "/ios/beta", "exclude": true}"#) == ["1 [0]"])
+    #expect(try dead(#"{"/": "/ios/beta", "exclude": true}, {"/": "/ios/*"}"#) == [])
+    #expect(try dead(#"{"/": "/a"}, {"/": "/?"}, {"/": "/b"}, {"/": "/a/b"}"#) == ["2 [1]"])
+    // Two together.
+    #expect(try dead(#"{"/": "/a*"}, {"/": "/$(rest)"}, {"/": "/?"}"#, rest: #""substitutionVariables": {"rest": ["b"]}, "#) == [])
+    #expect(try dead(#"{"/": "/x", "?": {"q": "1"}}, {"/": "/x", "?": {"q": "?"}}"#) == [])
+    #expect(try dead(##"{"/": "/x"}, {"/": "/x", "?": {"q": "?"}}, {"/": "/x", "#": "top"}"##) == ["1 [0]", "2 [0]"])
+    #expect(try dead(#"{"/": "/X", "caseSensitive": false}, {"/": "/x"}"#) == ["1 [0]"])
+    #expect(try dead(#"{"/": "/x"}, {"/": "/X", "caseSensitive": false}"#) == [])
+    #expect(try dead(##"{"/": "*"}, {"/": "/a"}, {"#": "b"}"##) == ["1 [0]", "2 [0]"])
+  }
+
+  @Test func someMatchNothing() throws {
+    #expect(try dead(##"{"/": "/public/#/reset/*"}, {"/": "/chats/*"}"##) == ["0 []"])
+    #expect(try dead(#"{"/": "/$(nothing)"}"#) == ["0 []"])
+    #expect(try dead(#"{"/": "/chats/$(lang)"}, {"/": "/%C3%A9"}"#) == [])
+  }
+
+  /// Many components are judged as far as a counted effort goes.
+  @Test func largeFilesAreBounded() throws {
+    let many = (0..<400).map { #"{"/": "/p\#($0)/*"}"# }.joined(separator: ", ")
+    #expect(try dead(many) == [])
+    let twice = try dead(many + #", {"/": "/p7/x"}"#)
+    #expect(twice == ["400 [7]"] || twice == [])
+  }
+}
