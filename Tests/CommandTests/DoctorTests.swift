@@ -210,6 +210,63 @@ import Testing
     try Tool.expect("doctor", "--site-association", "none", in: folder, code: 74, errors: nil)
   }
 
+  private func list(_ members: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <!-- <dict> --><plist version="1.0"><dict>\(members)</dict></plist>
+    """
+  }
+
+  private func schemes(_ names: String...) -> String {
+    let texts = names.map { "<string>\($0)</string>" }.joined()
+    return "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>\(texts)</array></dict></array>"
+  }
+
+  private func domains(_ names: String...) -> String {
+    "<key>com.apple.developer.associated-domains</key><array>\(names.map { "<string>\($0)</string>" }.joined())</array>"
+  }
+
+  /// What the graph says of schemes, hosts and activities, and what the system reads.
+  @Test func informationAndEntitlementsAgreeWithTheGraph() throws {
+    let linked =
+      sound.replacingOccurrences(of: "scheme shop", with: "scheme shop, \"shop+beta\"\n  hosts \"shop.example\", \"www.shop.example\"")
+      + "entry activity \"com.shop.read\" -> Home\n"
+    let folder = try Folder(["App/Shop.navgraph": linked])
+    try Tool.expect(
+      "generate", "App", "-o", "App/Generated", "--system-files", "--app-id", "ABCDE12345.com.example.shop", in: folder, code: 0)
+    let activities = "<key>NSUserActivityTypes</key><array><string>com.shop.read</string></array>"
+    let type = "<key>CFBundlePackageType</key><string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>"
+    try folder.write("App/Info.plist", list(type + schemes("Shop", "shop+beta") + activities))
+    try folder.write(
+      "App/App.entitlements", list(domains("applinks:shop.example", "applinks:*.shop.example?mode=developer", "webcredentials:x.example")))
+    #expect(try doctor(in: folder, code: 0).hasSuffix("1 Info.plist, 1 file of entitlements, dot: all is well\n"))
+
+    try folder.write("App/Info.plist", list(type + schemes("shop", "fb123")))
+    try folder.write("App/App.entitlements", list(domains("applinks:shop.example", "applinks:old.example")))
+    // Of an extension nothing is asked, nor of lists of another kind.
+    try folder.write("Widget/Info.plist", list("<key>NSExtension</key><dict/>"))
+    try folder.write("App/GoogleService-Info.plist", list("<key>CLIENT_ID</key><string>1</string>"))
+    let text = try doctor(in: folder, code: 1)
+    for line in [
+      "App/Info.plist: CFBundleURLTypes has no URL scheme \"shop+beta\", and the graph has the scheme \"shop+beta\": its links don't open the app\n",
+      "App/Info.plist: NSUserActivityTypes has no activity \"com.shop.read\", and the graph has the activity \"com.shop.read\"",
+      "App/App.entitlements: com.apple.developer.associated-domains has no domain \"applinks:www.shop.example\", and the graph has the host",
+      "note: App/Info.plist: CFBundleURLTypes hands over \"fb123\", and the graph has no such scheme\n",
+      "note: App/App.entitlements: com.apple.developer.associated-domains hands over \"old.example\", and the graph has no such host\n",
+      ": 3 things to do\n",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+
+    // What a build setting stands for isn't known.
+    try folder.write("App/Info.plist", list(type + schemes("$(SCHEME)") + activities))
+    try folder.write("App/App.entitlements", list(domains("applinks:$(DOMAIN)")))
+    _ = try doctor(in: folder, code: 0)
+    for broken in ["", "bplist00", "<plist>", "<plist><dict><key>a</key></dict>", String(repeating: "<plist><array>", count: 500)] {
+      try folder.write("App/Info.plist", broken)
+      _ = try doctor(in: folder, code: 0)
+    }
+  }
+
   /// A record, a manifest and scripts may be a stranger's.
   @Test func nothingOfAStrangersIsRunOrWritten() throws {
     let folder = try committed()

@@ -11,6 +11,9 @@ package struct SystemFiles: Sendable {
   private let appIDs: [String]
   private let table: RouteTable
 
+  /// The name of the file of entitlements that is generated.
+  package static let entitlementsName = "AssociatedDomains.entitlements"
+
   /// How a website's file is called.
   package static let associationName = "apple-app-site-association"
 
@@ -80,7 +83,7 @@ package struct SystemFiles: Sendable {
     if !hosts.isEmpty {
       let domains = SystemFiles.hosts(graph).map { "applinks:" + $0 }
       let list = PropertyList.dictionary([("com.apple.developer.associated-domains", .strings(domains))])
-      files.append(File(name: "AssociatedDomains.entitlements", text: list.document(about: SystemFiles.about)))
+      files.append(File(name: SystemFiles.entitlementsName, text: list.document(about: SystemFiles.about)))
     }
     return files
   }

@@ -5,6 +5,8 @@ import NavGraphSyntax
 struct Examination {
   private(set) var troubles: [Trouble] = []
   private(set) var more: [String] = []
+  /// What is no trouble, and worth knowing.
+  private(set) var notes: [String] = []
 
   init(_ tree: ProjectTree, _ arguments: Arguments, _ console: Console) throws(Failure) {
     var outputs: [CommittedOutput] = []
@@ -20,6 +22,9 @@ struct Examination {
     }
     troubles += try Pins.troubles(tree)
     troubles += PluginTrust.troubles(tree)
+    let system = try SystemFileCheck(tree)
+    troubles += system.troubles
+    notes = system.notes
     more.append("dot")
     if ChildProcess.find("dot") == nil {
       troubles.append(

@@ -1,4 +1,5 @@
 import NavGraphCommandLine
+import NavGraphLinks
 import NavGraphSyntax
 
 /// The files of a project that say how it uses navgraph.
@@ -16,6 +17,10 @@ struct ProjectTree {
   private(set) var pipelines: [TextFile] = []
   /// What tells a build which files there are: projects of Xcode, lists, rules, makefiles.
   private(set) var builds: [TextFile] = []
+
+  /// Files named `Info.plist`, or with a name before that.
+  private(set) var propertyLists: [TextFile] = []
+  private(set) var entitlements: [TextFile] = []
 
   /// A file as text.
   struct TextFile {
@@ -58,6 +63,8 @@ struct ProjectTree {
     records.sort(by: Path.precedes)
     pins.sort(by: Path.precedes)
     manifests.sort { Path.precedes($0.path, $1.path) }
+    propertyLists.sort { Path.precedes($0.path, $1.path) }
+    entitlements.sort { Path.precedes($0.path, $1.path) }
     pipelines.sort { Path.precedes($0.path, $1.path) }
     guard !sources.isEmpty else {
       throw .io(
@@ -76,6 +83,10 @@ struct ProjectTree {
       manifests.append(PackageManifest(try Self.read(path)))
     } else if name == "Package.resolved" {
       pins.append(path)
+    } else if name.hasSuffix("Info.plist") {
+      propertyLists.append(try Self.read(path))
+    } else if name.hasSuffix(".entitlements"), name != SystemFiles.entitlementsName {
+      entitlements.append(try Self.read(path))
     } else if Self.isPipeline(path, name) {
       pipelines.append(try Self.read(path))
     } else if Self.buildNames.contains(name) || Self.buildEndings.contains(where: name.hasSuffix) {
@@ -104,10 +115,13 @@ struct ProjectTree {
 
   /// What was looked at, in a line.
   func summary(_ more: [String]) -> String {
-    let parts = [
-      sources.count.of("\(SourceFinder.suffix) file"), manifests.count.of("Package.swift", "Package.swift"),
-      records.count.of("record of written files", "records of written files"), pipelines.count.of("file of CI", "files of CI"),
-    ]
+    let parts =
+      [
+        sources.count.of("\(SourceFinder.suffix) file"), manifests.count.of("Package.swift", "Package.swift"),
+        records.count.of("record of written files", "records of written files"), pipelines.count.of("file of CI", "files of CI"),
+      ]
+      + (propertyLists.isEmpty ? [] : [propertyLists.count.of("Info.plist", "Info.plist")])
+      + (entitlements.isEmpty ? [] : [entitlements.count.of("file of entitlements", "files of entitlements")])
     return "looked at " + (parts + more).joined(separator: ", ")
   }
 }

@@ -13,6 +13,7 @@ extension Verb {
       - committed output that is stale, and targets that have both: the plugin and committed output
       - versions of navgraph that differ: in records, in Package.swift, in Package.resolved, and this one
       - CI that builds with xcodebuild or in Xcode Cloud and doesn't trust the plugin
+      - schemes, hosts and activities that are missing from the app's Info.plist files and entitlements
       - a missing `dot`
       - with --site-association, where the file of a website and the app's links differ
 
@@ -35,6 +36,7 @@ extension Verb {
       let tree = try ProjectTree(arguments.positional.first ?? ".")
       let examination = try Examination(tree, arguments, session.console)
       for trouble in examination.troubles { session.console.print(trouble.text) }
+      for note in examination.notes { session.console.print("note: \(Console.visible(note))\n") }
       for manifest in tree.manifests where manifest.isUnclear {
         session.console.print(
           "note: \(manifest.path) names \(PackageManifest.pluginName) in no target that can be read here; files outside of its targets are not looked for\n"

@@ -1,0 +1,92 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphLinks
+import NavGraphModel
+import NavGraphSyntax
+
+/// The schemes, domains and activities of the graph, compared with those in `Info.plist` and entitlements: the system reads only these.
+struct SystemFileCheck {
+  private(set) var troubles: [Trouble] = []
+  /// What the system hands over and the graph doesn't know: the app may handle it itself.
+  private(set) var notes: [String] = []
+
+  /// A property list of an app, and where it is.
+  private struct List {
+    let path: String
+    let value: PropertyList
+  }
+
+  init(_ tree: ProjectTree) throws(Failure) {
+    let information = tree.propertyLists.compactMap(Self.list).filter { Self.isOfApp($0.value) }
+    let entitlements = tree.entitlements.compactMap(Self.list)
+    if information.isEmpty, entitlements.isEmpty { return }
+    let workspace = try Workspace(tree.sources, Judgement(try Arguments([], for: .routes)))
+    // Of a graph with errors the links are not known.
+    if workspace.report.hasErrors { return }
+    let graphs = workspace.programs.map(\.graph).filter { $0.app != nil }
+    if graphs.isEmpty { return }
+    if !information.isEmpty {
+      compare(
+        "scheme", "URL scheme", graphs.flatMap { graph in (graph.app?.schemes ?? []).map { graph.text($0).lowercased() } }, information,
+        "CFBundleURLTypes", "its links don't open the app"
+      ) {
+        $0["CFBundleURLTypes"]?.items.flatMap { ($0["CFBundleURLSchemes"]?.items ?? []).compactMap(\.text).map { $0.lowercased() } } ?? []
+      }
+      compare(
+        "activity", "activity", graphs.flatMap { graph in graph.entries.filter { $0.kind == .activity }.map { graph.text($0.identifier) } },
+        information, "NSUserActivityTypes", "it doesn't continue in the app"
+      ) { $0["NSUserActivityTypes"]?.items.compactMap(\.text) ?? [] }
+    }
+    if !entitlements.isEmpty {
+      compare("host", "domain", graphs.flatMap(SystemFiles.hosts), entitlements, Self.domainsKey, "its links stay in the browser") { list in
+        (list[Self.domainsKey]?.items ?? []).compactMap(\.text).filter { $0.hasPrefix("applinks:") }
+          .map { String($0.dropFirst("applinks:".count).prefix { $0 != "?" }).lowercased() }
+      }
+    }
+  }
+
+  private static let domainsKey = "com.apple.developer.associated-domains"
+
+  /// Compares what the graph names with what the lists hold under a key.
+  private mutating func compare(
+    _ noun: String, _ systemNoun: String, _ wanted: [String], _ lists: [List], _ key: String, _ consequence: String,
+    _ read: (PropertyList) -> [String]
+  ) {
+    let found = lists.map { (list: $0, values: read($0.value)) }
+    let all = found.flatMap(\.values)
+    let paths = lists.map(\.path).joined(separator: ", ")
+    // What a build setting stands for isn't known here.
+    let isOpen = all.contains { $0.contains("$(") || $0.contains("${") }
+    var seen: Set<[UInt8]> = []
+    for value in wanted where !isOpen && seen.insert(Array(value.utf8)).inserted && !all.contains(where: { Self.covers($0, value) }) {
+      let written = key == Self.domainsKey ? "applinks:\(value)" : value
+      troubles.append(
+        Trouble(
+          "\(paths): \(key) has no \(systemNoun) \"\(written)\", and the graph has the \(noun) \"\(value)\": \(consequence)",
+          fix: "add \"\(written)\" to \(key); `\(Executable.name) generate --system-files` writes a file with all of them"))
+    }
+    for (list, values) in found {
+      for value in values where !value.contains("$") && !wanted.contains(where: { Self.covers(value, $0) || Self.covers($0, value) }) {
+        notes.append("\(list.path): \(key) hands over \"\(value)\", and the graph has no such \(noun)")
+      }
+    }
+  }
+
+  /// Whether a value of a list is that of the graph: `*.example.com` is for `www.example.com`, too.
+  private static func covers(_ listed: String, _ wanted: String) -> Bool {
+    if Array(listed.utf8) == Array(wanted.utf8) { return true }
+    guard listed.hasPrefix("*."), !wanted.hasPrefix("*.") else { return false }
+    return wanted.hasSuffix(listed.dropFirst())
+  }
+
+  private static func list(_ file: ProjectTree.TextFile) -> List? {
+    PropertyListReader.value(of: Array(file.text.utf8)).map { List(path: file.path, value: $0) }
+  }
+
+  /// Whether it is the `Info.plist` of an app: not of an extension, a framework or tests, nor a list of another kind.
+  private static func isOfApp(_ list: PropertyList) -> Bool {
+    if list["NSExtension"] != nil { return false }
+    if let type = list["CFBundlePackageType"]?.text, type != "APPL", !type.contains("$") { return false }
+    return list.keys.contains { key in ["CFBundle", "UI", "NS", "LS"].contains { key.hasPrefix($0) } }
+  }
+}
