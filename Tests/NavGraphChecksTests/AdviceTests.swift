@@ -127,7 +127,7 @@ import Testing
   @Test func deeperInAModalFollowsASlash() throws {
     let text = Self.sheets + "screen Home { title \"H\"; on a -> present Sheet then push Deep }"
     let (finding, report) = try found(510, text)
-    #expect(finding.fixes.map(\.title) == ["open with it"], "\(report)")
+    #expect(finding.fixes.map(\.title) == ["write `present Sheet / Deep`"], "\(report)")
     #expect(finding.help.first == "what it is to open with follows a `/`: `present Sheet / Deep`", "\(report)")
     expect([], in: Checked(text).mended(by: try #require(finding.fixes.first)))
   }
@@ -147,8 +147,8 @@ import Testing
 
       """
     let offers = [
-      ("present Sheet then select two", ["open with it"]), ("present Desk then show detail", []),
-      ("present Desk then show detail One", ["open with it"]),
+      ("present Sheet then select two", ["write `present Sheet / two`"]), ("present Desk then show detail", []),
+      ("present Desk then show detail One", ["write `present Desk / detail One`"]),
     ]
     for (steps, offered) in offers {
       let (finding, report) = try found(

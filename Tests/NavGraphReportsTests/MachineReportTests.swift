@@ -93,7 +93,7 @@ import Testing
   @Test func hostileText() throws {
     let app = Finding(("\(Self.hostile).navgraph", "x"))
     let finding = Diagnostic(
-      Finding.rule, Self.hostile, at: app.place("x"), Self.hostile, notes: [Self.hostile], help: [Self.hostile],
+      Finding.rule, Self.hostile, at: app.place("x"), Self.hostile, notes: [Self.hostile], help: [Help(Self.hostile)],
       fixes: [Fix(Self.hostile, .maybe, [Fix.Edit(app.place("x"), Self.hostile)])])
     let report = Report([finding], files: app.files)
 

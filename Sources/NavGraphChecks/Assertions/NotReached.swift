@@ -70,15 +70,23 @@ extension Checker {
       notes.append("\(quoted(b)) is \(reached(place))")
       break
     }
-    let claim = "\(name(a)) reaches \(name(b))"
+    let claim = "assert \(name(a)) reaches \(name(b))"
     report(
       Diagnostic(
         rule, "no walk leads from \(quoted(a)) to \(quoted(b))\(circumstance.map { " unless \($0)" } ?? "")", at: range,
-        circumstance == nil ? "links don't count" : "a budget doesn't count on that", notes: notes,
+        circumstance == nil ? whatDoesNotCount : "a budget doesn't count on that", notes: notes,
         help: [
           circumstance == nil
-            ? "let an event lead there, or drop the assertion" : "let an event lead there in any case, or claim only `assert \(claim)`"
+            ? "let an event lead there, or drop the assertion"
+            : "let an event lead there in any case, or claim only \(Fix(code: claim, [.init(range, claim)]))"
         ]))
+  }
+
+  /// The ways in that a walk doesn't take, of those that the app has.
+  private var whatDoesNotCount: String {
+    let hasLinks = !graph.routes.isEmpty || !graph.entries.isEmpty
+    let ways = (hasLinks ? ["links"] : []) + (graph.appEvents.isEmpty ? [] : ["events of the app"])
+    return ways.isEmpty ? "" : "\(ways.joined(separator: " and ")) don't count"
   }
 
   private func whereTo(_ a: Content, but b: Content, _ setups: [WalkSetup]) -> [String] {

@@ -72,22 +72,23 @@ extension Checker {
     report(
       Diagnostic(
         .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a walk skips \(quoted(b))", notes: notes,
-        help: asked.map { helpByGuard(a, b, $0) } ?? ["let that way pass \(quoted(b)), remove it, or drop the assertion"],
-        fixes: asked.map { asked in
-          let claim = "assert \(name(a)) requires \(graph.text(graph.guards[asked].declared.name))"
-          return [Fix("write `\(claim)`", .maybe, [.init(range, claim)])]
-        } ?? []))
+        help: asked.map { helpByGuard(a, b, $0, range) } ?? ["let that way pass \(quoted(b)), remove it, or drop the assertion"]))
   }
 
   /// What belongs to a guard's flow is shown only where the answer is no: that something comes after a yes is said by the guard itself.
-  private func helpByGuard(_ a: Content, _ b: Content, _ id: GuardID) -> [String] {
+  private func helpByGuard(_ a: Content, _ b: Content, _ id: GuardID, _ range: SourceRange) -> [Help] {
     let name = graph.text(graph.guards[id].declared.name)
     let uses = if case .screen(let screen) = a { graph.screens[screen].requires } else { graph.requirements(of: a) }
     let isAsked = uses.contains { graph.guardUses[$0].guard == id }
-    return [
-      "\(quoted(b)) is shown only where `\(name)` says no: `assert \(self.name(a)) requires \(name)` says that nobody gets past the guard; "
-        + (isAsked ? "\(noun(a)) asks for `\(name)` already" : "`requires \(name)` on \(noun(a)) asks on every way")
-    ]
+    let claim = "assert \(self.name(a)) requires \(name)"
+    var fix = Fix(code: claim, [.init(range, claim)])
+    let guarding = isAsked ? nil : requiring(id, on: a)
+    fix.edits += guarding?.edits ?? []
+    let rest =
+      isAsked
+      ? "\(noun(a)) asks for `\(name)` already"
+      : guarding.map { "`\($0.code)` on \(noun(a)) asks on every way" } ?? "let \(noun(a)) require `\(name)` on every way"
+    return ["\(quoted(b)) is shown only where `\(name)` says no: \(fix) says that nobody gets past the guard; \(rest)"]
   }
 
   /// Whether a guard's flow begins with it.

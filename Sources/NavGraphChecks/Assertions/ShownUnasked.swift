@@ -68,10 +68,11 @@ extension Checker {
 
   private func reportShownUnasked(_ a: Content, _ guarded: GuardID, _ range: SourceRange, _ notes: [String]) {
     let question = graph.text(graph.guards[guarded].declared.name)
-    let help =
+    let help: Help =
       belongs(a, toFlowOf: guarded)
       ? "\(quoted(a)) belongs to the flow that is shown where `\(question)` says no: drop the assertion"
-      : "`requires \(question)` on \(noun(a)) asks on every way; or `requires \(question)` where that way begins"
+      : requiring(guarded, on: a).map { "\($0) on \(noun(a)) asks on every way; or name the guard where that way begins" }
+        ?? "let \(noun(a)) require `\(question)`, or what that way begins with"
     report(
       Diagnostic(
         .shownUnasked, "\(quoted(a)) can be shown without `\(question)`", at: range, "on a walk on which `\(question)` never says yes",

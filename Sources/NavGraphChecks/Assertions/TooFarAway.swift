@@ -61,10 +61,19 @@ extension Checker {
         Diagnostic(
           .tooFarAway, "\(quoted(a)) is \(moves(needed)) away from \(quoted(b)), not \(budget)", at: range, "the budget is too small",
           notes: ["walk: \(words(walk, from: b, to: a, setup))"],
-          help: ["add a shorter way, or raise the budget to `within \(needed)`"]))
+          help: ["add a shorter way, or raise the budget: \(budgetFix(needed, range))"]))
     } else if isNone, !lacksWays {
       reportNoWalk(.tooFarAway, from: b, to: a, range, setups)
     }
+  }
+
+  /// Writes another number after `within`.
+  private func budgetFix(_ needed: Int, _ range: SourceRange) -> Fix {
+    let text = source(range)
+    var words = text.split(separator: " ").map(String.init)
+    if let index = words.firstIndex(of: "within"), index + 1 < words.count { words[index + 1] = "\(needed)" }
+    let claim = words.joined(separator: " ")
+    return Fix(code: claim, [.init(range, claim)])
   }
 
   func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }

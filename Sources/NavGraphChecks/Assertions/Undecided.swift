@@ -32,7 +32,7 @@ extension Checker {
     report(
       Diagnostic(
         .undecided, "\(what) could not be decided", at: range, "neither proved nor broken", notes: notes,
-        help: ["try a claim about fewer steps, or put `allow NAV1105 \"reason\"` before it"]))
+        help: ["try a claim about fewer steps, or put \(allowance(of: .undecided, before: range)) before it"]))
   }
 
   /// The screens that can be pushed, by way of others or not, on a stack in which they are already.

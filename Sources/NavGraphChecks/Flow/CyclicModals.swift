@@ -104,7 +104,7 @@ extension Checker {
   }
 
   /// What leads back to the one that is below, in place of the hop that closes the loop.
-  private func help(_ last: ModalGraph.Hop, over start: String, _ count: Int) -> [String] {
+  private func help(_ last: ModalGraph.Hop, over start: String, _ count: Int) -> [Help] {
     if case .guard(let id) = last.cause {
       return ["show nothing in \(start) that asks for `\(graph.text(graph.guards[id].declared.name))` again"]
     }
@@ -117,14 +117,18 @@ extension Checker {
       return [
         isFromAbove
           ? "\(start) is already below: leave out `then present \(start)`, and `dismiss` goes back to it"
-          : "`dismiss then present \(start)` puts a new one in its place"
+          : last.step.map { step in
+            let text = source(graph.steps[step].range)
+            let fix = Fix(code: "dismiss then \(text)", [.init(graph.steps[step].range.opening, "dismiss then ")])
+            return "\(fix) puts a new one in its place"
+          } ?? "dismiss \(start) first: that puts a new one in its place"
       ]
     }
     let dismissals = Array(repeating: "dismiss", count: count - 1).joined(separator: " then ")
     return [
       count > 4
         ? "\(start) is already below: go back to it instead of presenting it"
-        : "\(start) is already below: `\(dismissals)` instead of \(act) goes back to it"
+        : "\(start) is already below: \(last.step.map { "\(replacing($0, with: dismissals))" } ?? "`\(dismissals)`" as Help) instead of \(act) goes back to it"
     ]
   }
 }

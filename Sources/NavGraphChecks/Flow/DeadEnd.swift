@@ -51,10 +51,10 @@ extension Checker {
         notes: [reached(place)] + bars.notes,
         help: [
           value.flags.contains(.isPushed)
-            ? "add an event, such as `on done -> pop to root`, or leave out \(screen.backMode == .hidden ? "`hidden`" : "`swipeBack none`")"
+            ? "\(addingEvent("done", "pop to root", to: value.screen)), or leave out \(screen.backMode == .hidden ? "`hidden`" : "`swipeBack`")"
             : collapsed.covers(value.slot, in: places)
-              ? "add an event, such as `on done -> show sidebar`, or leave out \(screen.backMode == .hidden ? "`hidden`" : "`swipeBack none`")"
-              : "add an event that leaves, such as `on close -> dismiss`"
+              ? "\(addingEvent("done", "show sidebar", to: value.screen)), or leave out \(screen.backMode == .hidden ? "`hidden`" : "`swipeBack`")"
+              : addingEvent("close", "dismiss", to: value.screen)
         ]))
   }
 

@@ -79,27 +79,26 @@ extension Checker {
     var notes = ["loop: \(walk), \(count == 1 ? "one screen" : "\(count) screens") deeper each time"]
     let others = Set(loop.others.map { places.places[$0].screen }).subtracting(screens).sorted()
     if !others.isEmpty { notes.append("\(list(others.map { "`\(name($0))`" })) can pile up with \(count == 1 ? "it" : "them"), too") }
-    var fixes = [repeatsFix(screens[0])].compactMap { $0 }
-    var help = ["if that is meant, `screen \(start) repeats` says so"]
+    var help: [Help] = [repeatsFix(screens[0]).map { "if that is meant, \($0) on the screen `\(start)` says so" }].compactMap { $0 }
+    let step = graph.steps[last.step].range
     if count == 1 {
-      help.append("to show the next one in its place: `replace \(start)`")
-      if let word = word("push", at: graph.steps[last.step].range) {
-        fixes.append(Fix("show the next one in its place", .maybe, [.init(word, "replace")]))
+      let text = source(step)
+      if let word = word("push", at: step), text.hasPrefix("push") {
+        help.append("to show the next one instead: \(Fix(code: "replace" + text.dropFirst(4), [.init(word, "replace")]))")
       }
     } else {
-      help.append("`\(start)` is below already: `pop to \(start)` in place of `push \(start)` goes back to it")
-      fixes.append(Fix("go back to the one below", .maybe, [.init(graph.steps[last.step].range, "pop to \(start)")]))
+      help.append("`\(start)` is below already: \(Fix(code: "pop to \(start)", [.init(step, "pop to \(start)")])) goes back to it")
     }
     let message = count == 1 ? "`\(start)` can be pushed onto itself" : "these screens can be pushed onto each other"
     let label = count == 1 ? "pushes `\(start)` again, on top of the first" : "`\(start)` pushes `\(name(screens[1]))` ..."
     report(
       Diagnostic(
         .endlessPushes, message + " without end", at: graph.steps[first.step].range, label, secondary: Array(secondary),
-        further: further(others.map { .screen($0) }, "can pile up, too"), notes: notes, help: help, fixes: fixes))
+        further: further(others.map { .screen($0) }, "can pile up, too"), notes: notes, help: help))
   }
 
   /// Says in the head of the screen that it repeats; nil where the end of the head can't be told.
   private func repeatsFix(_ screen: ScreenID) -> Fix? {
-    headEnd(of: graph.screens[screen].declared).map { Fix("say that `\(name(screen))` repeats", .maybe, [.init($0, " repeats")]) }
+    headEnd(of: graph.screens[screen].declared).map { Fix(code: "repeats", [.init($0, " repeats")]) }
   }
 }

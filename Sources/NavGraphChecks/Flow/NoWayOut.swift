@@ -70,7 +70,10 @@ extension Checker {
         Diagnostic(
           .noWayOut, "`\(name(content))` can neither finish nor be dismissed", at: declared.nameRange, caught.why, secondary: secondary,
           notes: words.way(caught.presentation).map { ["reached by: \($0)"] } ?? [],
-          help: ["give one of its screens an event that leaves, such as `on close -> dismiss`"]))
+          help: [
+            places.units[id].slot.flatMap { places.slots[$0].first }.map { addingEvent("close", "dismiss", to: places.places[$0].screen) }
+              ?? "give one of its screens an event that leaves"
+          ]))
     }
     return Set(isCaught.keys)
   }

@@ -67,7 +67,7 @@ extension Checker {
             Diagnostic(
               .pageBeyond, "`\(name(screen))` is always the \(isNext ? "last" : "first") page: there `\(verb)` does nothing",
               at: graph.steps[step].range, isNext ? "no page comes after it" : "no page comes before it", notes: [reached(place)],
-              help: ["end the pages with `finish` or `dismiss`, or turn to another with `page NAME`"]))
+              help: ["end the pages with `finish` or `dismiss`, or turn to another page"]))
         }
       }
     }

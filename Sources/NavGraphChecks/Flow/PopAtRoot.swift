@@ -55,14 +55,16 @@ extension Checker {
       return report(
         finding(
           .popAtRoot, "one `pop` can lead from `\(subject(refusal))` to the root of its stack: there a second does nothing", refusal,
-          "nothing is below it then", help: ["leave it out, or write `pop to root`"]))
+          "nothing is below it then",
+          help: ["leave it out: \(Fix(code: "pop to root", [.init(graph.steps[refusal.step].range, "pop to root")])) goes all the way back"]
+        ))
     }
     let slot = places.slots[refusal.slot]
     // What is at the root of a stack that lacks a sound one is there for want of that.
     if case .stack(let stack) = slot.kind, !hasRoot(stack) { return }
     let isColumn = if case .column = slot.role { true } else { false }
     let isAlways = refusal.place.map { !places.places[$0].flags.contains(.isPushed) } ?? false
-    let help =
+    let help: Help =
       isColumn
       ? "`close` clears the column there"
       : places.units[slot.unit].kind == .presented ? "`close` dismisses there" : "keep `pop` for screens that are only ever pushed"

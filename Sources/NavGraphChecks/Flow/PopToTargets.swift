@@ -131,7 +131,8 @@ extension Checker {
         Diagnostic(
           .popToNowhere, "`\(target)` is never below `\(subject)`\(position): `pop to \(target)` does nothing", at: range,
           "never in this stack below `\(subject)`",
-          secondary: secondary, notes: notes, help: ["name a screen that is below, or `pop to root`"]))
+          secondary: secondary, notes: notes,
+          help: ["name a screen that is below, or write \(Fix(code: "pop to root", [.init(range, "pop to root")]))"]))
     } else {
       moves.walk(in: pop.slot, around: pop.screen)
       let path = moves.path(to: pop.node).map { name(places.places[$0].screen) }
@@ -142,7 +143,8 @@ extension Checker {
       report(
         Diagnostic(
           .popToPerhaps, "`\(target)` isn't always below `\(subject)`", at: range, "does nothing where `\(target)` isn't below",
-          secondary: secondary, notes: notes, help: ["use `pop` or `pop to root`, or let every way to `\(subject)` pass `\(target)`"]))
+          secondary: secondary, notes: notes,
+          help: ["write \(Fix(code: "pop to root", [.init(range, "pop to root")])), or let every way to `\(subject)` pass `\(target)`"]))
     }
   }
 }

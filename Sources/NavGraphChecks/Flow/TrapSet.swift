@@ -140,7 +140,7 @@ extension Checker {
       Diagnostic(
         .trapSet, "there is no way out of \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
         "entered here ...", secondary: secondary, further: further, notes: notes,
-        help: ["give one of them an event that leads out, such as `on done -> \(wayOut(of: entry))`"]))
+        help: [addingEvent("done", wayOut(of: entry), to: places.places[entry].screen)]))
   }
 
   private func wayOut(of place: PlaceID) -> String {

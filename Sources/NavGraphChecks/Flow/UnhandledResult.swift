@@ -45,37 +45,66 @@ extension Rule {
 }
 
 extension Checker {
+  /// Something that presents a flow and doesn't handle its result.
+  private struct Presenter {
+    /// What is presented, as it is written.
+    var range: SourceRange
+    /// The end of the actions before `then`.
+    var end: SourceRange
+    var arms: IDRange<Arm>
+  }
+
   func checkResults() {
     let dropped = places.units.ids.filter { isDropped(places.units[$0]) }
     guard !dropped.isEmpty else { return }
-    var presenters: [UnitID: [SourceRange]] = [:]
+    var presenters: [UnitID: [Presenter]] = [:]
     for id in dropped { presenters[id] = [] }
+    var branchOfStep: [StepID: BranchID] = [:]
+    for id in graph.branches.ids { for step in graph.branches[id].steps { branchOfStep[step] = id } }
     for presentation in places.presentations {
-      guard let step = presentation.step, case .present(let instance, _) = graph.steps[step].action else { continue }
-      presenters[presentation.unit]?.append(graph.instances[instance].range)
+      guard let step = presentation.step, presenters[presentation.unit] != nil,
+        case .present(let instance, _) = graph.steps[step].action, let branch = branchOfStep[step].map({ graph.branches[$0] })
+      else { continue }
+      let end = branch.steps.map { graph.steps[$0].range.closing }.max() ?? graph.steps[step].range.closing
+      presenters[presentation.unit]?.append(Presenter(range: graph.instances[instance].range, end: end, arms: branch.arms))
     }
     // What routes and entries present, for events that open them as well.
     let byContent = Dictionary(dropped.map { (places.units[$0].content, $0) }) { first, _ in first }
     for destination in graph.destinations {
       for step in graph.destinationSteps[destination.steps] {
         guard case .present(let instance, _) = step.kind, let unit = byContent[graph.instances[instance].content] else { continue }
-        presenters[unit]?.append(graph.instances[instance].range)
+        presenters[unit]?.append(
+          Presenter(range: graph.instances[instance].range, end: destination.range.closing, arms: destination.arms))
       }
     }
     var told: Set<Content> = []
     for id in dropped {
       let unit = places.units[id]
-      guard let declared = graph.declared(unit.content), let shown = presenters[id], !shown.isEmpty, told.insert(unit.content).inserted
+      guard let declared = graph.declared(unit.content), let shown = presenters[id]?.sorted(by: { $0.range < $1.range }),
+        let first = shown.first, told.insert(unit.content).inserted
       else { continue }
       var ranges: [SourceRange] = []
-      for range in shown.sorted() where ranges.last != range { ranges.append(range) }
-      let name = name(unit.content)
+      for range in shown.map(\.range) where ranges.last != range { ranges.append(range) }
       report(
         Diagnostic(
-          .unhandledResult, "`\(name)` returns a result that no one handles", at: declared.nameRange, "what it returns is dropped",
+          .unhandledResult, "`\(name(unit.content))` returns a result that no one handles", at: declared.nameRange,
+          "what it returns is dropped",
           secondary: ranges.prefix(3).map { Label($0, "presented here without `then { finished(...) -> ... }`") },
-          help: ["handle it: `present \(name) then { finished(x) -> ... }`, or leave out `returns`"]))
+          help: [
+            "handle it where it is presented, with what happens then instead of `stay`: \(handling(first))",
+            "if nothing needs the result, leave out `returns`, and finish without a value",
+          ]))
     }
+  }
+
+  /// Adds an arm for the result.
+  private func handling(_ presenter: Presenter) -> Fix {
+    guard let first = presenter.arms.first else {
+      let arms = "then { finished(result) -> stay }"
+      return Fix(code: arms, [.init(presenter.end, " \(arms)")])
+    }
+    let arm = "finished(result) -> stay"
+    return Fix(code: arm, [.init(graph.arms[first].range.opening, "\(arm); ")])
   }
 
   private func isDropped(_ unit: Unit) -> Bool {

@@ -53,7 +53,6 @@ extension Checker {
 
   private func reportUnreachable(_ group: UnreachedThings.Group) {
     guard let head = group.heads.first, let declared = graph.declared(head) else { return }
-    let name = name(head)
     var notes: [String] = []
     if group.heads.count > 1 {
       let others = group.heads.dropFirst().map { "`\(self.name($0))`" }
@@ -62,18 +61,12 @@ extension Checker {
     if !group.followers.isEmpty {
       notes.append("only from there: \(list(group.followers.map { "`\(self.name($0))`" }, most: 8))")
     }
-    let help =
-      switch head {
-      case .screen: "show it somewhere (`push \(name)`, a route, a tab), mark it `external \"why\"`, or remove it"
-      case .modal, .alert: "`present \(name)` somewhere, or remove it"
-      default: "make it a root, a tab or the content of something, or remove it"
-      }
     let further =
       further(group.heads.dropFirst(), "leads there, and is never shown, either")
       + further(group.followers, after: 8, "can be reached only from there")
     report(
       Diagnostic(
         .unreachable, "\(noun(head)) is never shown", at: declared.nameRange, "nothing leads here", further: further, notes: notes,
-        help: [help]))
+        help: [unreachableAdvice(for: head)]))
   }
 }

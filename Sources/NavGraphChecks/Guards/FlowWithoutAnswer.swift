@@ -85,6 +85,17 @@ extension Checker {
     return result
   }
 
+  /// Lets the first screen of the flow finish it.
+  private func flowAdvice(_ content: Content) -> Help {
+    var shown = content
+    for _ in 0..<16 {
+      if case .screen(let screen) = shown, graph.returns(content) == nil { return addingEvent("done", "finish", to: screen) }
+      guard let inner = graph.shownFirst(by: shown) else { break }
+      shown = graph.instances[inner].content
+    }
+    return "let one of its screens run `finish`"
+  }
+
   private func report(_ id: GuardID, _ flow: InstanceID, _ content: Content, isCaught: Bool) {
     let question = graph.text(graph.guards[id].declared.name)
     let shown = name(content)
@@ -96,7 +107,7 @@ extension Checker {
           ? "it is shown in place of the root, and no event leaves it: the app can't be used"
           : "closing it counts as a no: the step that was waiting is dropped"
       ],
-      help: ["add `on done -> finish` to one of its screens; or leave out `-> \(shown)`, and a no is final at once"])
+      help: [flowAdvice(content), "or leave the flow out, and a no is final at once"])
     if isCaught { diagnostic.severity = .error }
     report(diagnostic)
   }

@@ -90,6 +90,7 @@ extension Checker {
     var result: [Diagnostic] = []
     var byGuard: [GuardID: [Leak]] = [:]
     var order: [GuardID] = []
+    let owners = GuardOwners(graph)
     for leak in leaks {
       if byGuard[leak.guard] == nil { order.append(leak.guard) }
       byGuard[leak.guard, default: []].append(leak)
@@ -100,19 +101,18 @@ extension Checker {
       for leak in byGuard[id] ?? [] {
         let ways = leak.places.compactMap { words.way(to: $0) }
         guard let way = ways.min(by: { ($0.count, $0.range) < ($1.count, $1.range) }) else { continue }
-        result.append(diagnostic(leak, way))
+        result.append(diagnostic(leak, way, owners))
       }
     }
     return result
   }
 
-  private func diagnostic(_ leak: Leak, _ way: WalkWords.Way) -> Diagnostic {
+  private func diagnostic(_ leak: Leak, _ way: WalkWords.Way, _ owners: GuardOwners) -> Diagnostic {
     let question = graph.text(graph.guards[leak.guard].declared.name)
-    let screen = name(places.places[leak.places[0]].screen)
+    let id = places.places[leak.places[0]].screen
+    let screen = name(id)
     var asked: [SourceRange] = []
     for range in leak.asked.sorted() where asked.last != range { asked.append(range) }
-    var help = "`screen \(screen) requires \(question)` asks on every way"
-    if let other = way.remedy(question) { help += "; or \(other)" }
     let verb = way.last.isLink ? "brings up" : "shows"
     // It may be this very guard that has said no.
     let unasked = way.last.isRefusal ? "though a guard has said no" : "and `\(question)` is not asked"
@@ -121,25 +121,7 @@ extension Checker {
       way.cover.map { "leads to `\($0)` with `\(screen)` below it, \(unasked)" }
         ?? "\(verb) `\(screen)`, \(unasked)",
       secondary: asked.prefix(3).enumerated().map { Label($1, $0 == 0 ? "here it is asked first" : "and here") },
-      notes: ["walk without it: \(way.text)"], help: [help],
-      fixes: guardPlace(leak).map { [Fix("ask `\(question)` whenever `\(screen)` is shown", .maybe, [$0])] } ?? [])
-  }
-
-  /// Puts the guard on the screen; nil where it needs arguments.
-  private func guardPlace(_ leak: Leak) -> Fix.Edit? {
-    let value = graph.guards[leak.guard]
-    let screen = graph.screens[places.places[leak.places[0]].screen]
-    guard value.parameters.isEmpty else { return nil }
-    let name = graph.text(value.declared.name)
-    if let last = screen.requires.last { return Fix.Edit(graph.guardUses[last].range.closing, ", \(name)") }
-    var head = screen.declared.nameRange
-    if let last = screen.parameters.last {
-      head.end = graph.parameters[last].range.end
-      // The bracket behind the parameters, and what stands before it.
-      let rest = bytes(SourceRange(file: head.file, start: head.end, end: screen.declared.range.end)).prefix(200)
-      guard let bracket = rest.firstIndex(of: UInt8(ascii: ")")), !rest[..<bracket].contains(UInt8(ascii: "/")) else { return nil }
-      head.end += UInt32(bracket - rest.startIndex) + 1
-    }
-    return Fix.Edit(head.closing, " requires \(name)")
+      notes: ["walk without it: \(way.text)"],
+      help: [leakAdvice(about: question, asked.lazy.compactMap { owners.carried($0, to: id) }.first, on: id, way.last)])
   }
 }

@@ -72,13 +72,31 @@ extension Checker {
       let declared = places[content] ?? []
       guard let stray = shown[content]?.first ?? (declared.count > 1 ? declared.last : nil) else { continue }
       let guarded = graph.text(graph.guards[use.guard].declared.name)
-      let first = graph.firstScreen(of: content).map { "on `\(name($0))`, which it shows first" } ?? "on what it shows first"
       report(
         Diagnostic(
           .lostValues, "`\(guarded)` can't be asked for `\(name(content))` in a tab or a column: the values are not kept there",
           at: use.range, "reads a parameter of `\(name(content))`", secondary: [Label(graph.instances[stray].range, "shown here")],
-          help: ["write `requires \(guarded)` \(first)"]))
+          help: [lostValuesAdvice(about: guarded, use, of: content)]))
     }
+  }
+}
+
+extension Checker {
+  /// Moves the guard to the screen that the container shows first.
+  private func lostValuesAdvice(about question: String, _ use: GuardUse, of container: Content) -> Help {
+    guard let first = graph.shownFirst(by: container), case .screen(let screen) = graph.instances[first].content else {
+      return "write the guard on the screen that `\(name(container))` shows first, with the values that the screen takes"
+    }
+    guard let carried = CarriedGuard(use, shownBy: first, graph),
+      var fix = requiring(carried.onScreen, graph.screens[screen].requires, head: headEnd(of: graph.screens[screen].declared)),
+      let removal = removing(use, from: graph.requirements(of: container))
+    else {
+      return """
+        write the guard on `\(name(screen))`, which `\(name(container))` shows first, and hand the values that `\(question)` takes to that screen
+        """
+    }
+    fix.edits.append(removal)
+    return "write \(fix) on `\(name(screen))`, which `\(name(container))` shows first, instead of here"
   }
 }
 
@@ -97,12 +115,5 @@ extension NavigationGraph {
     for step in steps { if case .show(_, let instance?) = step.action { result.append(instance) } }
     for step in destinationSteps { if case .column(_, let instance?) = step.kind { result.append(instance) } }
     return result
-  }
-
-  fileprivate func firstScreen(of content: Content) -> ScreenID? {
-    guard case .stack(let stack) = content, let root = stacks[stack].root, case .screen(let screen) = instances[root].content else {
-      return nil
-    }
-    return screen
   }
 }

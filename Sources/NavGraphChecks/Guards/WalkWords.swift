@@ -12,18 +12,6 @@ struct WalkWords {
     var last: Arrival.Cause
     /// What lies on the place in the end.
     var cover: String?
-    /// What could ask a guard on the last step.
-    func remedy(_ question: String) -> String? {
-      switch last {
-      case .event, .strike: "`requires \(question)` on this event too"
-      case .tabAction: "`requires \(question)` on this tab too"
-      case .tap: "`requires \(question)` on the tab"
-      case .launch: "`requires \(question)` on the root"
-      case .route: "`requires \(question)` on this route too"
-      case .entry: "`requires \(question)` on this entry too"
-      case .contained, .swipe, .asked, .external, .refused, .refusedTab, .none: nil
-      }
-    }
   }
 
   let checker: Checker

@@ -49,7 +49,7 @@ extension Checker {
       guard isOfNext || isItsOwn, !(isOfNext && hasAbove), !(isItsOwn && hasBelow) else { continue }
       let name = name(screen)
       let why = isItsOwn ? "`\(name)` is never on top of another screen" : "no screen is ever on top of `\(name)`"
-      let help =
+      let help: [Help] =
         isItsOwn || value.backTitle == nil ? [] : ["`back` is written on the screen that the button leads back to"]
       report(
         Diagnostic(

@@ -86,7 +86,8 @@ extension Checker {
           Diagnostic(
             .displayAgainstBehavior,
             "`\(display)` and `\(split.behavior.rawValue)` don't go together: the system chooses the display itself",
-            at: range, "`\(display)` needs `\(wanted.rawValue)`", help: ["write `\(display) \(wanted.rawValue)`, or leave one of them out"],
+            at: range, "`\(display)` needs `\(wanted.rawValue)`",
+            help: ["`\(display)` goes with `\(wanted.rawValue)`, or leave one of them out"],
             fixes: displayFix(split.behavior.rawValue, wanted.rawValue, range)))
       }
     }

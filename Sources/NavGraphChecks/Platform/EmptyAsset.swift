@@ -40,7 +40,8 @@ extension Checker {
       report(
         Diagnostic(
           .emptyAsset, "the icon of the tab `\(graph.text(tab.declared.name))` has no name", at: range, "empty",
-          help: ["name a system symbol, such as `icon \"house\"`, or leave it out"], fixes: [removalFix("the icon", range)]))
+          help: ["name a system symbol, such as \(Fix(code: "icon \"house\"", [.init(range, "icon \"house\"")])), or leave it out"],
+          fixes: [removalFix("the icon", range)]))
     }
     for appearance in graph.appearances {
       for asset in appearance.assets where isBlank(asset.name) {

@@ -56,7 +56,7 @@ extension Checker {
           secondary: source(of: places.places[place].slot).map { [Label($0, "no stack here")] } ?? [], notes: way(to: place, &told),
           help: [
             all.contains { canBeStack(places.places[$0].slot) }
-              ? "`stack \(name(screen))` in its place has a navigation bar"
+              ? "with `stack` before it, `\(name(screen))` has a navigation bar"
               : "\(places.slots[places.places[place].slot].page == nil ? "an accessory has" : "pages have") no navigation bar: leave it out"
           ]))
     }

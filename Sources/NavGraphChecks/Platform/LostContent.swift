@@ -126,7 +126,7 @@ extension Checker {
           "from iOS \(release) on", secondary: platformLabels(),
           further: further(screens.map { .screen($0) }, "nothing leads here, either"),
           notes: platformNotes() + way(to: places.places(of: screens[0]).first, &told),
-          help: ["lead there from another screen as well, or raise `platform` to iOS \(release)"]))
+          help: ["lead there from another screen as well, or write \(platformFix("\(release)"))"]))
     }
   }
 
@@ -141,7 +141,7 @@ extension Checker {
         Diagnostic(
           .lostInspector, "\(shownNowhere(screens)) before iOS \(release), the first with an inspector column",
           at: graph.instances[inspector].range, "no such column before iOS \(release)", secondary: platformLabels(), notes: platformNotes(),
-          help: ["present it as well where there is no inspector, or raise `platform` to iOS \(release)"]))
+          help: ["present it as well where there is no inspector, or write \(platformFix("\(release)"))"]))
     }
   }
 

@@ -28,6 +28,14 @@ extension Rule {
 }
 
 extension Checker {
+  /// Names an oldest release, with or without a line that names another.
+  func platformFix(_ release: String) -> Fix {
+    let item = "platform iOS \(release)"
+    guard let app = graph.app else { return Fix(code: item, []) }
+    if let range = app.platformRange { return Fix(code: item, [.init(range, item)]) }
+    return Fix(code: item, adding(item: item, to: app.declared).map { [$0] } ?? [])
+  }
+
   func checkSwiftUI() {
     guard let app = graph.app, let output = app.outputRange, app.output.contains(.swiftui), platform < App.Version(16) else { return }
     let words = app.platformRange == nil ? "an app that names no `platform` is for iOS 15" : "the app is for iOS \(platform)"
@@ -35,6 +43,8 @@ extension Checker {
       Diagnostic(
         .olderThanSwiftUI, "output in SwiftUI needs iOS 16, and \(words)", at: app.platformRange ?? output, "needs iOS 16",
         secondary: app.platformRange == nil ? [] : [Label(output, "asks for SwiftUI")],
-        help: ["write `platform iOS 16`, or `output uikit`"]))
+        help: [
+          "write \(platformFix("16")), or \(Fix(code: "output uikit", [.init(output, "output uikit")]))"
+        ]))
   }
 }

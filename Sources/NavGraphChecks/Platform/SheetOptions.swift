@@ -138,6 +138,6 @@ extension Checker {
         "raises an exception when it is presented",
         secondary: use.map { [Label($0.range, "not `fullScreen`")] } ?? [],
         notes: use == nil ? ["it can come up as `\(style.rawValue)`"] : [],
-        help: ["write `style fullScreen`, or take another transition"]))
+        help: ["set `style` to `fullScreen`, or take another transition"]))
   }
 }

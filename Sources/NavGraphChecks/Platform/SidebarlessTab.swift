@@ -202,7 +202,7 @@ extension Checker {
         help: [
           isOnPhoneAlone
             ? "leave out the placement, or let an event `select` it"
-            : "write `style sidebarAdaptable`, leave out the placement, or let an event `select` it"
+            : "set `style` to `sidebarAdaptable`, leave out the placement, or let an event `select` it"
         ]))
   }
 

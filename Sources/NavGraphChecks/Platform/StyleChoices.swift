@@ -87,7 +87,7 @@ extension Checker {
             Diagnostic(
               .styleNeverTaken, "`\(use.style.rawValue)`\(devices) is never used: another style comes first", at: use.range,
               "never used", secondary: [Label(first.range, "used instead")],
-              help: ["say for which devices it is, such as `\(use.style.rawValue) on pad`, or leave it out"]))
+              help: ["say for which devices the other one is, or leave this out"]))
         } else {
           taken.append((use.idioms, use.style == .popover, use.range))
         }

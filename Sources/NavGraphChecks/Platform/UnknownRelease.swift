@@ -37,7 +37,7 @@ extension Checker {
       report(
         Diagnostic(
           .unknownRelease, "there is no iOS \(platform): after iOS 18 came iOS 26", at: range, "never released",
-          help: ["write `platform iOS 18`, or `platform iOS 26`"]))
+          help: ["write \(platformFix("18")), or \(platformFix("26"))"]))
     }
   }
 }

@@ -79,8 +79,9 @@ extension Checker {
           .zoomWithoutSource, "`\(name(content))` zooms out of a view, but no event hands one over", at: range,
           "the standard transition",
           secondary: [Label(way.range, "`\(event)` is not anchored")],
-          help: ["write `on \(event) anchored`: its closure then takes the view"],
-          fixes: headEnd(of: way.event.declared).map { [Fix("make the event `anchored`", .maybe, [.init($0, " anchored")])] } ?? []))
+          help: headEnd(of: way.event.declared).map {
+            ["write \(Fix(code: "anchored", [.init($0, " anchored")])) after `\(event)`: its closure then takes the view"]
+          } ?? []))
     }
     for id in graph.screens.ids where graph.screens[id].transition == .zoom { check(.screen(id), graph.screens[id].transitionRange) }
     for id in graph.modals.ids where graph.modals[id].transition == .zoom { check(.modal(id), graph.modals[id].transitionRange) }

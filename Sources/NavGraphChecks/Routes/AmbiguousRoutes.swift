@@ -57,7 +57,7 @@ enum AmbiguousRoutes {
         further: RouteWords.places(conflict.more, table, graph) { "ambiguous with \($0), too" }, notes: notes,
         help: spareMark(first, second, table, graph) ?? [
           "tell them apart by a literal of their own, or add a pattern that is narrower than both and matches all that they share",
-          "or let the first match win: `precedence order` in `app`",
+          "or let the first match win: set `precedence` to `order` in `app`",
         ])
     }
   }
@@ -65,7 +65,7 @@ enum AmbiguousRoutes {
   /// Where one of two equal paths is another one without what is optional: what makes it so.
   private static func spareMark(
     _ a: RouteTable.Variant, _ b: RouteTable.Variant, _ table: RouteTable, _ graph: NavigationGraph
-  ) -> [String]? {
+  ) -> [Help]? {
     let shortened = [a, b].filter { graph.patterns[$0.pattern].segments.count > table.segments($0).count }
     guard Array(table.segments(a)) == Array(table.segments(b)), shortened.count == 1, let pattern = shortened.first?.pattern else {
       return nil
@@ -84,10 +84,18 @@ enum AmbiguousRoutes {
       let words = [(a, index), (b, index)].map { RouteWords.part($0.0.pattern, $0.0.part($0.1), graph) }
       return "they differ at segment \(index + 1): \(words[0]) and \(words[1]) each allow something that the other does not"
     }
-    if a.origins != b.origins { return "their paths are the same, and each is for a host or scheme that the other is not for" }
-    if table.needs(a).map(\.key) == table.needs(b).map(\.key) {
-      return "their paths are the same, and they ask for the same query and fragment"
+    let same = sharedSegment(a, b, count: left.count, graph) ?? "their paths are the same"
+    if a.origins != b.origins { return "\(same), and each is for a host or scheme that the other is not for" }
+    if table.needs(a).map(\.key) == table.needs(b).map(\.key) { return "\(same), and they ask for the same query and fragment" }
+    return "\(same), and each asks for a query key or fragment that the other can do without"
+  }
+
+  /// The first segment that both patterns match with different words; nil where they are written alike.
+  private static func sharedSegment(_ a: RouteTable.Variant, _ b: RouteTable.Variant, count: Int, _ graph: NavigationGraph) -> String? {
+    for index in 0..<count {
+      let words = [a, b].map { RouteWords.part($0.pattern, $0.part(index), graph) }
+      if words[0] != words[1] { return "both match the same texts at segment \(index + 1): \(words[0]) and \(words[1])" }
     }
-    return "their paths are the same, and each asks for a query key or fragment that the other can do without"
+    return nil
   }
 }

@@ -63,7 +63,7 @@ extension Checker {
       report(
         Diagnostic(
           .lateTarget, "`links now` is said of one route or entry", at: range, "would let every link past the app's guards",
-          help: ["write it after the pattern: `route \"/reset/{token}\" links now -> here / present ...`"]))
+          help: ["write it after the pattern of a route, or after the name of an entry"]))
     }
     for route in graph.routes where route.links == .now && !route.isPoisoned {
       check(LinkAtOnce(requires: route.requires, destinations: route.destinations))
@@ -95,8 +95,8 @@ extension Checker {
       destination.hereFrom == nil ? "changes what is beneath" : "adds to what is beneath, or leads elsewhere",
       help: [
         presents
-          ? "with `links now` it only presents: `-> here / present ...`; without it the link waits for the root"
-          : "present it: `-> here / present ...`; or leave out `links now`, so that the link waits for the root"
+          ? "with `links now` it only presents, at `here`; without it the link waits for the root"
+          : "present it at `here`; or leave out `links now`, so that the link waits for the root"
       ])
   }
 }

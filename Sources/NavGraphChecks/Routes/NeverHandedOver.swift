@@ -45,9 +45,10 @@ enum NeverHandedOver {
           help: ["choose a scheme of letters and digits that is this app's own"]))
     }
     for (host, range) in zip(app.hosts, app.hostRanges) {
-      guard let why = whyNoHost(graph.text(host)) else { continue }
+      guard let (why, meant) = whyNoHost(graph.text(host)) else { continue }
+      let help: [Help] = meant.map { ["write \(Fix(code: "\"\($0)\"", [.init(range, "\"\($0)\"")])), with the domain that is yours"] } ?? []
       findings.append(
-        Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why))
+        Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why, help: help))
     }
     let declared = app.schemes.map { graph.text($0).lowercased() }
     var isOpen = !app.schemes.isEmpty || !app.hosts.isEmpty || app.areLinksUnsure
@@ -62,7 +63,7 @@ enum NeverHandedOver {
           Diagnostic(
             .neverHandedOver, "no URL reaches this app", at: range, "so this route is never opened from outside",
             secondary: [Label(app.declared.nameRange, "declares neither a `scheme` nor `hosts`")],
-            help: ["add `scheme \(suggestion(graph.text(app.declared.name)))` to `app`, or `hosts` for universal links"]))
+            help: ["add a `scheme` to `app`, such as `\(suggestion(graph.text(app.declared.name)))`, or `hosts` for universal links"]))
       }
     }
     return findings
@@ -97,8 +98,10 @@ enum NeverHandedOver {
     }
     // Braces in the host of a route are reported where it was resolved.
     for host in route.hosts where !graph.names.utf8(host).contains(where: { $0 == 0x7B || $0 == 0x7D }) {
-      guard let why = whyNoHost(graph.text(host)) else { continue }
-      findings.append(Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why))
+      guard let (why, meant) = whyNoHost(graph.text(host)) else { continue }
+      let example = meant.map { ", such as `\($0)`" } ?? ""
+      findings.append(
+        Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why + example))
     }
     return findings
   }
@@ -119,20 +122,39 @@ enum NeverHandedOver {
     return isWritten ? nil : "in a URL a scheme is a letter, then letters, digits, `+`, `-` and `.`"
   }
 
-  private static func whyNoHost(_ host: String) -> String? {
+  /// Why no link has that host, and a host like it that links may have.
+  private static func whyNoHost(_ host: String) -> (why: String, meant: String?)? {
     let whole = Array(host.utf8)
-    let bytes = RouteOrigin.isWildcard(whole) ? Array(whole.dropFirst(2)) : whole
-    if host.isEmpty { return "it is empty" }
-    if bytes.contains(0x2F) || bytes.contains(0x3A) { return "a host name alone, without `https://`, port or path, is expected" }
-    if bytes.contains(where: { $0 >= 0x80 }) { return "in a URL a host is ASCII; write its `xn--` form" }
-    if bytes.contains(0x7B) { return "a placeholder feeds a route: it stands in the `host` of one" }
-    if bytes.contains(0x2A) { return "a star stands for all hosts below one, as a first label: `*.example.com`" }
-    if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }) { return "a host is letters, digits, `-` and `.`" }
+    let isWildcard = RouteOrigin.isWildcard(whole)
+    let bytes = isWildcard ? Array(whole.dropFirst(2)) : whole
+    if host.isEmpty { return ("it is empty", nil) }
+    if bytes.contains(0x2F) || bytes.contains(0x3A) {
+      return ("a host name alone, without `https://`, port or path, is expected", name(inURL: host))
+    }
+    if bytes.contains(where: { $0 >= 0x80 }) { return ("in a URL a host is ASCII; write its `xn--` form", nil) }
+    if bytes.contains(0x7B) { return ("a placeholder feeds a route: it stands in the `host` of one", nil) }
+    if bytes.contains(0x2A) { return ("a star stands for all hosts below one, as a first label: `*.example.com`", nil) }
+    if !bytes.allSatisfy({ isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }) {
+      return ("a host is letters, digits, `-` and `.`", nil)
+    }
     let labels = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
-    if labels.contains(where: \.isEmpty) { return "there is nothing between two dots, or beside one" }
-    if bytes.count > 253 || labels.contains(where: { $0.count > 63 }) { return "a host has 253 bytes at most, and 63 between two dots" }
-    if !bytes.contains(0x2E) { return "a universal link needs a domain, such as `\(host).example`" }
-    return nil
+    if labels.contains(where: \.isEmpty) { return ("there is nothing between two dots, or beside one", nil) }
+    if bytes.count > 253 || labels.contains(where: { $0.count > 63 }) {
+      return ("a host has 253 bytes at most, and 63 between two dots", nil)
+    }
+    if bytes.contains(0x2E) { return nil }
+    // All hosts of a top-level domain belong to nobody: the word after the star is one.
+    return isWildcard
+      ? ("`\(host)` is all of a top-level domain, and a universal link needs a domain in it", "*.example.\(host.dropFirst(2))")
+      : ("a universal link needs a domain", "\(host).example")
+  }
+
+  /// The host of a text that is a URL, or has a port or a path; nil where there is none that links may have.
+  private static func name(inURL text: String) -> String? {
+    var rest = text[...]
+    if let mark = rest.firstRange(of: "://") { rest = rest[mark.upperBound...] }
+    let name = String(rest.prefix { $0 != "/" && $0 != ":" && $0 != "?" && $0 != "#" })
+    return name.isEmpty || whyNoHost(name) != nil ? nil : name
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }

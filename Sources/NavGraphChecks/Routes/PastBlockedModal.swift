@@ -95,10 +95,17 @@ extension Checker {
       secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it has finished")],
       help: [
         policy == .over
-          ? "with `links wait` it is opened once `\(name)` has finished; it then waits for every other modal, too"
+          ? "with the policy `wait` it is opened once `\(name)` has finished; it then waits for every other modal, too"
           : "`dismissal confirm` in `\(name)` lets it go, if the user agrees",
-        "if only `\(name)` is to hold \(isApp ? "links" : "the link") up, put `allow NAV0709 \"reason\"` before the line",
+        "if only `\(name)` is to hold \(isApp ? "links" : "the link") up, put \(allowance(of: .pastBlockedModal, before: line(of: range))) before the line",
       ])
+  }
+
+  /// The place where the line of a route, an entry or a setting begins.
+  private func line(of range: SourceRange) -> SourceRange {
+    let routes = graph.routes.map(\.range)
+    let whole = routes.first { $0.file == range.file && $0.start <= range.start && range.end <= $0.end } ?? range
+    return whole.opening
   }
 
   /// Of those that only guards bring up: these guards.

@@ -65,7 +65,7 @@ enum ShadowedRoutes {
         notes.append("the others: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")")
       }
       if !shadow.more.isEmpty { notes.append("and \(RouteWords.more(shadow.more.count, "pattern", isCut: false)) that it covers") }
-      var help = "remove it"
+      var help: Help = "remove it"
       if shadow.isFreed, precedence == .order { help = "move it above \(winners.count == 1 ? "that one" : "them"), or remove it" }
       if shadow.isFreed, precedence == .narrowest {
         help = "remove it, or remove \(winners.count == 1 ? "the other" : "one of the others")"

@@ -39,7 +39,7 @@ extension Rule {
 extension Checker {
   func reportActionTabSelected(_ refusal: Refusal) {
     var labels: [Label] = []
-    var help = "run its action here"
+    var help: Help = "run its action here"
     var fixes: [Fix] = []
     if case .select(_, let name) = graph.steps[refusal.step].action, case .tabs(let tabs) = places.slots[refusal.slot].kind,
       let tab = graph.tabSets[tabs].tabs.first(where: { graph.tabs[$0].declared.name == name }), let action = graph.tabs[tab].action

@@ -37,7 +37,7 @@ extension Rule {
 extension Checker {
   func reportNothingToClose(_ refusal: Refusal) {
     let isModal = places.units[places.slots[refusal.slot].unit].kind == .presented
-    let help =
+    let help: Help =
       isModal
       ? "`dismiss` ends what is presented" : "keep `close` for screens that are pushed or presented, and give this one another event"
     if refusal.isAfterPop {

@@ -44,27 +44,16 @@ extension Rule {
 
 extension Checker {
   func reportPushWithoutStack(_ refusal: Refusal) {
-    var fixes: [Fix] = []
-    var help = ["write `stack \(screen(at: refusal.slot))` where it is shown"]
+    var help: [Help] = ["write `stack` before `\(screen(at: refusal.slot))` where it is shown"]
     let instances = bareInstances(refusal)
-    if !instances.isEmpty {
-      var names: [String] = []
-      for instance in instances {
-        let name = "`stack \(name(graph.instances[instance].content))`"
-        if !names.contains(name) { names.append(name) }
-      }
-      help = [
-        "write \(list(names))\(instances.count == 1 ? " where it is shown" : instances.count > names.count ? " in each of these places" : "")"
-      ]
-      fixes = [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })]
+    if let stacks = stacks(of: instances) {
+      help = ["write \(stacks) \(instances.count == 1 ? "where it is shown" : "in each of these places")"]
     }
     if let other = helpWithoutStack(refusal) {
       help = instances.isEmpty ? [other] : help + [other]
-      let word = instances.isEmpty ? word("push", at: graph.steps[refusal.step].range) : nil
-      fixes = word.map { [Fix("present it", .maybe, [.init($0, "present stack")])] } ?? []
     }
     var finding = finding(
-      .pushWithoutStack, "\(lacksStack(refusal)): there is nothing to push on", refusal, "no stack to push on", help: help, fixes: fixes)
+      .pushWithoutStack, "\(lacksStack(refusal)): there is nothing to push on", refusal, "no stack to push on", help: help)
     for instance in instances where finding.secondary.count < 5 {
       let range = graph.instances[instance].range
       if !finding.secondary.contains(where: { $0.range == range }) { finding.secondary.append(Label(range, "no stack here either")) }
@@ -72,19 +61,31 @@ extension Checker {
     report(finding)
   }
 
+  /// Makes stacks of bare screens, all at once; nil where there are none.
+  func stacks(of instances: [InstanceID]) -> Fix? {
+    guard let first = instances.first else { return nil }
+    var fix = stackFix(graph.instances[first].range)
+    for instance in instances.dropFirst() { fix.edits += stackFix(graph.instances[instance].range).edits }
+    return fix
+  }
+
   /// What to do where no stack can stand: on a page, and in an accessory.
-  private func helpWithoutStack(_ refusal: Refusal) -> String? {
+  private func helpWithoutStack(_ refusal: Refusal) -> Help? {
     let slots = [refusal.slot] + refusal.others.map(\.slot)
     guard let slot = slots.first(where: { !canBeStack($0) }), case .push(let instance) = graph.steps[refusal.step].action else {
       return nil
     }
     let pushed = source(graph.instances[instance].range)
+    let step = graph.steps[refusal.step].range
+    guard let word = word("push", at: step) else { return nil }
+    let present = Fix(code: "present stack \(pushed)", [.init(word, "present stack")])
     guard places.slots[slot].role == .accessory, let bar = places.slots[slot].parent else {
-      return "`\(screen(at: slot))` is a page, and a page can't be a stack: `present stack \(pushed)` shows it on top"
+      return "`\(screen(at: slot))` is a page, and a page can't be a stack: \(present) shows it on top"
     }
     let tab = places.slots[bar].children.first { places.slots[$0].hasPath }
-    guard let tab, case .tab(let id) = places.slots[tab].role else { return "an accessory has no stack: write `present stack \(pushed)`" }
+    guard let tab, case .tab(let id) = places.slots[tab].role else { return "an accessory has no stack: write \(present)" }
     let name = graph.text(graph.tabs[id].declared.name)
-    return "an accessory has no stack: write `present stack \(pushed)`, or go to a tab that has one: `select \(name) then push \(pushed)`"
+    let select = Fix(code: "select \(name) then push \(pushed)", [.init(step.opening, "select \(name) then ")])
+    return "an accessory has no stack: write \(present), or go to a tab that has one: \(select)"
   }
 }

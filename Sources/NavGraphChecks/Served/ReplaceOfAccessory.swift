@@ -52,6 +52,16 @@ extension Checker {
     report(
       finding(
         .replaceOfAccessory, "\(what) is an accessory and can't be replaced", refusal, "an accessory stays with its bar",
-        help: ["go to a tab first, as in `select home then \(text(refusal))`, or `present` the next screen"]))
+        help: [replacingInTab(refusal)]))
+  }
+
+  /// Selects a tab that has a stack, and replaces there.
+  private func replacingInTab(_ refusal: Refusal) -> Help {
+    guard let bar = places.slots[refusal.slot].parent,
+      let slot = places.slots[bar].children.first(where: { places.slots[$0].hasPath }), case .tab(let tab) = places.slots[slot].role
+    else { return "`present` the next screen" }
+    let head = "select \(graph.text(graph.tabs[tab].declared.name)) then "
+    let fix = Fix(code: head + text(refusal), [.init(graph.steps[refusal.step].range.opening, head)])
+    return "go to a tab first, as in \(fix), or `present` the next screen"
   }
 }

@@ -62,17 +62,19 @@ extension Checker {
           .selectWithoutTabs, "`\(what)` can't reach the tabs: \(noun(unit)) covers them", refusal, "no tabs around `\(subject)` here",
           help: [
             other.map { "\(noun($0)) can be below it, without such a tab: end `\(name(unit))`, and select where it is presented" }
-              ?? "leave first: `dismiss all then \(what)`"
-          ],
-          fixes: other == nil ? [Fix("dismiss everything first", .maybe, [.init(range.opening, "dismiss all then ")])] : []))
+              ?? "leave first: \(Fix(code: "dismiss all then \(what)", [.init(range.opening, "dismiss all then ")]))"
+          ]))
     case .noSuchTab:
       let tabs = slot.kind.content.map { name($0) } ?? "it"
-      var help = "name one of its tabs"
+      var help: Help = "name one of its tabs"
       if case .tabs(let id) = slot.kind {
-        help += ": \(list(graph.tabs[graph.tabSets[id].tabs].filter { $0.action == nil }.map { "`\(graph.text($0.declared.name))`" }))"
+        help =
+          "\(help): \(list(graph.tabs[graph.tabSets[id].tabs].filter { $0.action == nil }.map { "`\(graph.text($0.declared.name))`" }))"
       }
       if case .select(_, let name) = graph.steps[refusal.step].action, let root = rootTabs(with: name) {
-        help = "`\(graph.text(name))` is a tab of `\(root)`: `switch to \(root) then \(what)`"
+        help = """
+          `\(graph.text(name))` is a tab of `\(root)`: \(Fix(code: "switch to \(root) then \(what)", [.init(range.opening, "switch to \(root) then ")]))
+          """
       }
       report(
         finding(
@@ -85,11 +87,42 @@ extension Checker {
           .selectWithoutTabs, "`\(what)` runs where these tabs are not up", refusal, "not on screen then",
           help: ["`switch to` their root first"]))
     default:
+      if let asked = guardOfFlow(slot.unit) {
+        return report(
+          finding(
+            .selectWithoutTabs, "`\(what)` can run over the flow of `\(asked)`, which has no tabs", refusal, "no tabs under it then",
+            help: [
+              isShownAtOnce(refusal)
+                ? "leave out `links now`: then the link waits until the flow has finished"
+                : "let what presents it wait until the flow has finished"
+            ]))
+      }
       report(
         finding(
           .selectWithoutTabs, "`\(subject)` has no tabs around it: `\(what)` means nothing here", refusal, "no tabs here",
           help: ["move `\(subject)` into a tab, or `switch to` the root that has this tab"]))
     }
+  }
+
+  /// The guard whose flow has the place of the root, if the unit is one.
+  private func guardOfFlow(_ unit: UnitID) -> String? {
+    let value = places.units[unit]
+    guard value.flags.contains(.isGuardFlow),
+      let asked = graph.guards.first(where: { $0.flow.map { graph.instances[$0].content } == value.content })
+    else { return nil }
+    return graph.text(asked.declared.name)
+  }
+
+  /// Whether the step belongs to a link that is shown over the flow of a guard.
+  private func isShownAtOnce(_ refusal: Refusal) -> Bool {
+    let range = graph.steps[refusal.step].range
+    func contains(_ destinations: IDRange<Destination>) -> Bool {
+      graph.destinations[destinations].contains { destination in
+        graph.arms[destination.arms].contains { $0.range.file == range.file && $0.range.start <= range.start && range.end <= $0.range.end }
+      }
+    }
+    return graph.routes.contains { $0.links == .now && contains($0.destinations) }
+      || graph.entries.contains { $0.links == .now && contains($0.destinations) }
   }
 
   /// The tabs of a root that have such a tab.

@@ -95,7 +95,7 @@ extension Checker {
   }
 
   /// What all these findings have in common: the step, the place, the way to it.
-  func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [String], fixes: [Fix] = [])
+  func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [Help], fixes: [Fix] = [])
     -> Diagnostic
   {
     var secondary: [Label] = []

@@ -43,8 +43,6 @@ extension Checker {
   func reportContainerPushed(_ content: Content, by verb: String, _ instance: InstanceID, _ range: SourceRange) {
     let name = name(content)
     let isPages = if case .pages = content { true } else { false }
-    var fixes: [Fix] = []
-    if verb != "root", let word = word(verb, at: range) { fixes = [Fix("present it", .maybe, [.init(word, "present")])] }
     let be = isPages ? "are" : { if case .tabs = content { "are" } else { "is a" } }()
     let what = isPages ? "pages" : { if case .tabs = content { "tabs" } else { "split" } }()
     report(
@@ -54,7 +52,13 @@ extension Checker {
           ? "`\(name)` \(be) \(what): the root of a stack must be a screen" : "`\(name)` \(be) \(what): a stack can only show screens",
         at: graph.instances[instance].range, "not a screen",
         secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [],
-        help: [verb == "root" ? "name a screen here" : "`present \(name)` shows it on top of everything; or `switch to \(name)`"],
-        fixes: fixes))
+        help: [verb == "root" ? "name a screen here" : presentingInstead(verb, instance, range)]))
+  }
+
+  /// Presents what a stack can't show: the step with another verb.
+  func presentingInstead(_ verb: String, _ instance: InstanceID, _ range: SourceRange) -> Help {
+    guard let word = word(verb, at: range) else { return "present it on top, or switch to it" }
+    let fix = Fix(code: "present \(source(graph.instances[instance].range))", [.init(word, "present")])
+    return "\(fix) shows it on top; or switch to it"
   }
 }

@@ -58,7 +58,7 @@ extension Checker {
       Diagnostic(
         .externalRoot, "`\(name)` takes arguments, but the app has made it before the graph starts", at: root.range,
         "nothing to give it", secondary: [Label(screen.declared.nameRange, "declared here")],
-        help: ["leave its parameters out; what the graph has to know goes with its events: `on pay(order: OrderID) -> ...`"]))
+        help: ["leave its parameters out; what the graph has to know goes with its events, as their parameters"]))
   }
 
   private func reportExternalContainer(_ root: Root) {
@@ -85,6 +85,6 @@ extension Checker {
     report(
       Diagnostic(
         .externalRoot, "`\(name(screen))` is on the screen before the graph starts: nobody asks `\(question)`", at: use.range,
-        "nobody asks this", help: ["ask on the events that lead on: `on ... requires \(question) -> ...`"]))
+        "nobody asks this", help: ["name `\(question)` in a `requires` of the events that lead on"]))
   }
 }

@@ -63,7 +63,7 @@ extension Checker {
         secondary: [Label(root.range, "external: it isn't the graph's to replace")],
         help: [
           verb == "restart"
-            ? "`dismiss all then pop to root` goes back to it"
+            ? "\(Fix(code: "dismiss all then pop to root", [.init(step.range, "dismiss all then pop to root")])) goes back to it"
             : "`present` shows something over it; a root that can be replaced is `embedded`, or has a window"
         ]))
   }
@@ -74,6 +74,6 @@ extension Checker {
       Diagnostic(
         .externalScreen, "`\(name)` is the app's own screen: the graph can't show another one", at: graph.instances[instance].range,
         "shown again", secondary: [Label(root.range, "the app shows it itself")],
-        help: ["`pop to root` and `dismiss all` go back to it; for one of the graph's own, declare another screen"]))
+        help: ["go back to it with `pop` or `dismiss`; for a screen of the graph, declare another one"]))
   }
 }

@@ -48,14 +48,14 @@ extension Checker {
     let name = name(content)
     let range = graph.instances[instance].range
     var fixes: [Fix] = []
-    var help = "`present \(name)` shows it"
+    var help: Help = "present it from an event"
     if let verb {
       // `push M` becomes `present M`; the words between the verb and the name go.
       let head = SourceRange(file: verb.file, start: verb.start, end: range.start)
-      fixes = [Fix("present it", .maybe, [.init(head, "present ")])]
+      // What follows a `/` has no verb of its own.
+      if !head.isEmpty { help = "\(Fix(code: "present \(name)", [.init(head, "present ")])) shows it" }
     } else if isTab {
-      help = "`-> present \(name)` makes it a tab that presents"
-      fixes = [Fix("present it when the tab is tapped", .maybe, [.init(range.opening, "-> present ")])]
+      help = "\(Fix(code: "-> present \(source(range))", [.init(range.opening, "-> present ")])) makes it a tab that presents"
     } else if case .modal(let modal) = content, let inner = graph.content(of: modal), graph.instances[inner].content != .unknown {
       let text = source(graph.instances[inner].range)
       help = "name its content, `\(text)`, or present it from an event"

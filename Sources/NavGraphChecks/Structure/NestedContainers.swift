@@ -86,7 +86,7 @@ extension Checker {
     }
   }
 
-  private func help(_ content: Content) -> String {
+  private func help(_ content: Content) -> Help {
     switch content {
     case .tabs: "group tabs with `section`, or present `\(name(content))`"
     case .split: "a split may have a third column, `content`, and an `inspector`"

@@ -90,17 +90,15 @@ extension Checker {
 
   private func reportPopover(_ instance: InstanceID, _ style: SourceRange, _ who: String, _ event: Event?) {
     let range = graph.instances[instance].range
-    var fixes: [Fix] = []
-    if let event, let head = headEnd(of: event.declared) { fixes = [Fix("make the event `anchored`", .maybe, [.init(head, " anchored")])] }
+    let anchored = event.flatMap { headEnd(of: $0.declared) }.map { Fix(code: "anchored", [.init($0, " anchored")]) }
     report(
       Diagnostic(
         .popoverWithoutAnchor, "`\(name(graph.instances[instance].content))` is a popover, and \(who) has no view for it to point at",
         at: range, "has nothing to point at", secondary: style == range ? [] : [Label(style, "only ever a popover")],
         help: [
-          event == nil
-            ? "give the modal another style as well: `style popover on pad, pageSheet`"
-            : "write `on \(graph.text(event?.declared.name ?? .empty)) anchored`"
-        ], fixes: fixes))
+          anchored.map { "write \($0) after the event `\(graph.text(event?.declared.name ?? .empty))`" }
+            ?? "give the modal another style as well, for where there is no view"
+        ]))
   }
 
   /// The event had a view, and it has gone.
@@ -114,7 +112,7 @@ extension Checker {
         at: range, "has nothing to point at",
         secondary: [Label(before, "takes the event's view off the screen")]
           + (style == range ? [] : [Label(style, "a popover, and nothing else")]),
-        help: ["give the modal another style as well: `style popover, pageSheet`"]))
+        help: ["give the modal another style as well, for where there is no view"]))
   }
 
   /// The position behind the name and the parameters of an event or a screen.

@@ -92,11 +92,11 @@ extension Checker {
     }
     let range = graph.instances[instance].range
     switch graph.instances[instance].content {
-    case .screen(let screen):
+    case .screen:
       report(
         Diagnostic(
           .searchTabWithoutStack, "the search tab `\(name)` has no stack: there is no bar for the search field", at: range,
-          "a bare screen", help: ["write `stack \(self.name(screen))`"], fixes: [stackFix(range)]))
+          "a bare screen", help: ["write \(stackFix(range))"]))
     case .pages(let pages):
       report(
         Diagnostic(
@@ -108,7 +108,8 @@ extension Checker {
 
   /// Makes a stack of a bare screen.
   func stackFix(_ range: SourceRange) -> Fix {
-    if let word = word("screen ", at: range) { return Fix("make it a stack", .maybe, [.init(word, "stack ")]) }
-    return Fix("make it a stack", .maybe, [.init(range.opening, "stack ")])
+    let text = source(range)
+    if let word = word("screen ", at: range) { return Fix(code: "stack \(text.dropFirst(7))", [.init(word, "stack ")]) }
+    return Fix(code: "stack \(text)", [.init(range.opening, "stack ")])
   }
 }

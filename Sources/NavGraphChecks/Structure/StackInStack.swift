@@ -78,15 +78,13 @@ extension Checker {
     let instanceRange = graph.instances[instance].range
     if stack.isInline, let word = word("stack ", at: instanceRange) {
       fixes = [Fix("\(verb) the screen alone", .always, [.init(word, "")])]
-    } else if let word = word(verb, at: range) {
-      fixes = [Fix("present it", .maybe, [.init(word, "present")])]
     }
     let say = verb == "push" ? "be pushed on a stack" : "replace a screen of a stack"
     report(
       Diagnostic(
         .stackInStack, "`\(name)` is a stack of its own: it can't \(say)", at: instanceRange, "a stack in a stack",
         secondary: stack.isInline ? [] : [Label(stack.declared.nameRange, "declared as a stack here")],
-        help: [stack.isInline ? "`\(verb) \(name)` shows the screen" : "`present \(name)` starts it as a flow on top of this one"],
+        help: [stack.isInline ? "`\(verb) \(name)` shows the screen" : presentingInstead(verb, instance, range)],
         fixes: fixes))
   }
 }

@@ -95,26 +95,28 @@ extension Checker {
       Diagnostic(
         .stepFromAnywhere, "`\(text)` depends on the screen in front, and `\(graph.text(event.declared.name))` happens on any",
         at: graph.steps[step].range, "depends on what is in front",
-        secondary: [Label(event.declared.nameRange, "an event of the app")], notes: notes, help: [advice(instead: action, text)]))
+        secondary: [Label(event.declared.nameRange, "an event of the app")], notes: notes, help: [advice(instead: action, step)]))
   }
 
-  private func advice(instead action: Action, _ text: String) -> String {
+  private func advice(instead action: Action, _ step: StepID) -> Help {
     switch action {
     case .push(let instance):
-      "show it on top of everything: `present stack \(source(graph.instances[instance].range))`; or say where: \(Self.where) `\(text)`"
-    case .dismiss, .close, .pop, .popTo, .popToRoot: "`dismiss all` takes down what is up; `restart` shows the root afresh"
-    case .finish: "a flow is finished by its own screens; `dismiss all` takes down whatever is up"
+      """
+      show it on top of everything: \(replacing(step, with: "present stack \(source(graph.instances[instance].range))")); \
+      or say where, with a root or a tab before it
+      """
+    case .dismiss, .close, .pop, .popTo, .popToRoot:
+      "\(replacing(step, with: "dismiss all")) takes down what is up; \(replacing(step, with: "restart")) shows the root again"
+    case .finish: "a flow is finished by its own screens; \(replacing(step, with: "dismiss all")) takes down whatever is up"
     case .select(_, let name):
       if let tabs = graph.tabSets.first(where: { graph.tabs[$0.tabs].contains { $0.declared.name == name } }) {
-        "name the tabs: `select \(graph.text(tabs.declared.name)).\(graph.text(name))`"
+        "name the tabs: \(replacing(step, with: "select \(graph.text(tabs.declared.name)).\(graph.text(name))"))"
       } else {
         "name the tabs"
       }
-    default: "say where: \(Self.where) `\(text)`"
+    default: "say where: select a tab first, or switch to a root"
     }
   }
-
-  private static var `where`: String { "`switch to ROOT then` or `select TABS.TAB then`, and after that" }
 
   /// A place where the step can't be done; nil where it can be done in all that are known.
   private func placeWithout(_ action: Action) -> PlaceID? {

@@ -47,14 +47,18 @@ extension Checker {
         for later in branch.steps where later >= following { rest = rest.union(graph.steps[later].range.closing) }
         let opening = graph.steps[step].range.union(graph.steps[StepID(raw: following.raw - 1)].range)
         let deeper = branch.steps.last == following ? deeper(in: graph.steps[step].action, next.action) : nil
-        var help = [verb == "present" ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"]
-        if let deeper { help.insert("what it is to open with follows a `/`: `\(source(opening)) / \(deeper)`", at: 0) }
+        var help: [Help] = [
+          verb == "present" ? "what comes afterwards belongs in `then { dismissed -> ... }`" : "do this first, or leave it out"
+        ]
         var fixes: [Fix] = []
-        if branch.arms.isEmpty, let deeper, isInside(next.action, graph.steps[step].action) {
-          fixes = [Fix("open with it", .maybe, [.init(rest, " / \(deeper)")])]
-        } else if branch.arms.isEmpty, !isInside(next.action, graph.steps[step].action) {
-          fixes = [fix(verb, rest, from: next.range)]
+        let isInside = isInside(next.action, graph.steps[step].action)
+        if let deeper, isInside, branch.arms.isEmpty {
+          let open = Fix(code: "\(source(opening)) / \(deeper)", [.init(rest, " / \(deeper)")])
+          help.insert("what it is to open with follows a `/`: \(open)", at: 0)
+        } else if deeper != nil {
+          help.insert("what it is to open with follows a `/`", at: 0)
         }
+        if branch.arms.isEmpty, !isInside { fixes = [fix(verb, rest, from: next.range)] }
         report(
           Diagnostic(
             .stepAfterLast, "nothing can follow `\(verb)`", at: next.range, "this would never run",

@@ -55,8 +55,9 @@ extension Checker {
         Diagnostic(
           .titleWithoutBar, "`\(name)` is presented without a navigation bar: its \(what) is never shown", at: fact, "never shown",
           secondary: instances.prefix(3).map { Label(graph.instances[$0].range, "presented without a stack") },
-          help: ["`stack \(name)` in its place has a navigation bar"],
-          fixes: instances.isEmpty ? [] : [Fix("make it a stack", .maybe, instances.flatMap { stackFix(graph.instances[$0].range).edits })])
+          help: [
+            stacks(of: instances).map { "\($0) instead has a navigation bar" } ?? "with `stack` before it, `\(name)` has a navigation bar"
+          ])
       )
     }
   }

@@ -73,7 +73,7 @@ extension Checker {
           .tooManyTabs, "`\(graph.text(tabs.declared.name))` has \(items.count) items: a phone's bar holds five",
           at: tabs.declared.nameRange,
           "\(items.count) items in one bar", secondary: [Label(items[5].nameRange, "the sixth")],
-          help: ["group some in a `section`, mark some `placement sidebarOnly`, or give phones another root"]))
+          help: ["group some in a `section`, keep some for the sidebar with `placement`, or give phones another root"]))
     }
   }
 

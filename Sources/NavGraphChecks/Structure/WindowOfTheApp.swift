@@ -92,7 +92,9 @@ extension Checker {
         Diagnostic(
           .windowNotKept, "a window can't be told the `\(graph.text(parameter.name))` of `\(name(content))`", at: range,
           "shown by a window", secondary: [Label(declared.nameRange, "isn't `Codable`")],
-          help: ["write `extern type \(graph.text(declared.name)): Codable`, or hand over what identifies it"]))
+          help: [
+            "write \(declared.madeCodable(name: graph.text(declared.name))), or hand over what identifies it"
+          ]))
     }
   }
 

@@ -227,7 +227,8 @@ extension Resolver {
       here[placeholder.name] = placeholder.range
       guard let bound = match.bindings[placeholder.name] else {
         let mode = placeholder.mode == .rest ? "..." : placeholder.mode == .optional ? "?" : ""
-        report(.unusedPlaceholder(text(placeholder.name), at: placeholder.range, placeholder.nameRange, mode: mode))
+        report(
+          .unusedPlaceholder(text(placeholder.name), at: placeholder.range, mode: mode, help: withoutValue(placeholder, in: source.syntax)))
         continue
       }
       if placeholder.mode == .optional, !bound.isOptional {

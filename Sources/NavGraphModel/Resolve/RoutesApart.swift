@@ -44,29 +44,22 @@ struct ContentsApart {
 
 extension Resolver {
   /// Why no target can begin with that content, and what leads there; nil where it is the place that is wrong.
-  mutating func reasonApart(_ content: Content) -> (why: String, help: [String])? {
+  mutating func reasonApart(_ content: Content) -> (why: String, help: [Help])? {
     let apart = contentsApart ?? ContentsApart(graph)
     contentsApart = apart
     let word = name(of: content)
     if apart.isAlone(content) {
       return (
         "`\(word)` is not a root of the app, and nothing contains it",
-        ["declare it with `root \(word)`; what has to come first can be the flow of a guard: `root \(word) requires ...`"]
-          + (graph.parameters(of: content).isEmpty ? ["or let an event `switch to \(word)`"] : [])
+        ["declare it as a `root` of the app; what has to come first can be the flow of a guard that the root requires"]
+          + (graph.parameters(of: content).isEmpty ? ["or let an event switch to it"] : [])
       )
     }
-    guard let id = apart.flows[content], let flow = graph.guards[id].flow else { return nil }
+    guard let id = apart.flows[content] else { return nil }
     let asked = text(graph.guards[id].declared.name)
     return (
       "`\(word)` belongs to the flow of the guard `\(asked)`, not to a root",
-      ["lead to what requires `\(asked)`: its flow comes first; or show the flow on top with `present \(call(of: flow))`"]
+      ["lead to what requires `\(asked)`: its flow comes first; or present the flow on top"]
     )
-  }
-
-  /// How an instance is named where it is presented.
-  private func call(of instance: InstanceID) -> String {
-    let content = graph.instances[instance].content
-    if case .stack(let id) = content, graph.stacks[id].isInline { return "stack \(name(of: content))" }
-    return name(of: content)
   }
 }

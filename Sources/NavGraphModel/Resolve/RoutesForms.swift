@@ -24,7 +24,7 @@ extension Resolver {
   }
 
   /// Why values of a type don't have a form; nil where they can.
-  private func misfit(_ form: PlaceholderForm, _ type: TypeID) -> (why: String, help: [String])? {
+  private func misfit(_ form: PlaceholderForm, _ type: TypeID) -> (why: String, help: [Help])? {
     let inner = graph.unwrapped(type)
     if case .list = graph.types[inner] { return ("a list has none", ["drop the form, or take one value"]) }
     switch graph.urlType(inner) {
@@ -35,7 +35,7 @@ extension Resolver {
     }
   }
 
-  private func misfitOfInt(_ form: PlaceholderForm) -> (why: String, help: [String])? {
+  private func misfitOfInt(_ form: PlaceholderForm) -> (why: String, help: [Help])? {
     switch form {
     case .number: return nil
     case .characters(.digits, let least, let most):

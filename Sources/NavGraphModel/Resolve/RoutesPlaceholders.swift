@@ -239,7 +239,7 @@ extension Resolver {
       here[index] = true
       if placeholders.firstUse(of: index) == nil {
         let mode = syntax.mode == .rest ? "..." : syntax.mode == .optional ? "?" : ""
-        report(.unusedPlaceholder(text(syntax.name), at: syntax.range, syntax.nameRange, mode: mode))
+        report(.unusedPlaceholder(text(syntax.name), at: syntax.range, mode: mode, help: withoutValue(syntax, in: pattern)))
       } else if syntax.mode == .optional, let use = needed(index, placeholders) {
         report(
           .parameterNotFed(optional: text(syntax.name), at: syntax.range, by: use.range, feeding: graph.parameters[use.parameter].range))

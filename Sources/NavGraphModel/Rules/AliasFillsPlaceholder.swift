@@ -46,7 +46,7 @@ extension Diagnostic {
       secondary: [
         Label(base.range, "`{\(placeholder)}` takes it"), Label(sibling.range, "this route has a text in that place: is it meant?"),
       ],
-      help: ["write \"\(sibling.text)\" if that route was renamed; if the value is meant, say so: `allow NAV0713 \"why\"`"],
+      help: ["write \"\(sibling.text)\" if that route was renamed; if the value is meant, say so with `allow`"],
       fixes: [Fix("write \"\(sibling.text)\"", .maybe, [.init(range, "\"\(sibling.text)\"")])])
   }
 }

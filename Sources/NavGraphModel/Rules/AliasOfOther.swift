@@ -35,6 +35,6 @@ extension Diagnostic {
   static func aliasOfOther(_ name: String, _ base: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .aliasOfOther, "`\(name)` can't carry \(base.withArticle)", at: range, "not built in",
-      help: ["it may carry " + Type.builtInNames.map(\.quoted).joined(separator: ", ")])
+      help: ["it may carry \(Type.builtInNames.map(\.quoted).joined(separator: ", "))"])
   }
 }

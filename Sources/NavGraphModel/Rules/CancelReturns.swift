@@ -50,6 +50,6 @@ extension Diagnostic {
   static func cancelReturns(_ button: String, _ field: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .cancelReturns, "the `cancel` button `\(button)` can't return `\(field)`", at: range, "what was typed is dropped",
-      help: ["leave out `returns \(field)`, or `cancel`"])
+      help: ["leave out `returns`, or `cancel`"])
   }
 }

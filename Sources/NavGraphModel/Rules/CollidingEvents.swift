@@ -48,6 +48,6 @@ extension Diagnostic {
     Diagnostic(
       .collidingEvents, "`\(screen)` gets the event `\(event)` from two groups", at: range, "brings it a second time",
       secondary: [Label(first, "one `\(event)`"), Label(second, "the other")],
-      help: ["declare `on \(event)` in `\(screen)` itself, or rename one of the two"])
+      help: ["declare `\(event)` in `\(screen)` itself, or rename one of the two"])
   }
 }

@@ -50,6 +50,6 @@ extension Diagnostic {
   static func fieldOfSheet(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .fieldOfSheet, "the action sheet `\(name)` can't have a text field", at: range, "only alerts can",
-      help: ["`alert \(name)` shows it in an alert"])
+      help: ["`alert` instead of `confirm` shows it in an alert"])
   }
 }

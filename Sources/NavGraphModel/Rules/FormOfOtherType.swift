@@ -31,7 +31,7 @@ extension Rule {
 
 extension Diagnostic {
   static func formOfOtherType(
-    _ form: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [String] = []
+    _ form: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [Help] = []
   ) -> Diagnostic {
     Diagnostic(
       .formOfOtherType, "`\(form)` is no form of \(type.withArticle)", at: range, why,

@@ -45,7 +45,7 @@ extension Diagnostic {
     Diagnostic(
       .idleFlow, "nothing requires `\(name)`, so its flow is never shown", at: range, "comes up only after `requires \(name)`",
       secondary: [Label(condition, "is only tested")],
-      help: ["write `requires \(name)` where the flow should come up, or leave the flow out"],
+      help: ["name it in a `requires` where the flow should be shown, or leave the flow out"],
       fixes: cut.map { [Fix("leave the flow out", .maybe, [.init($0, "")])] } ?? [])
   }
 }

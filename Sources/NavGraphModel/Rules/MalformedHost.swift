@@ -36,6 +36,6 @@ extension Diagnostic {
   static func unusedHostPlaceholder(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unusedPlaceholder, "`{\(name)}` feeds nothing", at: range, "nothing takes this value",
-      help: ["pass it to a screen, or write `*` for any host below that one"], fixes: [Fix("write `*`", .maybe, [.init(range, "*")])])
+      help: ["pass it to a screen, or write \(Fix(code: "*", [.init(range, "*")])) for any host below that one"])
   }
 }

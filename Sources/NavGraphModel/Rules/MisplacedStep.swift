@@ -47,7 +47,7 @@ extension Rule {
 
 extension Diagnostic {
   static func misplacedStep(
-    _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [String] = [], fix: Fix? = nil
+    _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [Help] = [], fix: Fix? = nil
   ) -> Diagnostic {
     Diagnostic(
       .misplacedStep, message, at: range, label, secondary: other.map { [$0] } ?? [], help: help, fixes: fix.map { [$0] } ?? [])

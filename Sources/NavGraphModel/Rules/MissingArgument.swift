@@ -36,7 +36,7 @@ extension Diagnostic {
     // A route is called by what opens it.
     let call = callee.hasPrefix("/") ? "open \"\(callee)\"" : callee
     let example = names.map { "\($0): ..." }.joined(separator: ", ")
-    let help =
+    let help: Help =
       result.map { "give the result a name, which can be passed on: `\($0.word)(\($0.name)) -> ... \(call)(\($0.name))`" }
       ?? "write `\(call)(\(example))`"
     return Diagnostic(

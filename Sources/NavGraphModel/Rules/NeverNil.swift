@@ -40,6 +40,6 @@ extension Diagnostic {
     Diagnostic(
       .neverNil, "`\(name)` is never nil", at: range, "there always is a value",
       secondary: [Label(declared, "\(type.withArticle); `\(type)?` could be nil")],
-      help: ["leave the test out, or declare `\(name): \(type)?`"])
+      help: ["leave the test out, or make `\(name)` a `\(type)?`"])
   }
 }

@@ -49,13 +49,13 @@ extension Diagnostic {
       ? "`\(flow)` returns nothing that could be called `\(name)`" : "only `finished` brings a result that could be called `\(name)`"
     return Diagnostic(
       .noResult, message, at: range, "no such result", secondary: declared.map { [Label($0, "returns nothing")] } ?? [],
-      help: outcome == .finished ? ["say what it returns: `modal \(flow) returns T`; or write `finished` alone"] : [])
+      help: outcome == .finished ? ["declare what `\(flow)` returns, with `returns` and a type; or write `finished` alone"] : [])
   }
 
   static func noText(
     _ name: String, of button: String, field: String?, at range: SourceRange, _ declared: SourceRange
   ) -> Diagnostic {
-    let help =
+    let help: Help =
       field.map { "say at the button that it returns what was typed: `button \(button) \"...\" returns \($0)`" }
       ?? "a button brings what was typed if its alert has a `field`, the button says `returns`, and it isn't the `cancel` button"
     return Diagnostic(

@@ -25,6 +25,6 @@ extension Diagnostic {
   static func noRoot(_ app: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .noRoot, "the app `\(app)` has no root", at: range, "nothing says what it shows first",
-      help: ["add `root` and a container or screen, such as `root Main`"])
+      help: ["add `root` and the container or screen that a scene shows first"])
   }
 }

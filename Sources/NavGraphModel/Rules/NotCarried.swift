@@ -39,7 +39,7 @@ extension Rule {
 
 extension Diagnostic {
   static func notCarried(
-    _ placeholder: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [String] = []
+    _ placeholder: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [Help] = []
   ) -> Diagnostic {
     Diagnostic(
       .notCarried, "`\(placeholder)` would be \(type.withArticle), \(why)", at: range, "feeds \(type.withArticle)",

@@ -32,12 +32,25 @@ extension Rule {
 
 extension Diagnostic {
   static func notRestorable(
-    _ screen: String, _ parameter: String, _ type: String, at range: SourceRange, _ declared: SourceRange, insert: SourceRange
+    _ screen: String, _ parameter: String, _ type: String, at range: SourceRange, _ declared: Declared, insert: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .notRestorable, "`\(screen)` can't be restored: `\(parameter)` is not Codable", at: range, "can't be kept",
-      secondary: [Label(declared, "`\(type)` is not said to be Codable")],
-      help: ["write `transient` behind the head if it need not be kept, or `extern type \(type): Codable` if it can"],
-      fixes: [Fix("write `transient`", .maybe, [.init(insert, " transient")])])
+      secondary: [Label(declared.nameRange, "`\(type)` is not said to be Codable")],
+      help: [
+        """
+        write \(Fix(code: "transient", [.init(insert, " transient")])) behind the head if it need not be kept, or \
+        \(declared.madeCodable(name: type)) if it can
+        """
+      ])
+  }
+}
+
+extension Declared {
+  /// Declares a type of the app's own as `Codable`, next to what it conforms to already.
+  package func madeCodable(name: String) -> Fix {
+    let hasProtocols = range.end > nameRange.end
+    let edit = hasProtocols ? Fix.Edit(range.closing, ", Codable") : Fix.Edit(nameRange.closing, ": Codable")
+    return Fix(code: hasProtocols ? "Codable" : "extern type \(name): Codable", [edit])
   }
 }

@@ -43,7 +43,7 @@ extension Diagnostic {
     let message = owner.hasParameters ? "`{\(name)}` names no parameter of \(owner.words)" : "\(owner.words) has no parameters to show"
     var fixes = meant.map { [Fix("write `{\($0)}`", .maybe, [.init(range, $0)])] } ?? []
     if legal.isEmpty { fixes.append(Fix("write `\\{\(name)\\}`", .maybe, [.init(braces, "\\{\(name)\\}")])) }
-    let help = legal.isEmpty ? "as text, a brace is written `\\{`" : "it has " + legal.prefix(8).map(\.quoted).joined(separator: ", ")
+    let help: Help = legal.isEmpty ? "as text, a brace is written `\\{`" : "it has \(legal.prefix(8).map(\.quoted).joined(separator: ", "))"
     return Diagnostic(
       .nothingToShow, message, at: range, meant.map { "did you mean `\($0)`?" } ?? "", help: [help], fixes: fixes)
   }

@@ -30,8 +30,14 @@ extension Diagnostic {
     Diagnostic(
       .outputNotSaid, "nothing says what the screens of `\(module)` are made with", at: range, "here is no app that says it",
       help: [
-        "add `needs output uikit`, `needs output swiftui` or `needs output uikit, swiftui`",
+        "add \(needs("uikit", at: range)), \(needs("swiftui", at: range)) or \(needs("uikit, swiftui", at: range))",
         "or check the module together with the app that joins it",
       ])
+  }
+
+  /// A line after that of the module.
+  private static func needs(_ output: String, at range: SourceRange) -> Fix {
+    let line = "needs output \(output)"
+    return Fix(code: line, [.init(range.closing, "\n\(line)")])
   }
 }

@@ -31,6 +31,7 @@ extension Diagnostic {
     return Diagnostic(
       .twoRoots, devices.map { "there are two roots on \($0)" } ?? "there are two roots for the same devices", at: range, "a second root",
       secondary: [Label(first, "the first one")],
-      help: idioms == nil ? ["say for which devices one of them is, such as `on pad`"] : [])
+      help: idioms == nil ? ["say for which devices one of them is, such as \(Fix(code: "on pad", [.init(range.closing, " on pad")]))"] : []
+    )
   }
 }

@@ -42,6 +42,6 @@ extension Diagnostic {
     Diagnostic(
       .twofoldTest, "`\(name)` is both a condition and a value here", at: range, "which one is meant?",
       secondary: [Label(value, "the value"), Label(condition, "the condition")],
-      help: ["give one of them another name, or write `\(name) == true` for the value"])
+      help: ["give one of them another name, or write \(Fix(code: "\(name) == true", [.init(range, "\(name) == true")])) for the value"])
   }
 }

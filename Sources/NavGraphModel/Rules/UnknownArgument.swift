@@ -34,7 +34,7 @@ extension Diagnostic {
     isCertain: Bool,
     _ declared: SourceRange?
   ) -> Diagnostic {
-    var help: [String] = []
+    var help: [Help] = []
     var fixes: [Fix] = []
     if let standsFor {
       help = ["write `\(standsFor): \(label)`: a bare name is its own label"]

@@ -49,7 +49,7 @@ extension Diagnostic {
   static func unknownField(
     _ name: String, of alert: String, at range: SourceRange, legal: [String], meant: String?, canHaveOne: Bool
   ) -> Diagnostic {
-    let help =
+    let help: Help =
       canHaveOne
       ? "`field \(name) \"...\"` in the alert is a field to type into" : "an action sheet can't have a field; an `alert` can"
     return Diagnostic(

@@ -35,7 +35,7 @@ extension Diagnostic {
     if meant == nil, InstanceSyntax.isKind(name) {
       return Diagnostic(
         .unknownName, "I was expecting a name behind `\(name)`", at: range, "alone it would be the name of a \(wanted)",
-        help: ["write what it is the \(name) of, such as `\(name) Home`"])
+        help: ["write what it is the \(name) of"])
     }
     return Diagnostic(
       .unknownName, "there is no \(wanted) named `\(name)`", at: range, meant.map { "did you mean `\($0)`?" } ?? "declared nowhere",

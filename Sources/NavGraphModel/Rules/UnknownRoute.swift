@@ -30,6 +30,13 @@ extension Rule {
 }
 
 extension Diagnostic {
+  static func opensAlias(_ pattern: String, of route: String, at range: SourceRange, alias: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownRoute, "\"\(pattern)\" is an alias of the route \"\(route)\"", at: range, "an event opens a route by its own pattern",
+      secondary: [Label(alias, "declared here, for URLs from outside")],
+      help: ["write \(Fix(code: "\"\(route)\"", [.init(range, "\"\(route)\"")])), with the arguments of its placeholders"])
+  }
+
   static func unknownRoute(_ pattern: String, at range: SourceRange, meant: String?) -> Diagnostic {
     Diagnostic(
       .unknownRoute, "no route has the pattern \"\(pattern)\"", at: range, meant.map { "did you mean \"\($0)\"?" } ?? "",

@@ -41,7 +41,7 @@ extension Diagnostic {
   /// - Parameter reason: Where the name means what no root shows: why, and what leads there.
   static func unknownTarget(
     _ name: String, in container: String, kind: String?, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?,
-    reason: (why: String, help: [String])? = nil
+    reason: (why: String, help: [Help])? = nil
   ) -> Diagnostic {
     if let reason {
       return Diagnostic(
@@ -56,9 +56,9 @@ extension Diagnostic {
       .unknownTarget, "`\(container)` has no tab `\(name)`", at: range,
       meant.map { "did you mean `\($0)`?" } ?? "looked for in `\(container)`",
       secondary: declared.map { [Label($0, "declared here")] } ?? [], notes: notes,
-      help: isPresented ? ["write `present \(name)`"] : [],
+      help: isPresented ? ["write \(Fix(code: "present \(name)", [.init(range.opening, "present ")]))"] : [],
       fixes: isPresented
-        ? [Fix("write `present \(name)`", .maybe, [.init(range.opening, "present ")])]
+        ? []
         : meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
   }
 }

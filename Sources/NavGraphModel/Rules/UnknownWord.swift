@@ -37,7 +37,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownWord, "`\(word)` means nothing for \(what)", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
-      help: ["it may be " + legal.map(\.quoted).joined(separator: ", ")],
+      help: ["it may be \(legal.map(\.quoted).joined(separator: ", "))"],
       fixes: meant.map { [Fix("write `\($0)`", Spelling.isSlip(word, of: $0, among: legal) ? .always : .maybe, [.init(range, $0)])] } ?? [])
   }
 
@@ -45,7 +45,9 @@ extension Diagnostic {
   static func tableWithoutQuotes(_ word: String, at range: SourceRange, legal: [String]) -> Diagnostic {
     Diagnostic(
       .unknownWord, "`\(word)` means nothing for the bundle of the strings", at: range, "if it is the table, it belongs in quotes",
-      help: ["the bundle may be " + legal.map(\.quoted).joined(separator: ", ") + "; a table is named in quotes: `strings \"\(word)\"`"],
+      help: [
+        "the bundle may be \(legal.map(\.quoted).joined(separator: ", ")); a table is named in quotes: \(Fix(code: "\"\(word)\"", [.init(range, "\"\(word)\"")]))"
+      ],
       fixes: [Fix("write `\"\(word)\"`", .maybe, [.init(range, "\"\(word)\"")])])
   }
 }

@@ -60,16 +60,23 @@ extension Diagnostic {
     _ reason: UntestableReason, _ name: String, _ type: String, at range: SourceRange, _ declared: SourceRange
   ) -> Diagnostic {
     let label = Label(declared, "`\(name)` is \(type.withArticle)")
-    let condition = "declare a condition that takes it, and let the app decide: `condition isFit(\(name): \(type))`"
+    let condition: Help = "declare a condition that takes it, and let the app decide"
     switch reason {
     case .noYesOrNo(let example):
       return Diagnostic(
         .untestable, "`\(name)` is \(type.withArticle), and a test is yes or no", at: range, "only a Bool can stand alone",
-        secondary: [label], help: [example == nil ? condition : "compare it: `\(name) \(example ?? "")`"])
+        secondary: [label],
+        help: [
+          example.map { example in
+            let text = "\(name) == \(example)"
+            return "compare it, such as \(Fix(code: text, [.init(range, text)]))"
+          } ?? condition
+        ])
     case .incomparable(let isOptional):
       return Diagnostic(
         .untestable, "\(type.withArticle) can't be compared", at: range, "String, Int, Bool and enums can", secondary: [label],
-        help: [condition] + (isOptional ? ["whether there is one at all is `\(name) is nil`"] : []))
+        help: [condition]
+          + (isOptional ? ["whether there is one at all is \(Fix(code: "\(name) is nil", [.init(range, "is nil")]))"] : []))
     case .twoValues(let other):
       return Diagnostic(
         .untestable, "two values can't be compared", at: range, "this is a value, too",
@@ -84,7 +91,10 @@ extension Diagnostic {
     case .condition:
       return Diagnostic(
         .untestable, "`\(name)` is a condition, and is yes or no by itself", at: range, "only values are compared",
-        secondary: [Label(declared, "declared here, as a condition")], help: ["write `\(name)`, or `not \(name)`"])
+        secondary: [Label(declared, "declared here, as a condition")],
+        help: [
+          "write \(Fix(code: name, [.init(range, "")])), or `not` before it"
+        ])
     }
   }
 }

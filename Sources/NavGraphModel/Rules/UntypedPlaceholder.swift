@@ -45,6 +45,6 @@ extension Diagnostic {
     Diagnostic(
       .untypedPlaceholder, "nothing tells the type of `{\(name)}`", at: range, "this fits several enums, or none",
       secondary: [Label(declared, "the placeholder")],
-      help: ["pass it to a screen, or ask a condition with a parameter of its type: `when isInvoice(\(name))`"])
+      help: ["pass it to a screen, or test it with a condition that has a parameter of its type"])
   }
 }

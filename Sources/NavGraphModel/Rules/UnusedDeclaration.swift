@@ -28,7 +28,7 @@ extension Diagnostic {
   static func unusedDeclaration(_ name: String, _ noun: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {
     Diagnostic(
       .unusedDeclaration, "the \(noun) `\(name)` is never used", at: range, "nothing names it",
-      help: noun == "guard" ? ["write `requires \(name)` where it should be asked, or remove it"] : [],
+      help: noun == "guard" ? ["name it in a `requires` where it should be evaluated, or remove it"] : [],
       fixes: [Fix("remove it", .maybe, [.init(whole, "")])])
   }
 }

@@ -46,9 +46,9 @@ extension Diagnostic {
   }
 }
 
-extension [String] {
+extension [Help] {
   /// What a text must be to stand for a URL.
-  static func aboutURLs(_ wanted: String) -> [String] {
+  static func aboutURLs(_ wanted: String) -> [Help] {
     wanted == "URL" || wanted == "URL?"
       ? ["a URL is written as a text that begins with `https://` or `http://`, with a host, and with everything escaped that has to be"]
       : []

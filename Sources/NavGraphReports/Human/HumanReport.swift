@@ -32,7 +32,7 @@ package struct HumanReport: Sendable {
     }
     let remarks =
       finding.notes.map { (text: $0, ink: Ink.strong) } + finding.help.map { ("help: " + $0, .help) }
-      + finding.fixes.map { ("fix: " + $0.title, .help) }
+      + finding.otherFixes.map { ("fix: " + $0.title, .help) }
     guard !remarks.isEmpty else { return }
     page.write("\(String(repeating: " ", count: gutter))│", .frame)
     page.endLine()

@@ -24,7 +24,8 @@ package enum GitHubReport {
       let position = report.lines(label.range.file).position(at: label.range.start)
       lines.append("\(report.file(label.range.file).path):\(position.line):\(position.column): \(label.text)")
     }
-    return (lines + finding.notes + finding.help.map { "help: " + $0 } + finding.fixes.map { "fix: " + $0.title }).joined(separator: "\n")
+    return (lines + finding.notes + finding.help.map { "help: " + $0 } + finding.otherFixes.map { "fix: " + $0.title }).joined(
+      separator: "\n")
   }
 
   private static func command(_ severity: Severity) -> String {

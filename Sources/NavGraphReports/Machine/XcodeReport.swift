@@ -12,7 +12,7 @@ package enum XcodeReport {
       for label in finding.secondary { line(label.range, "note", label.text.isEmpty ? "see here" : label.text, report, &out) }
       for note in finding.notes { line(finding.primary.range, "note", note, report, &out) }
       for help in finding.help { line(finding.primary.range, "note", "help: " + help, report, &out) }
-      for fix in finding.fixes { line(finding.primary.range, "note", "fix: " + fix.title, report, &out) }
+      for fix in finding.otherFixes { line(finding.primary.range, "note", "fix: " + fix.title, report, &out) }
     }
     return out
   }

@@ -18,7 +18,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   package init(
     _ rule: Rule, _ message: String, at range: SourceRange, _ label: String = "", secondary: [Label] = [],
-    further: [Label] = [], notes: [String] = [], help: [String] = [], fixes: [Fix] = []
+    further: [Label] = [], notes: [String] = [], help: [Help] = [], fixes: [Fix] = []
   ) {
     code = rule.code
     severity = rule.severity
@@ -27,9 +27,19 @@ package struct Diagnostic: Hashable, Sendable {
     self.secondary = secondary
     self.further = further
     self.notes = notes
-    self.help = help
+    self.help = []
     self.fixes = fixes
+    for help in help { advise(help) }
   }
+
+  /// Adds a help, and the fixes in it that the diagnostic doesn't have yet.
+  package mutating func advise(_ help: Help) {
+    self.help.append(help.text)
+    for fix in help.fixes where !fixes.contains(where: { $0.edits == fix.edits }) { fixes.append(fix) }
+  }
+
+  /// The fixes that no help shows.
+  package var otherFixes: [Fix] { fixes.filter { !$0.isInHelp } }
 }
 
 extension Diagnostic {

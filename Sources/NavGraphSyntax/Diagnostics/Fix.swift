@@ -1,4 +1,4 @@
-/// Edits that mend a finding.
+/// Edits that resolve a diagnostic.
 package struct Fix: Equatable, Sendable {
   /// Whether a machine may apply the edits without asking.
   package enum Applicability: Hashable, Sendable {
@@ -22,13 +22,33 @@ package struct Fix: Equatable, Sendable {
   package var title: String
   package var applicability: Applicability
   package var edits: [Edit]
+  /// The code that the reader sees in a help: what is written, or what is removed.
+  package var code: String
+  /// A help of the diagnostic shows the code, so that reports for people don't list the fix again.
+  package private(set) var isInHelp = false
+
   package init(_ title: String, _ applicability: Applicability = .maybe, _ edits: [Edit]) {
     self.title = title
     self.applicability = applicability
     self.edits = edits
+    code = edits.first?.text ?? ""
+  }
+
+  /// Creates an offer for a help that shows `code`: the text that `edits` write, or the text that they remove.
+  package init(code: String, _ edits: [Edit], _ applicability: Applicability = .maybe) {
+    self.init(edits.contains { !$0.text.isEmpty } ? "write `\(code)`" : "remove `\(code)`", applicability, edits)
+    self.code = code
+  }
+
+  /// The same fix, shown by a help.
+  var inHelp: Fix {
+    var fix = self
+    fix.isInHelp = true
+    return fix
   }
 
   package static func == (a: Fix, b: Fix) -> Bool {
-    a.applicability == b.applicability && a.edits == b.edits && a.title.utf8.elementsEqual(b.title.utf8)
+    a.applicability == b.applicability && a.isInHelp == b.isInHelp && a.edits == b.edits && a.title.utf8.elementsEqual(b.title.utf8)
+      && a.code.utf8.elementsEqual(b.code.utf8)
   }
 }

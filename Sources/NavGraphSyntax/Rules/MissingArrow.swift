@@ -32,6 +32,6 @@ extension Diagnostic {
   static func parametersAfterAnchored(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingArrow, "`anchored` follows the parameters", at: range, "these come before `anchored`",
-      help: ["write `on open(id: Int) anchored -> ...`"])
+      help: ["write the parameters first, then `anchored`"])
   }
 }

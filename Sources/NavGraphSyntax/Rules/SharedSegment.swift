@@ -23,7 +23,7 @@ extension Diagnostic {
   }
 
   static func sharedSegment(_ defect: SharedSegment, at range: SourceRange, _ segment: SourceRange) -> Diagnostic {
-    let words: (message: String, label: String, help: String) =
+    let words: (message: String, label: String, help: Help) =
       switch defect {
       case .optional:
         ("an optional placeholder has a segment of its own", "this one shares its segment", "write a second pattern, without it")

@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unbalancedPattern(_ message: String, at range: SourceRange, _ help: String, fix: Fix) -> Diagnostic {
+  static func unbalancedPattern(_ message: String, at range: SourceRange, _ help: Help, fix: Fix) -> Diagnostic {
     Diagnostic(.unbalancedPattern, message, at: range, "", help: [help], fixes: [fix])
   }
 }

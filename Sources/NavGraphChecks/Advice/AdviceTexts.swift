@@ -1,0 +1,33 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Advice that several checks give.
+extension Checker {
+  /// Adds an event to a screen: `on done -> pop to root`.
+  func addingEvent(_ name: String, _ action: String, to screen: ScreenID) -> Help {
+    let owner = graph.screens[screen]
+    let taken = Set(owner.events.map { graph.text(graph.events[graph.eventsOfScreens[$0].event].declared.name) })
+    let verb = action.prefix { $0 != " " }
+    let event = [name, "\(name)Here", "\(verb)Here"].first { !taken.contains($0) } ?? "\(name)\(taken.count)"
+    let item = "on \(event) -> \(action)"
+    let place = "`\(self.name(screen))`"
+    guard let edit = adding(item: item, to: owner.declared) else { return "add an event to \(place) that leaves it" }
+    return "add an event to \(place) that leaves it, such as \(Fix(code: item, [edit]))"
+  }
+
+  /// Adds a guard without parameters to a screen or container; nil where it has parameters, or where the place isn't known.
+  func requiring(_ id: GuardID, on content: Content) -> Fix? {
+    guard graph.guards[id].parameters.isEmpty, let declared = graph.declared(content) else { return nil }
+    let uses = if case .screen(let screen) = content { graph.screens[screen].requires } else { graph.requirements(of: content) }
+    return requiring(graph.text(graph.guards[id].declared.name), uses, head: headEnd(of: declared))
+  }
+
+  /// Allows a diagnostic in the line before what it is about.
+  func allowance(of rule: Rule, before range: SourceRange) -> Fix {
+    let text = "allow \(rule.code) \"reason\""
+    return Fix(code: text, [.init(range.opening, "\(text)\n")])
+  }
+
+  /// Replaces a step by another.
+  func replacing(_ step: StepID, with text: String) -> Fix { Fix(code: text, [.init(graph.steps[step].range, text)]) }
+}

@@ -1,0 +1,104 @@
+import NavGraphModel
+
+/// A guard as another declaration would write it, with the arguments of the place where it is written now.
+///
+/// For example: `on open(account: Int) requires mayRead(account) -> push Account(number: account)` asks for what the screen `Account` would
+/// write as `requires mayRead(account: number)`.
+struct CarriedGuard {
+  private enum Value {
+    /// A literal, the same everywhere.
+    case literal(Expression)
+    /// The value of a parameter of the screen.
+    case parameter(ParameterID)
+  }
+  private let name: String
+  private let values: [(label: ParameterID, value: Value)]
+  private let graph: NavigationGraph
+
+  /// Returns nil where the screen doesn't get a value that the guard takes.
+  ///
+  /// - Parameter instance: What is shown: it is written where `use` is, or holds what is written there.
+  init?(_ use: GuardUse, shownBy instance: InstanceID?, _ graph: NavigationGraph) {
+    self.graph = graph
+    name = graph.text(graph.guards[use.guard].declared.name)
+    let arguments = graph.arguments[use.arguments]
+    let received = arguments.isEmpty ? [:] : CarriedGuard.received(by: instance, graph)
+    var values: [(label: ParameterID, value: Value)] = []
+    for argument in arguments {
+      switch argument.value {
+      case .parameter(let source):
+        guard let target = received[source] else { return nil }
+        values.append((argument.parameter, .parameter(target)))
+      case .list, .unknown: return nil
+      default: values.append((argument.parameter, .literal(argument.value)))
+      }
+    }
+    self.values = values
+  }
+
+  /// The parameters of the first screen that `instance` shows, each by the parameter whose value it gets.
+  private static func received(by instance: InstanceID?, _ graph: NavigationGraph) -> [ParameterID: ParameterID] {
+    guard var next = instance else { return [:] }
+    var map = targets(of: next, graph)
+    // Containers nest no deeper in a graph without errors.
+    for _ in 0..<16 {
+      guard let inner = graph.shownFirst(by: graph.instances[next].content) else { break }
+      next = inner
+      let step = targets(of: next, graph)
+      map = map.compactMapValues { step[$0] }
+    }
+    return map
+  }
+
+  private static func targets(of instance: InstanceID, _ graph: NavigationGraph) -> [ParameterID: ParameterID] {
+    var map: [ParameterID: ParameterID] = [:]
+    for argument in graph.arguments[graph.instances[instance].arguments] {
+      if case .parameter(let source) = argument.value, map[source] == nil { map[source] = argument.parameter }
+    }
+    return map
+  }
+
+  /// The guard as the head of the screen writes it: `mayRead(account: number)`.
+  var onScreen: String { text { graph.text(graph.parameters[$0].name) } ?? name }
+
+  /// The guard as the declaration writes it that makes the screen by `instance`; nil where a value isn't known there.
+  func text(where instance: InstanceID?) -> String? {
+    guard !values.isEmpty else { return name }
+    guard let instance else { return nil }
+    let given = graph.arguments[graph.instances[instance].arguments]
+    return text { parameter in
+      let value = given.first { $0.parameter == parameter }?.value ?? graph.parameters[parameter].defaultValue
+      return value.flatMap { $0 == .unknown ? nil : graph.words(of: $0) }
+    }
+  }
+
+  private func text(_ written: (ParameterID) -> String?) -> String? {
+    if values.isEmpty { return name }
+    var parts: [String] = []
+    for (label, value) in values {
+      let text: String?
+      switch value {
+      case .literal(let literal): text = graph.words(of: literal)
+      case .parameter(let parameter): text = written(parameter)
+      }
+      guard let text else { return nil }
+      let label = graph.text(graph.parameters[label].name)
+      parts.append(label == text ? label : "\(label): \(text)")
+    }
+    return "\(name)(\(parts.joined(separator: ", ")))"
+  }
+}
+
+extension NavigationGraph {
+  /// The instance that a container shows first; nil for a screen, and where nothing is shown.
+  func shownFirst(by content: Content) -> InstanceID? {
+    switch content {
+    case .stack(let id): stacks[id].root
+    case .pages(let id): pages[pageSets[id].pages].first?.instance
+    case .modal(let id): contents(of: id).first
+    case .tabs(let id): tabs[tabSets[id].tabs].first { $0.content != nil }?.content
+    case .split(let id): splits[id].detail ?? splits[id].content ?? splits[id].sidebar
+    case .screen, .alert, .unknown: nil
+    }
+  }
+}

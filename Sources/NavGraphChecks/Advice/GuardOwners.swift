@@ -1,0 +1,63 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The events, routes, and entries that name guards, and what they show: for advice about these guards.
+struct GuardOwners {
+  struct Owner {
+    let use: GuardUse
+    /// What it makes of what is written there, in the order of the text.
+    let instances: [InstanceID]
+  }
+  private var owners: [SourceRange: Owner] = [:]
+  private let graph: NavigationGraph
+
+  init(_ graph: NavigationGraph) {
+    self.graph = graph
+    for event in graph.events where !event.requires.isEmpty { add(event.requires, graph.instances(of: event)) }
+    for route in graph.routes where !route.requires.isEmpty { add(route.requires, graph.instances(of: route.destinations)) }
+    for entry in graph.entries where !entry.requires.isEmpty { add(entry.requires, graph.instances(of: entry.destinations)) }
+  }
+
+  private mutating func add(_ uses: IDRange<GuardUse>, _ instances: [InstanceID]) {
+    for use in graph.guardUses[uses] { owners[use.range] = Owner(use: use, instances: instances) }
+  }
+
+  /// The guard that is named at `range`, as the screen itself would write it; nil where it doesn't get the values.
+  func carried(_ range: SourceRange, to screen: ScreenID) -> CarriedGuard? {
+    guard let owner = owners[range] else { return nil }
+    return CarriedGuard(owner.use, shownBy: graph.instance(of: screen, among: owner.instances), graph)
+  }
+}
+
+extension NavigationGraph {
+  func instances(of event: Event) -> [InstanceID] {
+    branches[event.branches].flatMap { steps[$0.steps].compactMap { $0.action.instance } }
+  }
+
+  func instances(of destinations: IDRange<Destination>) -> [InstanceID] {
+    self.destinations[destinations].flatMap { destinationSteps[$0.steps].compactMap { $0.kind.instance } }
+  }
+
+  /// The last of them that is that screen, or shows it first.
+  func instance(of screen: ScreenID, among instances: [InstanceID]) -> InstanceID? {
+    instances.last { instance in
+      var content = self.instances[instance].content
+      for _ in 0..<16 {
+        if content == .screen(screen) { return true }
+        guard let inner = shownFirst(by: content) else { return false }
+        content = self.instances[inner].content
+      }
+      return false
+    }
+  }
+}
+
+extension DestinationStep.Kind {
+  /// What it names with arguments.
+  var instance: InstanceID? {
+    switch self {
+    case .container(let id), .column(_, let id?), .screen(let id), .page(let id), .present(let id, _): id
+    case .tab, .column(_, nil): nil
+    }
+  }
+}

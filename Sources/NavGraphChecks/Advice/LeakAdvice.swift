@@ -1,0 +1,50 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Checker {
+  /// How a guard that is evaluated on one way to a screen can be evaluated on all of them.
+  ///
+  /// - Parameters:
+  ///   - question: The name of the guard.
+  ///   - carried: The guard as the screen would write it; nil where the screen doesn't get the values that it takes.
+  ///   - last: The step of the other way that shows the screen.
+  func leakAdvice(about question: String, _ carried: CarriedGuard?, on screen: ScreenID, _ last: Arrival.Cause) -> Help {
+    let value = graph.screens[screen]
+    guard let carried, let fix = requiring(carried.onScreen, value.requires, head: headEnd(of: value.declared)) else {
+      return "a guard on the screen `\(name(screen))` covers every way to it: let the screen take the values that `\(question)` takes"
+    }
+    let help: Help = "\(fix) on the screen `\(name(screen))` covers every way to it"
+    guard let other = guarding(last, carried, to: screen) else { return help }
+    return "\(help); or \(other)"
+  }
+
+  /// How the other way evaluates the guard itself; nil where it can't.
+  private func guarding(_ last: Arrival.Cause, _ carried: CarriedGuard, to screen: ScreenID) -> Help? {
+    func fix(_ instances: [InstanceID], _ uses: IDRange<GuardUse>, _ head: SourceRange?) -> Fix? {
+      carried.text(where: graph.instance(of: screen, among: instances)).flatMap { requiring($0, uses, head: head) }
+    }
+    switch last {
+    case .event(let id, let step), .strike(let id, let step):
+      let event = graph.events[id]
+      return fix(instances(step), event.requires, headEnd(after: event.declared)).map { "\($0) on this event, too" }
+    case .tabAction(let id, let step):
+      let tab = graph.tabs[id]
+      return fix(instances(step), tab.requires, tab.declared.nameRange.closing).map { "\($0) on this tab, too" }
+    case .tap(let id):
+      let tab = graph.tabs[id]
+      return fix(tab.content.map { [$0] } ?? [], tab.requires, tab.declared.nameRange.closing).map { "\($0) on the tab" }
+    case .launch(let id):
+      let root = graph.roots[id]
+      return fix([root.instance], root.requires, graph.instances[root.instance].range.closing).map { "\($0) on the root" }
+    case .route(let id):
+      let route = graph.routes[id]
+      return fix(graph.instances(of: route.destinations), route.requires, headEnd(route.range)).map { "\($0) on this route, too" }
+    case .entry(let id):
+      let entry = graph.entries[id]
+      return fix(graph.instances(of: entry.destinations), entry.requires, headEnd(entry.range)).map { "\($0) on this entry, too" }
+    case .contained, .swipe, .asked, .external, .refused, .refusedTab, .none: return nil
+    }
+  }
+
+  private func instances(_ step: StepID?) -> [InstanceID] { step.flatMap { graph.steps[$0].action.instance }.map { [$0] } ?? [] }
+}

@@ -1,0 +1,94 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Places in the source where advice writes something, found from the ranges that the graph keeps.
+extension Checker {
+  /// The place after the last word of a head: before its `{`, its `->`, or the end of its line.
+  ///
+  /// `range` begins after the name and ends with the declaration. nil where a comment is in the way.
+  func headEnd(_ range: SourceRange) -> SourceRange? {
+    let text = bytes(range)
+    var end = text.startIndex
+    var index = text.startIndex
+    var depth = 0
+    while index < text.endIndex {
+      switch text[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""):
+        guard let close = Checker.closingQuote(text, after: index) else { return nil }
+        index = close
+      case UInt8(ascii: "/") where text.dropFirst(index - text.startIndex + 1).first == UInt8(ascii: "/"): return nil
+      case UInt8(ascii: "-") where text.dropFirst(index - text.startIndex + 1).first == UInt8(ascii: ">") && depth == 0:
+        return place(end, in: text, range)
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return place(end, in: text, range)
+      default: break
+      }
+      index += 1
+      if !Checker.isSpace(text[index - 1]) { end = index }
+    }
+    return place(end, in: text, range)
+  }
+
+  private func place(_ index: Int, in text: ArraySlice<UInt8>, _ range: SourceRange) -> SourceRange {
+    let offset = range.start + UInt32(index - text.startIndex)
+    return SourceRange(file: range.file, start: offset, end: offset)
+  }
+
+  private static func closingQuote(_ text: ArraySlice<UInt8>, after start: Int) -> Int? {
+    var index = start + 1
+    while index < text.endIndex {
+      if text[index] == UInt8(ascii: "\\") { index += 1 } else if text[index] == UInt8(ascii: "\"") { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+  /// The edit that adds an item to the body of a declaration, as its first; adds the body where there is none.
+  func adding(item: String, to declared: Declared) -> Fix.Edit? {
+    let rest = SourceRange(file: declared.nameRange.file, start: declared.nameRange.end, end: declared.range.end)
+    guard let end = headEnd(rest) else { return nil }
+    let behind = bytes(SourceRange(file: end.file, start: end.start, end: declared.range.end))
+    guard let brace = behind.firstIndex(where: { !Checker.isSpace($0) }) else { return Fix.Edit(end, " {\n  \(item)\n}") }
+    guard behind[brace] == UInt8(ascii: "{") else { return nil }
+    let place = end.start + UInt32(brace - behind.startIndex) + 1
+    // What follows on the line of the brace is an item, too.
+    let next = behind[(brace + 1)...].first { $0 != 0x20 && $0 != 0x09 }
+    let isAlone = next == 0x0A || next == 0x0D
+    return Fix.Edit(SourceRange(file: end.file, start: place, end: place), "\n  \(item)" + (isAlone ? "" : "\n "))
+  }
+
+  /// The edit that adds a guard to those of `uses`; where there are none, to a head, at `head`.
+  func requiring(_ question: String, _ uses: IDRange<GuardUse>, head: SourceRange?) -> Fix? {
+    let edit =
+      uses.last.map { Fix.Edit(graph.guardUses[$0].range.closing, ", \(question)") }
+      ?? head.map { Fix.Edit($0, " requires \(question)") }
+    return edit.map { Fix(code: "requires \(question)", [$0]) }
+  }
+
+  /// The edit that removes one guard from `requires`.
+  func removing(_ use: GuardUse, from uses: IDRange<GuardUse>) -> Fix.Edit? {
+    let all = graph.guardUses[uses].map(\.range)
+    guard let index = all.firstIndex(of: use.range) else { return nil }
+    func isComma(_ from: UInt32, _ to: UInt32) -> Bool {
+      bytes(SourceRange(file: use.range.file, start: from, end: to)).allSatisfy { $0 == UInt8(ascii: ",") || Checker.isSpace($0) }
+    }
+    if index + 1 < all.count, isComma(use.range.end, all[index + 1].start) {
+      return Fix.Edit(SourceRange(file: use.range.file, start: use.range.start, end: all[index + 1].start), "")
+    }
+    if index > 0, isComma(all[index - 1].end, use.range.start) {
+      return Fix.Edit(SourceRange(file: use.range.file, start: all[index - 1].end, end: use.range.end), "")
+    }
+    let start = use.range.start > 64 ? use.range.start - 64 : 0
+    let before = bytes(SourceRange(file: use.range.file, start: start, end: use.range.start))
+    let word = Array("requires".utf8)
+    var end = before.endIndex
+    while end > before.startIndex, Checker.isSpace(before[end - 1]) { end -= 1 }
+    guard end - before.startIndex >= word.count, before[(end - word.count)..<end].elementsEqual(word) else { return nil }
+    end -= word.count
+    while end > before.startIndex, before[end - 1] == 0x20 || before[end - 1] == 0x09 { end -= 1 }
+    return Fix.Edit(SourceRange(file: use.range.file, start: start + UInt32(end - before.startIndex), end: use.range.end), "")
+  }
+}

@@ -1,0 +1,59 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Checker {
+  /// What could show something that is never shown.
+  func unreachableAdvice(for content: Content) -> Help {
+    switch content {
+    case .screen(let id):
+      let external = headEnd(after: graph.screens[id].declared).map { Fix(code: "external \"why\"", [.init($0, " external \"why\"")]) }
+      let mark: Help = external.map { "mark it \($0)" } ?? "mark it `external`"
+      guard let event = event(showing: content) else { return "show it in a tab, by an event, or by a route, \(mark), or remove it" }
+      return "let an event show it, such as \(event), \(mark), or remove it"
+    case .modal, .alert:
+      guard let event = event(showing: content) else { return "present it by an event, or remove it" }
+      return "let an event present it, such as \(event), or remove it"
+    default: return "make it a root, a tab or the content of something, or remove it"
+    }
+  }
+
+  /// An event of a screen that is shown: the first in the same file, or else the first of all.
+  private func event(showing content: Content) -> Fix? {
+    guard let declared = graph.declared(content) else { return nil }
+    func isFit(_ place: Place) -> Bool {
+      let screen = graph.screens[place.screen]
+      return places.reached.screens[place.screen.index] && !screen.declared.isPoisoned && !screen.isExternal
+        && content != .screen(place.screen)
+    }
+    // A file has many places, and one will do.
+    let some = Array(places.places.lazy.filter(isFit).prefix(256))
+    let near = some.filter { graph.screens[$0.screen].declared.range.file == declared.range.file }
+    guard let place = near.first(where: { places.slots[$0.slot].hasPath }) ?? near.first ?? some.first else { return nil }
+    let isScreen = if case .screen = content { true } else { false }
+    let verb = isScreen && places.slots[place.slot].hasPath ? "push" : "present"
+    let owner = graph.screens[place.screen]
+    let name = graph.text(declared.name)
+    let event = eventName(
+      for: name, besides: Set(owner.events.map { graph.text(graph.events[graph.eventsOfScreens[$0].event].declared.name) }))
+    let needed = graph.parameters(of: content).filter { graph.parameters[$0].defaultValue == nil }
+    let types = needed.map { "\(graph.text(graph.parameters[$0].name)): \(graph.describe(graph.parameters[$0].type))" }
+    let passed = needed.map { graph.text(graph.parameters[$0].name) }
+    func list(_ parts: [String]) -> String { parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))" }
+    let item = "on \(event)\(list(types)) -> \(verb) \(name)\(list(passed))"
+    return adding(item: item, to: owner.declared).map { Fix(code: item, [$0]) }
+  }
+
+  /// `orderList` for `OrderList`, or a name that no other event has.
+  private func eventName(for name: String, besides taken: Set<String>) -> String {
+    let own = name.prefix(1).lowercased() + name.dropFirst()
+    let names = [own, "show\(name)", "open\(name)"]
+    return names.first { !taken.contains($0) && !isReserved($0) } ?? "show\(name)Again"
+  }
+
+  private func isReserved(_ word: String) -> Bool { Keyword.allCases.contains { $0.isReserved && $0.text == word } }
+
+  /// The place where the head of a declaration with attributes ends.
+  func headEnd(after declared: Declared) -> SourceRange? {
+    headEnd(SourceRange(file: declared.nameRange.file, start: declared.nameRange.end, end: declared.range.end))
+  }
+}
