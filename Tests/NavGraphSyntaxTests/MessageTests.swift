@@ -78,6 +78,6 @@ import Testing
   /// Both ends are shown where there are two.
   @Test func bothEnds() {
     let parsed = Parsed("screen A {\n  title\nscreen B(a: A {\n}\ntabs T {\n  tab a B stack C\n}")
-    #expect(parsed.findings.map(\.secondary.count) == [1, 1, 1])
+    #expect(parsed.findings.map(\.secondary.count) == [2, 1, 1])
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 ///
 /// It works on values: `check` says what is wrong with a program whose files are partly replaced, and nothing is written here.
 ///
-/// - A round makes the fixes of one stage, the earliest that has any: what later stages say of a text that could not be read may not hold.
+/// - A round makes the fixes of one stage, the earliest that has any. Nothing but reading is fixed while a text can't be read.
 /// - Of the fixes of a finding that may be made without asking the first is made; of two that collide, the one that is reported first, and
 ///   the other one waits for the next round.
 /// - After each round the program is checked. A fix after which there are more errors of its own stage or of an earlier one, whose
@@ -53,9 +53,13 @@ package struct Mending {
     }
   }
 
+  /// The fixes that may be made now. While a text can't be read, only those that make it readable: the other diagnostics may be
+  /// consequences, and disappear once it can be.
   private func candidates() -> [FixPlan.Candidate] {
-    now.findings.compactMap { finding in
-      guard finding.severity > .off, let fix = finding.fixes.first(where: { $0.applicability == .always }),
+    let isReadable = !now.findings.contains { Stage($0) == .text }
+    return now.findings.compactMap { finding in
+      guard finding.severity > .off, isReadable || Stage(finding) == .text,
+        let fix = finding.fixes.first(where: { $0.applicability == .always }),
         fix.edits.allSatisfy({ mayEdit(ExactText(now.path($0.range.file))) }), !refused.contains(Complaint(finding, now))
       else { return nil }
       return FixPlan.Candidate(finding: finding, fix: fix)

@@ -46,7 +46,7 @@ extension Parser {
 
   /// SchemeName = WORD | STRING ;
   mutating func schemeName() {
-    if kind == .word || kind == .string { return advance() }
+    if takeUnquoted(.scheme) || take(.word) || take(.string) { return }
     expect("a URL scheme, such as `messenger`")
   }
 
@@ -54,8 +54,12 @@ extension Parser {
   mutating func hosts() {
     let node = open(.hosts)
     advance()
-    repeat { string("a host in quotes, such as \"example.com\"") } while take(.comma)
+    repeat { host() } while take(.comma)
     close(node)
+  }
+
+  mutating func host() {
+    if !takeUnquoted(.host) { string("a host in quotes, such as \"example.com\"") }
   }
 
   /// Strings = "strings" [ STRING ] [ WORD ] ;

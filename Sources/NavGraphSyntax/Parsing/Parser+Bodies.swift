@@ -53,6 +53,7 @@ extension Parser {
       }
       let before = position
       let complaintsBefore = complaints
+      skipDoubledKeyword(in: inner)
       if !item(of: inner) { strayItem(in: inner) }
       if isAtOwner {
         if let opening { unclosed(opening, inner) }
@@ -124,6 +125,12 @@ extension Parser {
       report(.misplacedItem(word, in: body, homes: homes, at: range(position)))
       return skipItem()
     }
+    if body.words.contains(.on), isEventHead {
+      report(.eventWithoutOn(word, in: body, at: range(position)))
+      let node = open(.event)
+      eventAfterOn()
+      return close(node)
+    }
     let legal = body.words.map(\.text)
     var meant = Synonym.meaning(of: word, among: body.words)?.text ?? Spelling.nearest(word, among: legal)
     if body == .file, !isHead { meant = nil }
@@ -138,6 +145,12 @@ extension Parser {
     } else {
       skipItem()
     }
+  }
+
+  /// `open -> push Card`, `open(id: Int) -> ...`: an event whose `on` is missing.
+  private var isEventHead: Bool {
+    guard isAtName, let next = follower(of: position) else { return false }
+    return tokens[next].kind == .arrow || tokens[next].kind == .leftParen
   }
 
   /// A name or a text follows the word, as it follows the keyword of a declaration.

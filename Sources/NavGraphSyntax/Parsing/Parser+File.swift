@@ -7,8 +7,9 @@ extension Parser {
       if kind == .endOfFile { break }
       let before = position
       let complaintsBefore = complaints
+      skipDoubledKeyword(in: .file)
       if !fileItem() { strayItem(in: .file) }
-      if kind != .rightBrace { endItem(since: complaintsBefore, in: .file) }
+      if kind != .rightBrace { endItem(since: complaintsBefore, in: .file, from: before) }
       // Each round takes a token: nothing may hold up the loop.
       if position == before, !isLineBreak, kind != .endOfFile { skipBalanced() }
     }

@@ -41,6 +41,7 @@ extension Parser {
       }
     }
     close(node)
+    skipDoubledWord()
   }
 
   /// Name = WORD ;
@@ -49,6 +50,7 @@ extension Parser {
     let node = open(.name)
     _ = nameToken(what, isDeclared: true)
     close(node)
+    skipDoubledWord()
   }
 
   /// Takes a word that is a name. A reserved word and a name in quotes are reported and taken.
@@ -99,17 +101,7 @@ extension Parser {
     switch kind {
     case .string, .integer, .decimal: advance()
     case .word where isAtName && isQualified:
-      // `Folder.spam`
-      let whole = range(position).union(range(position + 2))
-      let fix = Fix("write `.\(text(position + 2))`", .always, [.init(whole, ".\(text(position + 2))")])
-      // `member .owner` may be an argument without its colon.
-      let isApart = tokens[position + 1].start > tokens[position].end
-      let behind = SourceRange(file: whole.file, start: tokens[position].end, end: tokens[position].end)
-      expect(
-        "a case without its enum",
-        fixes: isApart
-          ? [Fix(fix.title, .maybe, fix.edits), Fix("write `\(text(position)): .\(text(position + 2))`", .maybe, [.init(behind, ":")])]
-          : [fix])
+      expect("a case without its enum", fixes: fixesOfQualified())
       advance()
       advance()
       advance()
@@ -121,6 +113,22 @@ extension Parser {
     default: expect("a value: a name, a number, a text, `.case`, `[...]`, `true`, `false` or `nil`")
     }
     close(node)
+  }
+
+  /// `Folder.spam`, `member .owner`, `deck. id`
+  private func fixesOfQualified() -> [Fix] {
+    let (first, dot, last) = (range(position), range(position + 1), range(position + 2))
+    let caseAlone = ".\(text(position + 2))"
+    // Types begin with a capital: only the name of one can go without a loss.
+    let isType = (0x41...0x5A).contains(bytes[Int(first.start)])
+    let isWhole = first.end == dot.start && dot.end == last.start
+    let short = Fix("write `\(caseAlone)`", isType && isWhole ? .always : .maybe, [.init(first.union(last), caseAlone)])
+    // `member .owner` may be an argument without its colon.
+    let colon = Fix("write `\(text(position)): \(caseAlone)`", .maybe, [.init(first.closing, ":")])
+    let isComma = first.end == dot.start && dot.end < last.start && !isType
+    let comma = Fix(
+      "write `\(text(position)), \(text(position + 2))`", isComma ? .always : .maybe, [.init(dot, dot.end < last.start ? "," : ", ")])
+    return isWhole && isType ? [short] : first.end < dot.start ? [short, colon] : [comma, short]
   }
 
   private var isQualified: Bool {
@@ -151,21 +159,8 @@ extension Parser {
   mutating func verbatim() { leaf(.verbatim) }
 
   mutating func string(_ what: String) {
-    if kind == .string { return advance() }
-    guard kind == .word, keyword == .none else { return expect(what) }
-    // Words in the place of a text are taken for it, dots between them included.
-    let start = position
-    var last = position
-    while last + 2 < tokens.count, tokens[last + 1].kind == .dot, tokens[last + 2].kind == .word, tokens[last + 1].start == tokens[last].end
-    {
-      last += 2
-    }
-    let words = range(start).union(range(last))
-    let text = String(decoding: bytes[Int(words.start)..<Int(words.end)], as: UTF8.self)
-    expect(what, fixes: [Fix("write it in quotes", .maybe, [.init(words, "\"\(text)\"")])])
-    let node = open(.error)
-    while position <= last, !isLineBreak, kind != .endOfFile { advance() }
-    close(node)
+    // Words in the place of a text are taken for it, and marks between them.
+    if !take(.string), !takeUnquoted(.text(what)) { expect(what) }
   }
 
   mutating func number(_ what: String) {

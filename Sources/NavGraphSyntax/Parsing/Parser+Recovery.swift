@@ -44,6 +44,11 @@ extension Parser {
     guard place != lastComplaint else { return }
     lastComplaint = place
     guard !isLineBroken else { return }
+    append(doubting(withoutDoubledWord(finding)))
+  }
+
+  /// Keeps a diagnostic, up to the limit of a file.
+  mutating func append(_ finding: Diagnostic) {
     if findings.count < Parser.mostFindings { findings.append(finding) } else { omitted += 1 }
   }
 
@@ -53,7 +58,7 @@ extension Parser {
   }
 
   /// I was expecting ...
-  mutating func expect(_ what: String, help: [String] = [], fixes: [Fix] = []) {
+  mutating func expect(_ what: String, help: [Help] = [], fixes: [Fix] = []) {
     report(.expected(what, found: found, at: here, help: help, fixes: fixes))
   }
 
@@ -84,7 +89,7 @@ extension Parser {
     return tokens[taken].kind == .unknown && !tokens[taken].flags.contains(.afterLineBreak)
   }
 
-  private func isUnterminated(_ token: Token) -> Bool {
+  func isUnterminated(_ token: Token) -> Bool {
     token.end <= token.start + 1 || bytes[Int(token.end) - 1] != UInt8(ascii: "\"")
   }
 
@@ -184,8 +189,14 @@ extension Parser {
     } while depth > 0
   }
 
+  /// Whether a word or a text follows the next token on its line.
+  private var isNameNext: Bool {
+    guard let next = follower(of: position) else { return false }
+    return tokens[next].kind == .string || isName(next)
+  }
+
   /// Demands the end of the item. What else stands there is reported, unless the item has complained already.
-  mutating func endItem(since complaintsBefore: Int, in body: Body) {
+  mutating func endItem(since complaintsBefore: Int, in body: Body, from itemStart: Int? = nil) {
     guard !isAtItemEnd else { return }
     if complaints == complaintsBefore {
       if kind == .word, body.words.contains(keyword) ? body != .file || isDeclarationHead(position) : body == .arms && isArmHead(position) {
@@ -195,8 +206,14 @@ extension Parser {
       }
       if kind == .rightParen || kind == .rightBracket {
         report(.strayClosing(text(position), at: range(position)))
+      } else if body == .file, keyword == .from, let start = itemStart,
+        [.type, .enum, .extern].contains(Parser.keyword(tokens[start].name))
+      {
+        report(.ownerWithoutNeeds(at: range(position), declaration: range(start)))
       } else {
-        report(.unexpected(text(position), behind: taken > 0 ? text(taken - 1) : "", isText: kind == .string, at: range(position)))
+        report(
+          .unexpected(
+            text(position), behind: taken > 0 ? text(taken - 1) : "", isText: kind == .string, isLast: !isNameNext, at: range(position)))
       }
     }
     skipItem()

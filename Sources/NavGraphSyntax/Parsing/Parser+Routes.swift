@@ -32,7 +32,7 @@ extension Parser {
     let option = keyword
     advance()
     switch option {
-    case .host: repeat { text("a host in quotes, such as \"example.com\"") } while take(.comma)
+    case .host: repeat { host() } while take(.comma)
     case .scheme: repeat { schemeName() } while take(.comma)
     default: word("what the link does to modals: `dismiss`, `over`, `wait`, `reject` or `now`")
     }

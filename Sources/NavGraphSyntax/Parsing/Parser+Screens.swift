@@ -134,6 +134,12 @@ extension Parser {
   mutating func event() {
     let node = open(.event)
     advance()
+    eventAfterOn()
+    close(node)
+  }
+
+  /// An event from its name on.
+  mutating func eventAfterOn() {
     name("the name of the event")
     if kind == .leftParen { parameters() }
     misspeltClause(among: [.anchored, .requires])
@@ -144,7 +150,6 @@ extension Parser {
     misspeltClause(among: [.requires])
     if keyword == .requires { requires() }
     outcome()
-    close(node)
   }
 
   /// Reads a slip of a keyword as that keyword.

@@ -129,7 +129,7 @@ extension Parser {
     if take(.equals) {
       value()
       if isAtKey, keyword == .key {
-        expect("`,` or `)`", help: ["`key` comes before the default: `id: ChatID key = other`"])
+        expect("`,` or `)`", help: ["`key` comes before the default"])
         advance()
       }
     } else if startsLiteral {
@@ -156,7 +156,7 @@ extension Parser {
   /// Passes over a `key` that is too early: `key id: ChatID`, `id: key ChatID`.
   private mutating func skipEarlyKey(_ what: String) {
     guard keyword == .key, nameFollows else { return }
-    expect(what, help: ["`key` follows the type: `id: ChatID key`"])
+    expect(what, help: ["`key` follows the type"])
     advance()
   }
 }

@@ -2,14 +2,28 @@
 package func parse(
   _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> SyntaxTree {
+  let known = diagnostics.count
   let tokens = lexed(source, file, &names, &diagnostics)
   let nodes = source.bytes.withUnsafeBufferPointer { bytes in
     var parser = Parser(file, bytes, UnsafeBufferPointer(tokens.elements))
     parser.file()
+    withdraw(parser.claims, from: &diagnostics, since: known)
     diagnostics += parser.finishedFindings()
     return parser.nodes
   }
   return SyntaxTree(file: file, source: source, tokens: tokens, nodes: nodes)
+}
+
+/// Removes the diagnostics in `claims`, of those from `start` on. Both are in the order of the text.
+private func withdraw(_ claims: [SourceRange], from diagnostics: inout [Diagnostic], since start: Int) {
+  guard !claims.isEmpty else { return }
+  var next = 0
+  let kept = diagnostics[start...].filter { finding in
+    let range = finding.primary.range
+    while next < claims.count, claims[next].end <= range.start { next += 1 }
+    return next == claims.count || range.start < claims[next].start
+  }
+  diagnostics.replaceSubrange(start..., with: kept)
 }
 
 /// A recursive-descent parser with one token of lookahead (two where a word may be a keyword or a name).
@@ -41,6 +55,8 @@ struct Parser {
   // Recovery
   var findings: [Diagnostic] = []
   var omitted = 0
+  /// Where the parser has reported a text as a whole: what the lexer has reported of its characters is withdrawn.
+  var claims: [SourceRange] = []
   /// How often something was wrong, reported or not.
   var complaints = 0
   /// The place of the last finding: a second one there would be an echo.

@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func expected(_ what: String, found: String, at range: SourceRange, help: [String], fixes: [Fix]) -> Diagnostic {
+  static func expected(_ what: String, found: String, at range: SourceRange, help: [Help], fixes: [Fix]) -> Diagnostic {
     Diagnostic(.expected, "I was expecting \(what)", at: range, found, help: help, fixes: fixes)
   }
 
@@ -41,13 +41,46 @@ extension Diagnostic {
       fixes: [Fix("put it in braces", .maybe, [.init(opening, "{ "), .init(end, "; otherwise -> stay }")])])
   }
 
-  static func unexpected(_ text: String, behind: String, isText: Bool, at range: SourceRange) -> Diagnostic {
+  /// `scheme chat-beta`
+  static func unquotedScheme(_ text: String, at range: SourceRange) -> Diagnostic {
+    let mark = text.first { "+-.".contains($0) } ?? "-"
+    return Diagnostic(
+      .expected, "a scheme with `\(mark)` in it is written in quotes", at: range, "without quotes a scheme is one word",
+      fixes: [Fix("write `\"\(text)\"`", .always, [.init(range, "\"\(text)\"")])])
+  }
+
+  /// `hosts example.com`
+  static func unquoted(_ what: String, _ text: String, _ applicability: Fix.Applicability, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, "I was expecting \(what)", at: range, "here are no quotes",
+      fixes: [Fix("write it in quotes", applicability, [.init(range, "\"\(text)\"")])])
+  }
+
+  /// `screen Note Note(id: Int)`
+  ///
+  /// - Parameter removal: What goes instead of the second word.
+  static func doubledWord(_ word: String, at range: SourceRange, removing removal: SourceRange? = nil) -> Diagnostic {
+    Diagnostic(
+      .expected, "`\(word)` is written twice", at: range, "the second time",
+      fixes: removal.map { [Fix("remove one of the two", .always, [.init($0, "")])] } ?? [])
+  }
+
+  /// `type CardID = Int from Base`
+  static func ownerWithoutNeeds(at range: SourceRange, declaration: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, "`from` names the owner of what a module needs", at: range, "the line begins without `needs`",
+      fixes: [Fix("write `needs`", .maybe, [.init(declaration.opening, "needs ")])])
+  }
+
+  /// - Parameter isLast: No word or text follows on the line: then nothing else can be meant by a mark.
+  static func unexpected(_ text: String, behind: String, isText: Bool, isLast: Bool = true, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(
       .expected, "I was expecting the line to end after `\(behind)`", at: range, isText ? "but this text follows" : "but `\(text)` follows")
     if text == ":" {
       finding.message = "no `:` belongs behind `\(behind)`"
       finding.primary.text = "names and types of parameters have one between them, nothing else has"
-      finding.fixes = [Fix("take it out", .always, [.init(range, "")])]
+      finding.fixes = [Fix("take it out", isLast ? .always : .maybe, [.init(range, "")])]
+      if !isLast { finding.fixes.append(Fix("write `,`", .maybe, [.init(range, ",")])) }
     } else if text == "/", !isText {
       finding.help = ["in events, `/` follows what is pushed, presented or switched to; after any other action, `then` and the next one"]
     } else if text == "when", !isText {

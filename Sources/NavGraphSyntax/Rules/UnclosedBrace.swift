@@ -24,7 +24,8 @@ extension Diagnostic {
   static func unclosedBrace(_ noun: String, opening: SourceRange, end: SourceRange, next: SourceRange?) -> Diagnostic {
     Diagnostic(
       .unclosedBrace, "the body of \(noun) is never closed", at: opening, "this `{` ...",
-      secondary: [Label(next ?? end, next == nil ? "... has no `}` up to the end of the file" : "... has no `}` before this")],
+      secondary: [Label(end, next == nil ? "... has no `}` up to the end of the file" : "... has no `}` after this ...")]
+        + (next.map { [Label($0, "... and before this")] } ?? []),
       fixes: [Fix("close it with `}`", .maybe, [.init(end, "\n}")])])
   }
 }

@@ -15,6 +15,13 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// `open -> push Card`
+  static func eventWithoutOn(_ word: String, in body: Body, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownItem, "no line of \(body.noun) begins with `\(word)`", at: range, "did you mean `on \(word)`?",
+      fixes: [Fix("write `on \(word)`", .always, [.init(range.opening, "on ")])])
+  }
+
   static func unknownItem(_ word: String, in body: Body, meant: String?, isSlip: Bool, at range: SourceRange) -> Diagnostic {
     var finding = Diagnostic(.unknownItem, "no line of \(body.noun) begins with `\(word)`", at: range)
     if let meant {

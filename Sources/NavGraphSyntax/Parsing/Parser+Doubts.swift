@@ -1,0 +1,103 @@
+/// What makes other fixes doubtful: words that are written twice, and texts without their end.
+extension Parser {
+  /// The diagnostic, whose fixes are offers if a text on its line has no end: then the quotes before it may stand for something else.
+  func doubting(_ finding: Diagnostic) -> Diagnostic {
+    guard finding.fixes.contains(where: { $0.applicability == .always }), isBeforeOpenText else { return finding }
+    var finding = finding
+    finding.fixes = finding.fixes.map { Fix($0.title, .maybe, $0.edits) }
+    return finding
+  }
+
+  /// Whether a text that begins behind the next token, on its line, has no end.
+  private var isBeforeOpenText: Bool {
+    if isLineBreak { return false }
+    var index = position + 1
+    while index < Swift.min(position + 64, tokens.count) {
+      if tokens[index].flags.contains(.afterLineBreak) { return false }
+      if tokens[index].kind == .string, tokens[index].flags.contains(.broken), isUnterminated(tokens[index]) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// The diagnostic with a fix that removes the second word, where the same word stands twice at its place.
+  ///
+  /// The fixes that it has are offers then: they would make something else of the second word.
+  func withoutDoubledWord(_ finding: Diagnostic) -> Diagnostic {
+    guard let (second, isSure) = doubledWord(at: finding.primary.range) else { return finding }
+    var finding = finding
+    let range = SourceRange(file: fileID, start: tokens[second - 1].end, end: tokens[lastRepeat(of: second)].end)
+    let removal = Fix("remove the second `\(text(second))`", isSure ? .always : .maybe, [.init(range, "")])
+    finding.fixes = [removal] + finding.fixes.map { Fix($0.title, .maybe, $0.edits) }
+    return finding
+  }
+
+  /// The second of two equal words: the one that is reported, or the last one before it.
+  private func doubledWord(at place: SourceRange) -> (second: Int, isSure: Bool)? {
+    guard taken > 0, taken == position, kind != .endOfFile, place.start >= tokens[taken - 1].end, place.start <= tokens[position].start
+    else {
+      return nil
+    }
+    if isActionOfEvent { return nil }
+    if isDoubled(position) {
+      // `a: Int Int: String` lacks a comma.
+      let next = position + 1
+      return next < tokens.count && tokens[next].kind == .colon ? nil : (position, true)
+    }
+    return taken > 1 && isDoubled(taken - 1) ? (taken - 1, false) : nil
+  }
+
+  /// `on close close`: an arrow is missing before the action.
+  private var isActionOfEvent: Bool {
+    taken > 1 && tokens[taken - 2].name == Name(.on) && kind == .word && Parser.actions.contains(keyword)
+  }
+
+  /// The last of the equal words that follow each other from `index` on.
+  private func lastRepeat(of index: Int) -> Int {
+    var last = index
+    while last + 1 < tokens.count, isDoubled(last + 1) { last += 1 }
+    return last
+  }
+
+  private func isDoubled(_ index: Int) -> Bool {
+    tokens[index].kind == .word && tokens[index - 1].kind == .word && tokens[index].name == tokens[index - 1].name
+      && !tokens[index].flags.contains(.afterLineBreak)
+  }
+
+  /// Passes over a name that is written again. The tab `map` may show the screen `map`.
+  mutating func skipDoubledWord() {
+    guard kind == .word, !isLineBreak, taken == position, taken > 1, isDoubled(position), keyword == .none,
+      tokens[position + 1].kind != .colon, tokens[taken - 2].name != Name(.tab), !isActionOfEvent
+    else { return }
+    let last = lastRepeat(of: position)
+    report(.doubledWord(text(position), at: range(position)))
+    let node = open(.error)
+    while position <= last, !isLineBreak, kind != .endOfFile { advance() }
+    close(node)
+  }
+
+  /// Passes over the keyword of an item that is written again: `title title "Home"`. `on on -> pop` is an event called `on`.
+  mutating func skipDoubledKeyword(in body: Body) {
+    guard kind == .word, position + 1 < tokens.count, tokens[position + 1].name == tokens[position].name, keyword != .tab,
+      body.words.contains(keyword), let second = follower(of: position), isDoubled(second), let third = follower(of: lastRepeat(of: second))
+    else { return }
+    switch tokens[third].kind {
+    // A screen may be called `screen`: then a keyword follows, or nothing.
+    case .word: guard Parser.keyword(tokens[third].name) == .none, keyword != .assert else { return }
+    case .string where Parser.textFollows.contains(keyword): break
+    default: return
+    }
+    let last = lastRepeat(of: second)
+    let first = SourceRange(file: fileID, start: range(position).start, end: range(last).start)
+    complaints += 1
+    if !isMuted { append(.doubledWord(text(second), at: range(second), removing: first)) }
+    let node = open(.error)
+    while position < last, !isLineBreak, kind != .endOfFile { advance() }
+    close(node)
+  }
+
+  /// The keywords that a text follows.
+  private static let textFollows: Set<Keyword> = [
+    .title, .subtitle, .message, .back, .import, .hosts, .scheme, .strings, .route, .alias, .entry,
+  ]
+}

@@ -1,0 +1,72 @@
+/// Texts that lack their quotes: `scheme chat-beta`, `hosts *.example.com`.
+///
+/// The lexer has read such a text as words and marks, or reported characters of it that mean nothing. Here it is one text again, and one
+/// diagnostic.
+extension Parser {
+  enum Unquoted {
+    /// What may be a word, too: only a text with other characters lacks its quotes.
+    case scheme
+    case host
+    case text(String)
+  }
+
+  /// Takes a text without its quotes, and reports it; false if there is none.
+  mutating func takeUnquoted(_ sort: Unquoted) -> Bool {
+    guard let (first, range) = unquoted(sort) else { return false }
+    let text = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+    let finding: Diagnostic
+    switch sort {
+    case .scheme: finding = .unquotedScheme(text, at: range)
+    case .host: finding = .unquoted("a host in quotes, such as \"example.com\"", text, .always, at: range)
+    case .text(let what): finding = .unquoted(what, text, .maybe, at: range)
+    }
+    complaints += 1
+    claims.append(range)
+    if !isMuted {
+      lastComplaint = position * 2 + 1
+      append(finding)
+    }
+    let node = open(.error)
+    // Marks that mean nothing are passed over with the token before them.
+    if first < position, tokens[position].start >= range.end { taken = position }
+    while kind != .endOfFile, !isLineBreak, tokens[position].start < range.end { advance() }
+    close(node)
+    return true
+  }
+
+  /// The text that begins here, by its first token, if it is one that lacks its quotes.
+  private func unquoted(_ sort: Unquoted) -> (first: Int, range: SourceRange)? {
+    let isPassedOver = taken < position && tokens[taken].kind == .unknown && !tokens[taken].flags.contains(.afterLineBreak)
+    let first = isPassedOver ? taken : position
+    if !isPassedOver, isLineBreak || kind == .endOfFile || kind == .string { return nil }
+    let start = Int(tokens[first].start)
+    let end = endOfUnquoted(start, sort)
+    let text = bytes[start..<end]
+    guard text.contains(where: { CharacterClass.table[Int($0)] <= CharacterClass.digit }) else { return nil }
+    let isName = text.allSatisfy { CharacterClass.table[Int($0)] <= CharacterClass.digit }
+    switch sort {
+    case .scheme, .host: if isName { return nil }
+    case .text: if kind != .word || keyword != .none || isPassedOver { return nil }
+    }
+    return (first, SourceRange(file: fileID, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
+  }
+
+  private func endOfUnquoted(_ start: Int, _ sort: Unquoted) -> Int {
+    var end = start
+    var depth = 0
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "-"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: ">") { break }
+      switch sort {
+      case .scheme:
+        guard CharacterClass.table[Int(byte)] <= CharacterClass.digit || "+-.".utf8.contains(byte) else { return end }
+      case .host where byte == UInt8(ascii: "{"): depth += 1
+      case .host where byte == UInt8(ascii: "}") && depth > 0: depth -= 1
+      case .host, .text:
+        guard byte > 0x20, byte != 0x7F, !",;\"(){}[]".utf8.contains(byte) else { return depth == 0 ? end : start }
+      }
+      end += 1
+    }
+    return end
+  }
+}

@@ -1,0 +1,103 @@
+import NavGraphCompiler
+import NavGraphSyntax
+import Testing
+
+/// What `check --fix` leaves alone, or does, where the nearest fix would mean something else.
+@Suite struct CarefulFixTests {
+  private func fixed(_ text: String) -> String { Mended([("A.navgraph", text)]).text }
+
+  @Test func aMisspeltParameterIsNotTaughtToItsCallers() throws {
+    let text = """
+      app Cards { platform iOS 16; root stack Home }
+      screen Home { title "Home"; on card(name: String) -> push Card(name)MORE }
+      screen Card(nme: String) { title }
+      """
+    let once = Mended([("A.navgraph", text.replacing("MORE", with: ""))])
+    #expect(once.mending.changed.isEmpty)
+    let offers = try #require(once.before.findings.first { $0.code == Code(402) }?.fixes)
+    #expect(
+      offers.map(\.title) == ["write `nme: name`", "write `name` where it is declared"] && offers.allSatisfy { $0.applicability == .maybe })
+    // The declaration is the odd one out.
+    let twice = Mended([("A.navgraph", text.replacing("MORE", with: "; on other(name: String) -> push Card(name)"))])
+    let finding = try #require(twice.before.findings.first)
+    #expect(twice.mending.changed.isEmpty && twice.before.findings.count == 1)
+    #expect(twice.before.files[0].text(finding.primary.range) == "nme")
+    #expect(finding.fixes.map(\.title) == ["write `name` where it is declared", "write `nme` in all places"])
+    let body = Mended([("A.navgraph", text.replacing("MORE", with: "").replacing("title }", with: "title \"{name}\" }"))])
+    #expect(body.before.findings.count == 1 && body.before.files[0].text(body.before.findings[0].primary.range) == "nme")
+    // A name that isn't alike is a forgotten label.
+    #expect(fixed(text.replacing("MORE", with: "").replacing("nme", with: "id")).contains("Card(id: name)"))
+  }
+
+  @Test func aMisspeltDeclarationIsNamedFirst() throws {
+    let text = """
+      app Cards { platform iOS 16; root stack Home }
+      screen Home { title "Home"; on a -> push Detail; on b -> push Detail }
+      screen Detial { title "D" }
+      """
+    let findings = Mended([("A.navgraph", text)]).before.findings
+    #expect(findings.count == 1 && findings.first?.message == "`Detial` is named nowhere, and `Detail` is declared nowhere")
+    let used = Mended([("A.navgraph", text.replacing("on b -> push Detail", with: "on b -> push Detial"))]).before
+    #expect(used.findings.count == 1 && used.findings.first.map { used.files[0].text($0.primary.range) } == "Detail")
+  }
+
+  @Test func nothingIsFixedButTheTextWhileItCannotBeRead() {
+    let modules = """
+      app Cards { platform iOS 16; root stack Home }
+      screen Home { title "Home"; on card(id: CardID) -> push Card(id) }
+      module Base
+      type CardID = Int
+      screen Other(id: CardID) { title; on card -> push Card(id) }
+      module
+      needs type CardID = Int from Base
+      needs screen Other(id: CardID)
+      screen Card(id: CardID) { title; on other -> push Other(id) }
+      """
+    #expect(fixed(modules) == modules)
+    let half = modules.replacing("module\nneeds type", with: "module Deck\n type")
+    #expect(fixed(half) == half)
+  }
+
+  @Test func aWordThatIsWrittenTwiceIsRemoved() {
+    let text = """
+      app Cards { platform iOS 16; root stack Home }
+      condition busy
+      screen Home {
+        title "Home"
+        on card(id: Int) -> push Card(id: id)
+        on sheet -> present Sheet
+      }
+      screen Card(id: Int) { title; on done -> pop }
+      modal Sheet { content stack Form; style pageSheet, formSheet on pad; detents medium }
+      screen Form { title "Form"; on done -> finish }
+      """
+    for (once, twice) in [
+      ("condition busy", "condition busy busy"), ("title \"Home\"", "title title \"Home\""), ("id: Int) -> push", "id: Int Int) -> push"),
+      ("id: id", "id: id id"), ("-> pop", "-> pop pop"), ("on pad", "on on pad"), ("-> finish", "-> finish finish"),
+      ("detents medium", "detents detents medium"),
+    ] {
+      let wrong = text.replacing(once, with: twice)
+      let result = fixed(wrong)
+      #expect(result == text || result == wrong, "\(twice):\n\(result)")
+    }
+    #expect(fixed(text.replacing("-> finish", with: "-> finish finish")) == text)
+  }
+
+  @Test func aDotForACommaDropsNothing() {
+    let text = """
+      app Cards { platform iOS 16; root stack Home }
+      screen Home { title "Home"; on card(deck: Int, id: Int) -> push Card(deck, id) }
+      screen Card(deck: Int, id: Int) { title }
+      """
+    #expect(fixed(text.replacing("Card(deck, id)", with: "Card(deck. id)")) == text)
+    let joined = text.replacing("Card(deck, id)", with: "Card(deck.id)")
+    #expect(fixed(joined) == joined)
+  }
+
+  @Test func anEventWithoutOnIsAnEvent() {
+    let text =
+      "app Cards { platform iOS 16; root stack Home }\nscreen Home {\n  title \"Home\"\n  on hide -> push Card\n}\nscreen Card { title \"Card\" }\n"
+    let mended = Mended([("A.navgraph", text.replacing("on hide", with: "hide"))])
+    #expect(mended.text == text && mended.before.findings.count == 1, "\(mended.before.findings)")
+  }
+}
