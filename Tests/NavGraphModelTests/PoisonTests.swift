@@ -26,8 +26,9 @@ import Testing
     let program = finds(
       ["0301 Missing"], in: app("  on a -> push Missing\n  on b -> push Missing", "screen Next(id: Int) { on a -> push Missing }"))
     #expect(program.findings.first?.secondary.count == 2)
-    // A slip of the pen is mended where it is.
-    finds(["0301 Nxt", "0301 Nxt"], in: app("  on a -> push Nxt\n  on b -> push Nxt", "screen Next"))
+    // Of a slip of the pen, too; where all uses agree, the declaration is what differs.
+    finds(["0301 Nxt"], in: app("  on a -> push Nxt\n  on b -> push Nxt\n  on c -> push Next", "screen Next"))
+    finds(["0301 Next"], in: app("  on a -> push Nxt\n  on b -> push Nxt", "screen Next"))
     finds(["0310 Sure"], in: app("  on a -> present Ask", "alert Ask { title Sure }"))
   }
 

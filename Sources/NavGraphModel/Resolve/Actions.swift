@@ -136,7 +136,29 @@ extension Resolver {
       for tab in tabs { legal.append(text(graph.tabs[tab].declared.name)) }
     }
     let whole = set.map { text(graph.tabSets[$0].declared.name) }
-    report(.unknownTab(text(name), of: whole, at: node.range(of: name), legal: legal, meant: nearestWord(text(name), among: legal)))
+    let meant = nearestWord(text(name), among: legal)
+    let tab = meant.flatMap { meant in tabs.first { text(graph.tabs[$0].declared.name) == meant } }
+    report(
+      .unknownTab(text(name), of: whole, at: node.range(of: name), legal: legal, meant: meant), misspelt: name.name, tab.map { .tab($0) },
+      meant.map { .init(node.range(of: name), $0) })
+  }
+
+  private mutating func reportUnknownRoute(_ pattern: Token, _ node: SyntaxNode) {
+    let written = patternText(pattern, in: node.tree)
+    var legal: [String] = []
+    if spellingBudget > 0 {
+      spellingBudget -= graph.patterns.count
+      for known in graph.patterns {
+        guard known.alias != nil else {
+          legal.append(text(known.text))
+          continue
+        }
+        guard known.text == written, let own = graph.routes[known.route].patterns.first else { continue }
+        return report(
+          .opensAlias(text(pattern), of: text(graph.patterns[own].text), at: node.range(of: pattern), alias: known.range))
+      }
+    }
+    report(.unknownRoute(text(pattern), at: node.range(of: pattern), meant: nearestWord(text(pattern), among: legal)))
   }
 
   /// `open "/chats/{id}"(id: chat)`
@@ -147,14 +169,7 @@ extension Resolver {
         if let list = node.child(.arguments) { _ = resolveArguments(list, of: nil, at: node.range) }
         return .unknown
       }
-      var legal: [String] = []
-      if spellingBudget > 0 {
-        spellingBudget -= graph.patterns.count
-        for id in graph.patterns.ids { legal.append(text(graph.patterns[id].text)) }
-      }
-      if !breakage.touches(node.range), !breakage.isIncomplete {
-        report(.unknownRoute(text(pattern), at: node.range(of: pattern), meant: nearestWord(text(pattern), among: legal)))
-      }
+      if !breakage.touches(node.range), !breakage.isIncomplete { reportUnknownRoute(pattern, node) }
       if let list = node.child(.arguments) { _ = resolveArguments(list, of: nil, at: node.range) }
       return .unknown
     }

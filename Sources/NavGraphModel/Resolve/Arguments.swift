@@ -81,6 +81,8 @@ extension Resolver {
       return
     }
     guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
+      // What it feeds can't be told.
+      if !callee.isSure { silences += 1 }
       // A bare name that is neither a parameter nor a value is one mistake.
       let isValue = argument.label != nil || scope[label.name] != nil
       if isJudged, isValue || isExcused(label, argument.node) { reportUnknownLabel(argument, label, callee) }
@@ -182,7 +184,7 @@ extension Resolver {
   private mutating func reportUnknownLabel(_ argument: ArgumentSyntax, _ label: Token, _ callee: Callee) {
     let word = text(label)
     let names = callee.parameters.prefix(50).map { text(graph.parameters[$0].name) }
-    var standsFor: String?
+    var standsFor: ParameterID?
     var isCertain = false
     // `Chat(chat)` where Chat has an `id` of chat's type: the label was forgotten.
     if argument.label == nil, let value = scope[label.name] {
@@ -191,15 +193,30 @@ extension Resolver {
           && argumentNames[graph.parameters[$0].name] == nil
       }
       if let only = fitting.first, fitting.count == 1 {
-        standsFor = text(graph.parameters[only].name)
-        // Nothing else can be meant: it must be given, and no other argument of the list gives it.
-        isCertain = graph.parameters[only].defaultValue == nil && !isNamed(graph.parameters[only].name, after: argument.node)
+        standsFor = only
+        // Nothing else can be meant: it must be given, and no other argument of the list gives it. But where the two are alike, either may
+        // be misspelt.
+        let name = graph.parameters[only].name
+        isCertain =
+          graph.parameters[only].defaultValue == nil && !isNamed(name, after: argument.node)
+          && Spelling.nearest(word, among: [text(name)]) == nil
       }
+    }
+    let meant = nearestWord(word, among: names)
+    let range = argument.node.range(of: label)
+    let alike = standsFor.flatMap { Spelling.nearest(word, among: [text(graph.parameters[$0].name)]) == nil ? nil : $0 }
+    let misspelt =
+      alike
+      ?? (standsFor == nil ? meant.flatMap { name in callee.parameters.prefix(50).first { text(graph.parameters[$0].name) == name } } : nil)
+    let edit = misspelt.map { id in
+      let name = text(graph.parameters[id].name)
+      return Fix.Edit(range, argument.label == nil ? "\(name): \(word)" : name)
     }
     report(
       .unknownArgument(
-        word, isBare: argument.label == nil, of: text(callee.name), at: argument.node.range(of: label), legal: names,
-        meant: nearestWord(word, among: names), standsFor: standsFor, isCertain: isCertain, callee.nameRange))
+        word, isBare: argument.label == nil, of: text(callee.name), at: range, legal: names, meant: meant,
+        standsFor: standsFor.map { text(graph.parameters[$0].name) }, isCertain: isCertain, callee.nameRange),
+      misspelt: label.name, misspelt.map { .parameter($0) }, edit)
   }
 
   /// Whether an argument behind `node` in its list is for the parameter of that name.

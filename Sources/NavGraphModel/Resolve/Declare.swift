@@ -105,6 +105,12 @@ extension Resolver {
       contested.insert(name)
       poison(before)
       let first = self.declared(before)
+      // A line that goes on in a way that isn't understood may declare something else.
+      if breakage.touchesLine(
+        of: SourceRange(file: declared.range.file, start: declared.range.end, end: declared.range.end), in: node.tree.source.bytes)
+      {
+        return
+      }
       report(
         .duplicateDeclaration(
           text(name), meaning, at: declared.nameRange, before, first?.nameRange,

@@ -161,10 +161,12 @@ extension Resolver {
       if name.name == Name(.dismissed) { return .dismissed }
       if breakage.touches(alert.declared.range) { return .unknown }
       let legal = graph.buttons[alert.buttons].prefix(100).map { text($0.name) }
+      let meant = nearestWord(text(name), among: legal)
+      let button = meant.flatMap { meant in alert.buttons.prefix(100).first { text(graph.buttons[$0].name) == meant } }
       report(
         .unknownOutcome(
-          text(name), of: text(alert.declared.name), isAlert: true, at: node.range(of: name), legal: legal,
-          meant: nearestWord(text(name), among: legal), alert.declared.nameRange))
+          text(name), of: text(alert.declared.name), isAlert: true, at: node.range(of: name), legal: legal, meant: meant,
+          alert.declared.nameRange), misspelt: name.name, button.map { .button($0) }, meant.map { .init(node.range(of: name), $0) })
       return .unknown
     }
     switch Keyword(name) {

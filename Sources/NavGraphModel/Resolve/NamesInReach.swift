@@ -21,13 +21,19 @@ extension Resolver {
     if let found = nearestDeclaration(to: text(name), legal: legal) { nearest = found }
     // It may stand in the file that can't be read, unless it is a plain slip.
     if breakage.isIncomplete, nearest.map({ Spelling.distance($0.text, text(name), limit: 1) > 1 }) ?? true { return nil }
+    let edit = nearest.map { Fix.Edit(node.range(of: name), $0.text) }
+    if let nearest, let edit, addsMisspelling(name.name, of: .declaration(nearest.meaning), edit) {
+      poison(nearest.meaning)
+      return nearest.meaning
+    }
     // What was meant has not been forgotten.
     let count = diagnostics.count
     report(
       .unknownName(
         text(name), wanted: wanted, at: node.range(of: name), meant: nearest?.text, nearest.flatMap { declared($0.meaning)?.nameRange }))
-    if let nearest {
+    if let nearest, let edit {
       poison(nearest.meaning)
+      if diagnostics.count > count { noteMisspelling(name.name, of: .declaration(nearest.meaning), edit) }
     } else if diagnostics.count > count {
       unknownNames[name.name] = missingNames.count
       missingNames.append(MissingName(name: name.name, finding: count, ranges: [node.range(of: name)]))

@@ -4,6 +4,12 @@ import NavGraphSyntax
 extension Resolver {
   mutating func resolveSignatures() {
     for declaration in declarations {
+      if declaration.parameters == nil, breakage.isBroken(declaration.node.file), case .named(let meaning) = declaration.entity,
+        hasUnreadHead(declaration.node)
+      {
+        // What was passed over in its head may have been its parameters.
+        unsureCallees.insert(meaning)
+      }
       guard let list = declaration.parameters, case .named(let meaning) = declaration.entity else { continue }
       let parameters = resolveParameters(list, mayHaveKeys: declaration.node.kind == .screen)
       if breakage.touches(list.range) { unsureCallees.insert(meaning) }
@@ -20,6 +26,12 @@ extension Resolver {
       default: break
       }
     }
+  }
+
+  /// Whether something before the `{` of a declaration was passed over.
+  private func hasUnreadHead(_ node: SyntaxNode) -> Bool {
+    guard let error = node.child(.error) else { return false }
+    return !node.tree.tokens[node.firstToken..<error.firstToken].contains { $0.kind == .leftBrace }
   }
 
   /// Lists are searched one by one, so they may not be long without end.

@@ -34,6 +34,7 @@ package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnost
   resolver.resolveTabActions()
   resolver.resolveRest()
   resolver.settleMissingNames()
+  resolver.settleMisspeltNames()
   resolver.checkUses()
   diagnostics = resolver.diagnostics
   return resolver.graph

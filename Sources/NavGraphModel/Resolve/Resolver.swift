@@ -29,11 +29,17 @@ package struct Resolver {
   var hasAllowances = false
   /// Callables whose parameters could not be read in full: their arguments are not judged.
   var unsureCallees: Set<Meaning> = []
+  /// Whether the parameters of the declaration that is being resolved could not be read in full: a name may be one of them.
+  var isOwnerUnsure = false
   var breakage: Breakage
   /// Names that are declared nowhere and resemble nothing, in the order in which they were met.
   var missingNames: [MissingName] = []
   /// Where each is in `missingNames`.
   var unknownNames: [Name: Int] = [:]
+  /// Words that resemble a declared name, in the order in which they were met.
+  var misspelt: [MisspeltName] = []
+  /// Where each is in `misspelt`.
+  var misspeltNames: [MisspeltKey: Int] = [:]
   /// How often a name meant nothing, reported or not.
   var silences = 0
   /// The cases of enums too long to be searched one by one.

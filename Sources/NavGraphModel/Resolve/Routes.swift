@@ -125,6 +125,7 @@ extension Resolver {
     let known = diagnostics.count
     bind(parameters)
     graph.routes[id].branches = resolveTests(of: branches)
+    forgetNeverNil(since: known, after: firstFinding)
     scope.leave(to: mark)
     if !isWhole { forgetValues(since: known) }
     if diagnostics.count > known { graph.routes[id].isPoisoned = true }
@@ -141,6 +142,16 @@ extension Resolver {
       kept += 1
     }
     diagnostics.removeSubrange(kept...)
+  }
+
+  /// Takes back that a value is never nil where its placeholder may be missing, which has been reported.
+  private mutating func forgetNeverNil(since known: Int, after first: Int) {
+    guard diagnostics.count > known else { return }
+    let missing = Set(diagnostics[first..<known].lazy.filter { $0.code == Rule.parameterNotFed.code }.map(\.primary.range))
+    let kept = diagnostics[known...].filter { finding in
+      finding.code != Rule.neverNil.code || !finding.secondary.contains { missing.contains($0.range) }
+    }
+    diagnostics.replaceSubrange(known..., with: kept)
   }
 
   private mutating func resolveEntry(_ id: EntryID, _ node: SyntaxNode) {

@@ -47,12 +47,19 @@ extension Resolver {
   }
 
   mutating func misplaced(
-    _ walk: inout TargetWalk, _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [String] = [],
+    _ walk: inout TargetWalk, _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [Help] = [],
     fix: Fix? = nil
   ) {
-    if !walk.isRepeated, !breakage.touches(range) { report(.misplacedStep(message, at: range, label, other, help: help, fix: fix)) }
+    if hasUnknownRoot {
+      silences += 1
+    } else if !walk.isRepeated, !breakage.touches(range) {
+      report(.misplacedStep(message, at: range, label, other, help: help, fix: fix))
+    }
     lose(&walk, range)
   }
+
+  /// A root that means nothing has been reported: what links lead to may be in it.
+  var hasUnknownRoot: Bool { graph.roots.contains { graph.instances[$0.instance].content == .unknown } }
 
   /// Nothing is concluded from a target that leads to the unknown.
   private mutating func lose(_ walk: inout TargetWalk, _ range: SourceRange) {
@@ -211,7 +218,8 @@ extension Resolver {
 
   private mutating func notATab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) {
     lose(&walk, step.range)
-    if walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }
+    if hasUnknownRoot { silences += 1 }
+    if hasUnknownRoot || walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }
     let set = graph.tabSets[tabs].declared
     if set.isPoisoned || breakage.touches(set.range) { return }
     var legal: [String] = []
@@ -220,12 +228,15 @@ extension Resolver {
       for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { legal.append(text(graph.tabs[tab].declared.name)) }
     }
     let other = meaning(of: name.name)
-    var reason: (why: String, help: [String])?
+    var reason: (why: String, help: [Help])?
     if case .content(let content)? = other { reason = reasonApart(content) }
+    let meant = other == nil ? nearestWord(text(name), among: legal) : nil
+    let tab = meant.flatMap { meant in graph.tabSets[tabs].tabs.first { text(graph.tabs[$0].declared.name) == meant } }
     report(
       .unknownTarget(
-        text(name), in: text(set.name), kind: other?.kind, at: step.range(of: name), legal: legal,
-        meant: other == nil ? nearestWord(text(name), among: legal) : nil, other.flatMap { declared($0)?.nameRange }, reason: reason))
+        text(name), in: text(set.name), kind: other?.kind, at: step.range(of: name), legal: legal, meant: meant,
+        other.flatMap { declared($0)?.nameRange }, reason: reason), misspelt: name.name, tab.map { .tab($0) },
+      meant.map { .init(step.range(of: name), $0) })
     if let other { poison(other) }
     // What its arguments feed is fed all the same.
     if let list = InstanceSyntax(step).arguments { _ = resolveArguments(list, of: other.flatMap(callee), at: step.range) }
@@ -278,7 +289,7 @@ extension Resolver {
       misplaced(
         &walk, "there is no stack to push `\(text(name))` on", at: step.range, "nothing can be pushed here",
         Label(graph.screens[shown].declared.nameRange, "`\(below)` is shown alone, not as the root of a stack"),
-        help: ["write `stack \(below)` where it is placed"])
+        help: ["write `stack` before `\(below)` where it is placed"])
     case .container(.pages(let pages)):
       let isPage = graph.pageSets[pages].pages.contains { graph.instances[graph.pages[$0].instance].content == content }
       poison(.content(content))
@@ -309,7 +320,7 @@ extension Resolver {
       misplaced(
         &walk, "`\(word)` is \(content.kind); a target presents it", at: step.range, "can't be pushed",
         graph.declared(content).map { Label($0.nameRange, "declared here") },
-        help: reasonApart(content)?.help ?? ["write `present \(word)`"],
+        help: reasonApart(content)?.help ?? [],
         fix: Fix("write `present \(word)`", .always, [.init(step.range.opening, "present ")]))
     default:
       poison(.content(content))
@@ -322,7 +333,7 @@ extension Resolver {
       misplaced(
         &walk, reason?.why ?? message, at: step.range, "a link can't lead there",
         graph.declared(content).map { Label($0.nameRange, "declared here") },
-        help: reason?.help ?? ["write `present \(word)` to show it on top"])
+        help: reason?.help ?? ["write \(Fix(code: "present \(word)", [.init(step.range.opening, "present ")])) to show it on top"])
     }
   }
 

@@ -181,7 +181,7 @@ extension Resolver {
     for candidate in all where !fitting.contains(where: { $0.root == candidate.root }) {
       guard let root = candidate.root?.declared.map({ graph.roots[$0] }) else { continue }
       let content = graph.instances[root.instance].content
-      guard content != .unknown, !breakage.touches(node.range) else { continue }
+      guard content != .unknown, !hasUnknownRoot, !breakage.touches(node.range) else { continue }
       report(
         .lackingRoot(
           first.text, name(of: content), idioms: names(of: root.idioms), at: first.range, root.range,

@@ -7,6 +7,8 @@ extension Resolver {
   }
 
   mutating func resolveScreen(_ id: ScreenID, _ node: SyntaxNode) {
+    isOwnerUnsure = !unsureCallees.isEmpty && unsureCallees.contains(.content(.screen(id)))
+    defer { isOwnerUnsure = false }
     var screen = graph.screens[id]
     let mark = scope.mark
     bind(screen.parameters)
@@ -210,7 +212,7 @@ extension Resolver {
       let head = node.child(.parameters)?.range.closing ?? screen.declared.nameRange.closing
       report(
         .notRestorable(
-          text(screen.declared.name), text(parameter.name), text(external.name), at: parameter.range, external.nameRange, insert: head))
+          text(screen.declared.name), text(parameter.name), text(external.name), at: parameter.range, external, insert: head))
       return
     }
   }

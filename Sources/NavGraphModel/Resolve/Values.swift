@@ -61,6 +61,10 @@ extension Resolver {
 
   mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID) {
     if isExcused(token, node) { return }
+    if isOwnerUnsure {
+      silences += 1
+      return
+    }
     let word = text(token)
     let range = node.range(of: token)
     if let found = enumerationCase(token.name, of: type) {
@@ -94,10 +98,12 @@ extension Resolver {
     // That it has no cases at all has been reported.
     if !enumeration.cases.isEmpty, !breakage.touches(enumeration.declared.range) {
       let legal = graph.enumerationCases[enumeration.cases].prefix(1000).map { text($0.name) }
+      let meant = nearestWord(text(token), among: legal)
+      let found = meant.flatMap { meant in enumeration.cases.prefix(1000).first { text(graph.enumerationCases[$0].name) == meant } }
       report(
         .unknownCase(
-          text(token), of: text(enumeration.declared.name), at: node.range, legal: legal, meant: nearestWord(text(token), among: legal),
-          enumeration.declared.nameRange))
+          text(token), of: text(enumeration.declared.name), at: node.range, legal: legal, meant: meant, enumeration.declared.nameRange),
+        misspelt: token.name, found.map { .enumerationCase($0) }, meant.map { .init(node.range, ".\($0)") })
     }
     return .unknown
   }

@@ -1,0 +1,209 @@
+import NavGraphSyntax
+
+/// A word that means nothing and resembles a declared name: one mistake, however often it is written.
+struct MisspeltName {
+  enum Meant: Hashable {
+    case declaration(Meaning)
+    case parameter(ParameterID)
+    case tab(TabID)
+    case enumerationCase(EnumerationCaseID)
+    case button(ButtonID)
+  }
+  /// As it is written.
+  var word: Name
+  var meant: Meant
+  /// Which finding reports it.
+  var finding: Int
+  /// What makes each use the declared name.
+  var edits: [Fix.Edit]
+}
+
+/// What a misspelt name is known by.
+struct MisspeltKey: Hashable {
+  var word: Name
+  var meant: MisspeltName.Meant
+}
+
+// Pass 7: where all uses agree with each other, the declaration is what is misspelt, and the finding is about that.
+extension Resolver {
+  /// Adds a use to those of a misspelling that is reported already; false if there is none.
+  mutating func addsMisspelling(_ word: Name, of meant: MisspeltName.Meant, _ edit: Fix.Edit) -> Bool {
+    guard let index = misspeltNames[MisspeltKey(word: word, meant: meant)], isReported(misspelt[index]) else { return false }
+    misspelt[index].edits.append(edit)
+    silences += 1
+    return true
+  }
+
+  /// Reports a misspelling, or adds it to one that is reported; where it isn't known what is meant, only reports it.
+  mutating func report(_ finding: Diagnostic, misspelt word: Name, _ meant: MisspeltName.Meant?, _ edit: Fix.Edit?) {
+    guard let meant, let edit else { return report(finding) }
+    if addsMisspelling(word, of: meant, edit) { return }
+    let count = diagnostics.count
+    report(finding)
+    if diagnostics.count > count { noteMisspelling(word, of: meant, edit) }
+  }
+
+  /// Notes that the last finding reports a misspelling.
+  mutating func noteMisspelling(_ word: Name, of meant: MisspeltName.Meant, _ edit: Fix.Edit) {
+    misspeltNames[MisspeltKey(word: word, meant: meant)] = misspelt.count
+    misspelt.append(MisspeltName(word: word, meant: meant, finding: diagnostics.count - 1, edits: [edit]))
+  }
+
+  private func isReported(_ misspelt: MisspeltName) -> Bool {
+    guard misspelt.finding < diagnostics.count, let first = misspelt.edits.first else { return false }
+    let finding = diagnostics[misspelt.finding]
+    return Resolver.rulesOfMisspellings.contains(finding.code) && finding.primary.range == first.range
+  }
+
+  private static let rulesOfMisspellings: Set<Code> = [
+    Rule.unknownName.code, Rule.unknownArgument.code, Rule.unknownTab.code, Rule.unknownTarget.code, Rule.unknownCase.code,
+    Rule.unknownOutcome.code,
+  ]
+
+  mutating func settleMisspeltNames() {
+    let known = misspelt.filter(isReported)
+    if known.isEmpty { return }
+    let isNamed = correctlyNamed(known)
+    var consequences: [(word: Name, within: SourceRange)] = []
+    for (index, one) in known.enumerated() {
+      guard let (name, range) = place(of: one.meant) else { continue }
+      let edits = one.edits.sorted { $0.range < $1.range }
+      // Each looks through all findings.
+      let inBody = index >= 50 || isNamed.contains(one.meant) ? [] : usesInBody(of: one)
+      diagnostics[one.finding].settle(
+        written: text(one.word), declared: text(name), at: range, edits, isOdd: !isNamed.contains(one.meant),
+        isAlone: edits.count + inBody.count < 2)
+      if !inBody.isEmpty, edits.count + inBody.count > 1, let whole = declaration(around: range) { consequences.append((one.word, whole)) }
+    }
+    if !consequences.isEmpty { forget(consequences) }
+  }
+
+  /// Those of which some use is right.
+  private func correctlyNamed(_ known: [MisspeltName]) -> Set<MisspeltName.Meant> {
+    var byName: [Name: [MisspeltName.Meant]] = [:]
+    var parameters: Set<ParameterID> = []
+    for one in known {
+      switch one.meant {
+      case .declaration, .tab, .enumerationCase, .button:
+        if let (name, _) = place(of: one.meant) { byName[name, default: []].append(one.meant) }
+      case .parameter(let id): parameters.insert(id)
+      }
+    }
+    var result: Set<MisspeltName.Meant> = []
+    if !byName.isEmpty {
+      var counts: [Name: Int] = [:]
+      for tree in trees {
+        for token in tree.tokens where token.kind == .word && byName[token.name] != nil { counts[token.name, default: 0] += 1 }
+      }
+      // Once where it is declared.
+      for (name, meant) in byName where counts[name, default: 0] > 1 { result.formUnion(meant) }
+    }
+    if !parameters.isEmpty {
+      // An inline stack hands each parameter to itself.
+      for argument in graph.arguments where parameters.contains(argument.parameter) && argument.value != .parameter(argument.parameter) {
+        result.insert(.parameter(argument.parameter))
+      }
+      // In its own declaration it may be shown, tested or handed on.
+      for id in parameters.prefix(100) {
+        guard let (name, range) = place(of: .parameter(id)), let whole = declaration(around: range) else { continue }
+        let rest = SourceRange(file: whole.file, start: range.end, end: whole.end)
+        if named(name, rest) != nil { result.insert(.parameter(id)) }
+      }
+    }
+    return result
+  }
+
+  /// What is declared, and where its name is.
+  private func place(of meant: MisspeltName.Meant) -> (name: Name, range: SourceRange)? {
+    switch meant {
+    case .declaration(let meaning): return declared(meaning).map { ($0.name, $0.nameRange) }
+    case .tab(let id): return (graph.tabs[id].declared.name, graph.tabs[id].declared.nameRange)
+    case .parameter(let id): return named(graph.parameters[id].name, graph.parameters[id].range)
+    case .enumerationCase(let id): return named(graph.enumerationCases[id].name, graph.enumerationCases[id].range)
+    case .button(let id): return named(graph.buttons[id].name, graph.buttons[id].range)
+    }
+  }
+
+  /// The first place of a name in a range, as far as anyone reads.
+  private func named(_ name: Name, _ range: SourceRange) -> (name: Name, range: SourceRange)? {
+    guard graph.files.indices.contains(Int(range.file.index)) else { return nil }
+    let bytes = graph.files[Int(range.file.index)].bytes(range).prefix(4000)
+    let word = Array(graph.names.utf8(name))
+    guard !word.isEmpty, bytes.count >= word.count else { return nil }
+    func isPart(_ index: Int) -> Bool {
+      guard bytes.indices.contains(index) else { return false }
+      let byte = bytes[index]
+      return byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "_")
+    }
+    let offset = (bytes.startIndex...bytes.endIndex - word.count).first { index in
+      bytes[index..<index + word.count].elementsEqual(word) && !isPart(index - 1) && !isPart(index + word.count)
+    }
+    return offset.map { offset in
+      let start = range.start + UInt32(truncatingIfNeeded: offset - bytes.startIndex)
+      return (name, SourceRange(file: range.file, start: start, end: start + UInt32(truncatingIfNeeded: word.count)))
+    }
+  }
+
+  /// The findings about the same word where a parameter's own declaration uses it.
+  private func usesInBody(of misspelt: MisspeltName) -> [SourceRange] {
+    guard case .parameter = misspelt.meant, let (_, range) = place(of: misspelt.meant), let whole = declaration(around: range) else {
+      return []
+    }
+    return diagnostics.filter { isAbout(misspelt.word, $0, within: whole) }.map(\.primary.range)
+  }
+
+  private func isAbout(_ word: Name, _ finding: Diagnostic, within whole: SourceRange) -> Bool {
+    guard finding.code == Rule.nothingToShow.code || finding.code == Rule.unknownValue.code else { return false }
+    let range = finding.primary.range
+    guard range.file == whole.file, whole.start <= range.start, range.end <= whole.end, graph.files.indices.contains(Int(range.file.index))
+    else { return false }
+    return graph.files[Int(range.file.index)].bytes(range).elementsEqual(graph.names.utf8(word))
+  }
+
+  private mutating func forget(_ consequences: [(word: Name, within: SourceRange)]) {
+    // A file full of them is shown a few at a time.
+    let some = consequences.prefix(20)
+    diagnostics = diagnostics.filter { finding in !some.contains { isAbout($0.word, finding, within: $0.within) } }
+  }
+
+  /// The declaration that a place is in.
+  private func declaration(around range: SourceRange) -> SourceRange? {
+    var low = 0
+    var high = declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[middle].node.range.opening <= range.opening { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let whole = declarations[low - 1].node.range
+    return whole.file == range.file && range.end <= whole.end ? whole : nil
+  }
+}
+
+extension Diagnostic {
+  /// Reports all uses of a misspelt name at once; where only the declaration differs, at the declaration.
+  fileprivate mutating func settle(
+    written: String, declared: String, at range: SourceRange, _ edits: [Fix.Edit], isOdd: Bool, isAlone: Bool
+  ) {
+    let rename = Fix("write `\(written)` where it is declared", .maybe, [.init(range, written)])
+    let others = Fix(edits.count > 1 ? "write `\(declared)` in all places" : fixes.first?.title ?? "write `\(declared)`", .maybe, edits)
+    let uses = edits.map { Label($0.range, "named here") }
+    if isOdd, !isAlone {
+      message = "`\(declared)` is named nowhere, and `\(written)` is declared nowhere"
+      primary = Label(range, "did you mean `\(written)`?")
+      secondary = Array(uses.prefix(4))
+      further = Array(uses.dropFirst(4))
+      help = []
+      fixes = [rename, others]
+    } else if edits.count > 1 {
+      primary.range = edits[0].range
+      if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(range, "`\(declared)` is declared here")) }
+      secondary += uses.dropFirst().prefix(4)
+      further = Array(uses.dropFirst(5))
+      fixes = [others]
+    } else if isOdd {
+      if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(range, "`\(declared)` is declared here")) }
+      fixes = fixes.map { Fix($0.title, .maybe, $0.edits) } + [rename]
+    }
+  }
+}
