@@ -67,7 +67,7 @@ import Testing
     #expect(finding.message == "these screens can be pushed onto each other without end")
     #expect(finding.notes == ["loop: A --y--> C --back--> A, 2 screens deeper each time", "`B` can pile up with them, too"])
     let titles = finding.fixes.map(\.title)
-    #expect(titles == ["say that `A` repeats", "go back to the one below"])
+    #expect(titles == ["write `repeats`", "write `pop to A`"])
     for fix in finding.fixes {
       let mended = Checked(checked.mended(by: fix))
       #expect(mended.everyCode == [], "\(fix.title): \(mended.report)")
