@@ -108,21 +108,33 @@ extension Resolver {
     }
   }
 
-  /// A need may leave a default out.
+  /// Whether a need says what is true of its parameters, keys, and defaults. It may leave a default out.
   private func areEqual(_ needed: IDRange<Parameter>, _ found: IDRange<Parameter>) -> Bool {
     needed.count == found.count
       && zip(needed, found).allSatisfy {
         let (a, b) = (graph.parameters[$0], graph.parameters[$1])
         return a.name == b.name && (a.type == b.type || a.type == .unknown || b.type == .unknown)
-          && (a.defaultValue == nil || b.defaultValue != nil)
+          && (a.keyRange == nil) == (b.keyRange == nil)
+          && (a.defaultValue.map { value in b.defaultValue.map { isSame(value, $0) } ?? false } ?? true)
       }
+  }
+
+  /// Whether two constants are one value. What could not be resolved is equal to anything; lists of literals don't nest further than the parser allows.
+  private func isSame(_ a: Expression, _ b: Expression) -> Bool {
+    switch (a, b) {
+    case (.unknown, _), (_, .unknown): true
+    case (.list(let a), .list(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { isSame(graph.expressions[$0], graph.expressions[$1]) }
+    default: a == b
+    }
   }
 
   private func describe(_ parameters: IDRange<Parameter>) -> String {
     if parameters.isEmpty { return "no parameters" }
     let words = parameters.prefix(12).map { id in
       let parameter = graph.parameters[id]
-      return "\(text(parameter.name)): \(describe(parameter.type))" + (parameter.defaultValue == nil ? "" : " = ...")
+      let value = parameter.defaultValue.map { $0 == .unknown ? " = ..." : " = \(graph.words(of: $0))" } ?? ""
+      return "\(text(parameter.name)): \(describe(parameter.type))" + (parameter.keyRange == nil ? "" : " key") + value
     }
     return "`" + words.joined(separator: ", ") + (parameters.count > 12 ? ", ..." : "") + "`"
   }

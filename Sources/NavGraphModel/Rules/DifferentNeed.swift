@@ -6,8 +6,8 @@ extension Rule {
     0348, .error, summary: "a need that differs from what meets it",
     rationale: """
       The module is checked and generated with what its `needs` lines say, so they have to say what is true: the same kind of thing, with the
-      same parameters and the same result, and a type with what it holds and the module that has it. A need may leave out the default of a
-      parameter; then the module always passes it.
+      same parameters, keys, and defaults, the same result, and a type with what it holds and the module that has it. A need may leave out the
+      default of a parameter; then the module always passes it.
       """,
     failing: """
       app Shop {
