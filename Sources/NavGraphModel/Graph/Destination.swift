@@ -88,6 +88,15 @@ package struct DestinationStep: Sendable {
     case page(InstanceID)
     /// Presented on top of what the steps before have reached. The steps up to the next `present` name what is visible in it.
     case present(InstanceID, style: Style?)
+
+    /// The instance that the step names, if it names one.
+    package var instance: InstanceID? {
+      switch self {
+      case .container(let instance), .column(_, let instance?), .screen(let instance), .page(let instance), .present(let instance, _):
+        instance
+      case .tab, .column(_, nil): nil
+      }
+    }
   }
   package var kind: Kind
   package var range: SourceRange

@@ -74,6 +74,12 @@ extension Resolver {
     take(step, &walk)
     let taken = Array(graph.destinationSteps[IDRange(start..<graph.destinationSteps.count)])
     graph.destinationSteps.removeLast(taken.count)
+    // What is reported of the name is not reported of the action again.
+    if walk.lostAt != nil, before.lostAt == nil {
+      for part in taken { if let instance = part.kind.instance { poison(.content(graph.instances[instance].content)) } }
+      graph.steps.append(Step(action: .unknown, range: step.range, isInside: true))
+      return
+    }
     for part in taken {
       for action in actions(for: part.kind, from: before) {
         graph.steps.append(Step(action: action, range: step.range, isInside: true))
