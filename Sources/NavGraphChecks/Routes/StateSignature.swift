@@ -14,7 +14,7 @@ struct StateSignature {
   mutating func read(_ route: Route, in graph: NavigationGraph) -> Bool {
     words.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
-    guard !route.destinations.isEmpty, route.branches.isEmpty, !graph.hasArms(route.destinations), !route.isPoisoned else { return false }
+    guard !route.destinations.isEmpty, !graph.hasArms(route.destinations), !route.isPoisoned else { return false }
     parameters = route.parameters
     for host in route.hosts { add(1, host.raw) }
     for scheme in route.schemes { add(2, scheme.raw) }
@@ -24,7 +24,12 @@ struct StateSignature {
       add(4, use.guard.raw)
       guard add(use.arguments, graph) else { return false }
     }
+    for branch in route.branches {
+      add(50, branch.raw &- route.branches.start)
+      if let test = graph.branches[branch].test { guard add(test, graph) else { return false } }
+    }
     for destination in graph.destinations[route.destinations] {
+      add(51, destination.branch.map { $0.raw &- route.branches.start } ?? .max)
       add(5, UInt32(destination.idioms.rawValue))
       if let root = destination.root, graph.content(of: root) == .unknown { return false }
       add(6, destination.root?.instance.raw ?? .max)
@@ -102,6 +107,29 @@ struct StateSignature {
     case .unknown: return false
     }
     return add(instance.arguments, graph)
+  }
+
+  /// Adds a test of a branch: two tests that read alike choose alike. As deep as its brackets, which the parser bounds.
+  private mutating func add(_ test: TestID, _ graph: NavigationGraph) -> Bool {
+    switch graph.tests[test] {
+    case .condition(let id, let arguments):
+      add(52, id.raw)
+      return add(arguments, graph)
+    case .equals(let parameter, let value):
+      words.append(53 << 32)
+      return add(.parameter(parameter), graph) && add(value, graph)
+    case .opensWindows:
+      words.append(54 << 32)
+      return true
+    case .not(let inner):
+      words.append(55 << 32)
+      return add(inner, graph)
+    case .all(let operands), .any(let operands):
+      let isAll = if case .all = graph.tests[test] { true } else { false }
+      add(isAll ? 56 : 57, UInt32(truncatingIfNeeded: operands.count))
+      return graph.testOperands[operands].allSatisfy { add($0.test, graph) }
+    case .unknown: return false
+    }
   }
 
   private mutating func add(_ arguments: IDRange<Argument>, _ graph: NavigationGraph) -> Bool {
