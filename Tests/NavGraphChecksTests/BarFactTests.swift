@@ -6,7 +6,9 @@ import Testing
     let stack = { (hides: String) in "app A { root stack Home }\nscreen Home { on x -> push X }\nscreen X { hides \(hides) }" }
     expect([915], in: stack("tabBar"))
     expect([915], in: stack("tabBar, statusBar"))
-    for sound in ["navigationBar", "toolbar", "statusBar", "homeIndicator"] { expect([], in: stack(sound)) }
+    for sound in ["toolbar", "statusBar", "homeIndicator"] { expect([], in: stack(sound)) }
+    // The bar is there; only, nothing leads back without it.
+    expect([610], in: stack("navigationBar"))
     let tabs = { (hides: String, home: String) in
       "app A { root Main }\ntabs Main { tab a stack Home; tab b B }\nscreen Home { \(home) }\nscreen B { hides \(hides) }"
     }

@@ -75,7 +75,7 @@ import Testing
         screen A9
         screen T1 { on n -> page next }
         screen T2 { on n -> finish }
-        screen D1 { on a -> show content D5 }
+        screen D1 { on a -> show content D5; on i -> show inspector }
         screen D2 { on a -> show detail D6 }
         screen D3 { on a -> show detail stack D7 }
         screen D4

@@ -91,7 +91,7 @@ import Testing
         detail    stack Canvas
         inspector Layers
       }
-      screen Files
+      screen Files { on layers -> show inspector }
       screen Canvas { title "Canvas"\n \(canvas) }
       screen Layers
       screen Fonts

@@ -146,6 +146,7 @@ extension ProgramMaker {
     var items: [String] = []
     for word in words {
       inside.steps = nil
+      inside.isInspector = word == "inspector"
       var none = Scope.empty
       let kind: ContentKind = word == "detail" ? kind(in: inside, .tabs, .pages) : kind(in: inside)
       let content = makeContent(kind, in: inside, &none)

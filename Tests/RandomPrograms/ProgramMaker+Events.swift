@@ -17,6 +17,19 @@ extension ProgramMaker {
       }
     }
     presentTheRest(&names)
+    showInspectors(&names)
+  }
+
+  /// Each inspector by an event of a screen that is there without it.
+  private mutating func showInspectors(_ names: inout [[String]]) {
+    for split in splits.indices where splits[split].hasInspector {
+      let places = screens.indices.filter { number in
+        let zone = zones[screens[number].zone]
+        return zone.split == split && !zone.isInspector && !zone.isAccessory && !screens[number].isExternal
+      }
+      guard let number = dice.one(of: places) else { continue }
+      append(to: number, &names[number], plain: true) { _, _ in "show inspector" }
+    }
   }
 
   private mutating func useGroup(_ group: Int, _ number: Int, _ names: inout [[String]], _ uses: inout [[Int]]) {

@@ -52,6 +52,8 @@ struct Zone {
   var isUnguarded = false
   /// It is the strip at a tab bar.
   var isAccessory = false
+  /// It is in an inspector, which is hidden until something shows it.
+  var isInspector = false
 }
 
 /// A screen, until it is written.

@@ -174,10 +174,25 @@ final class WalkEffects {
         for stride in open(link, from: state) where stride.state.layers.first?.unit == state.layers.first?.unit { strides.append(stride) }
       }
     }
+    if !isPushed, let place = place(number), isReplacement(place) {
+      // A link that shows again what was replaced asks for it; from elsewhere it is there.
+      for link in links { strides += open(link, from: state).filter(\.isRefused) }
+    }
+    // An event of the app happens wherever the user is. What enters another root is the same from everywhere.
+    for event in graph.appEvents {
+      for stride in walker.strike(event, from: state)
+      where stride.state.leaving != nil || stride.state.layers.first?.unit == state.layers.first?.unit { strides.append(stride) }
+    }
     // What else is visible beside the place has its own turn.
     let effects = effects(of: strides, from: state, at: number)
     known[index] = effects
     return effects
+  }
+
+  /// Whether a place has replaced one that asks, as the lowest of its slot.
+  private func isReplacement(_ place: PlaceID) -> Bool {
+    guard let first = places.slots[places.places[place].slot].first, first != place else { return false }
+    return !graph.screens[places.places[first].screen].requires.isEmpty
   }
 
   func open(_ link: Stride.Cause, from state: State, isStart: Bool = false) -> [Stride] {

@@ -190,8 +190,8 @@ extension WalkSearch {
   // MARK: Ends
 
   private mutating func wait(for unit: UnitID, _ waiter: Waiter, _ shown: [WalkEffect.Shown]) {
-    if !isActive[unit.index] {
-      isActive[unit.index] = true
+    // A target or a `/` opens it deeper than it begins.
+    if entries.insert(EntryKey(unit: unit, shown: shown.map(\.places))).inserted {
       let space = Int32(truncatingIfNeeded: unit.index)
       let trace = trace(Trace())
       for item in shown { reveal(item, Source(space: space), isOld: false, 0, trace) }

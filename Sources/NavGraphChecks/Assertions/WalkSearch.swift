@@ -82,6 +82,10 @@ struct WalkSearch {
     var leaving: Leaving
     var isSwipe: Bool
   }
+  struct EntryKey: Hashable {
+    var unit: UnitID
+    var shown: [[Int32]]
+  }
   struct NodeKey: Hashable {
     var level: WalkLevel
     var space: Int32
@@ -131,7 +135,8 @@ struct WalkSearch {
   var summaryIndex: [SummaryKey: Int32] = [:]
   var summariesOfUnit: [[Int32]]
   var waiters: [[Waiter]]
-  var isActive: [Bool]
+  /// What each unit shows as it is presented, once for each way.
+  var entries: Set<EntryKey> = []
   var hiddenIndex: [WalkLevel: Int32] = [:]
   var hiddenIn: [SpaceSlot: [Int32]] = [:]
   var deepPops: [SpaceSlot: [DeepPop]] = [:]
@@ -151,7 +156,6 @@ struct WalkSearch {
     settledPlaces = Array(repeating: -1, count: count * 4)
     summariesOfUnit = Array(repeating: [], count: effects.places.units.count)
     waiters = Array(repeating: [], count: effects.places.units.count)
-    isActive = Array(repeating: false, count: effects.places.units.count)
     laid = WalkGround(places: count, units: effects.places.units.count)
   }
 

@@ -24,6 +24,11 @@ struct WalkSetup {
 
   /// One for each kind of device that differs from the others in its roots, its links or its modals, and for splits in both shapes.
   static func all(_ graph: NavigationGraph, _ places: Places, _ effects: (Walker) -> WalkEffects = { WalkEffects($0) }) -> [WalkSetup] {
+    walkers(graph, places).map { WalkSetup(effects($0)) }
+  }
+
+  /// The meaning of an app on each of these devices.
+  static func walkers(_ graph: NavigationGraph, _ places: Places) -> [Walker] {
     var named = graph.namedIdioms
     // What a modal becomes where there is little room, it becomes on phones.
     if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
@@ -31,11 +36,11 @@ struct WalkSetup {
     // Those that nothing names are alike. Of Macs and Apple Vision most apps think only where they name them.
     let meant = graph.meantIdioms
     if let other = Idioms.words.map(\.1).first(where: { meant.contains($0) && !named.contains($0) }) { idioms.insert(other, at: 0) }
-    var result: [WalkSetup] = []
+    var result: [Walker] = []
     for idiom in idioms {
       for isCollapsed in graph.splits.isEmpty ? [true] : [false, true] {
         let walker = Walker(graph, places, idiom: idiom, isCollapsed: isCollapsed)
-        if walker.root != nil { result.append(WalkSetup(effects(walker))) }
+        if walker.root != nil { result.append(walker) }
       }
     }
     return result

@@ -8,15 +8,20 @@ struct CollapsedColumns {
     guard !graph.splits.isEmpty else { return }
     // A column that nothing shows by itself is never seen there.
     var shown: Set<SlotID> = []
+    var declared: [SlotID: SlotID] = [:]
+    for split in places.slots where split.kind.isSplit {
+      for column in split.children { for other in [column] + places.alternates(of: column) { declared[other] = column } }
+    }
     func add(_ kind: Edge.Kind, _ target: UInt32, isLink: Bool) {
+      let slot: SlotID
       switch kind {
-      case .reveal: if let column = places.slots[SlotID(raw: target)].column { shown.insert(column) }
-      case .show, .push, .replace:
-        // What events push there stands on what is there already.
-        let slot = places.places[PlaceID(raw: target)].slot
-        if kind == .show || isLink, let column = places.slots[slot].column { shown.insert(column) }
-      default: break
+      case .reveal: slot = SlotID(raw: target)
+      // What events push there stands on what is there already.
+      case .show: slot = places.places[PlaceID(raw: target)].slot
+      case .push, .replace: if isLink { slot = places.places[PlaceID(raw: target)].slot } else { return }
+      default: return
       }
+      if let column = places.slots[slot].column.flatMap({ declared[$0] }) { shown.insert(column) }
     }
     for edge in places.edges { add(edge.kind, edge.target, isLink: false) }
     for way in places.waysIn { add(way.kind, way.target, isLink: true) }
@@ -28,7 +33,10 @@ struct CollapsedColumns {
       for column in places.slots[split].children {
         guard case .column(let which) = places.slots[column].role else { continue }
         let isFirst = graph.splits[id].collapsesTo == which
-        if isBelow, which == .content || which == .detail, isFirst || shown.contains(column) { slots.insert(column) }
+        // Whatever an event shows in a column covers what the column covers.
+        if isBelow, which == .content || which == .detail, isFirst || shown.contains(column) {
+          slots.formUnion([column] + places.alternates(of: column))
+        }
         isBelow = isBelow || ![.nothing, .unseen].contains(places.slots[column].kind)
       }
     }
@@ -36,4 +44,8 @@ struct CollapsedColumns {
 
   /// Whether the lowest screen of a slot lies on another column.
   func covers(_ slot: SlotID, in places: Places) -> Bool { places.slots[slot].column.map(slots.contains) ?? false }
+}
+
+extension Slot.Kind {
+  fileprivate var isSplit: Bool { if case .split = self { true } else { false } }
 }

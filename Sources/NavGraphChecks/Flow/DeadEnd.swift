@@ -9,7 +9,8 @@ extension Rule {
     0610, .warning, summary: "a screen with no way back or out",
     rationale: """
       It has no Back button, there is no tab or column around it to go to, what it is presented in can't be swiped away, and none of its \
-      events leads anywhere else. Give it an event that goes on, or let it have its Back button.
+      events leads anywhere else. Give it an event that goes on, or let it have its Back button. Where only the navigation bar is hidden, this \
+      is a note: the app may show a Back of its own, though as an event it would be part of the graph.
       """,
     failing: """
       app Shop {
@@ -37,30 +38,29 @@ extension Rule {
 }
 
 extension Checker {
-  func reportDeadEnd(at place: PlaceID, _ moves: UserMoves) {
+  func deadEnd(at place: PlaceID, _ moves: UserMoves) -> Diagnostic {
     let value = places.places[place]
     let screen = graph.screens[value.screen]
     let name = name(value.screen)
     let leadsToItself =
       !screen.events.isEmpty && (!moves.moves(from: place).isEmpty || places.edges(from: place).contains { $0.kind != .guard })
     let bars = reasonsNotLeft([place])
-    report(
-      Diagnostic(
-        .deadEnd, "there is no way back or out of `\(name)`", at: screen.declared.nameRange,
-        leadsToItself ? "its events lead nowhere else" : "no event leads anywhere from here", secondary: bars.labels,
-        notes: [reached(place)] + bars.notes,
-        help: [
-          value.flags.contains(.isPushed)
-            ? "\(addingEvent("done", "pop to root", to: value.screen)), or leave out \(screen.backMode == .hidden ? "`hidden`" : "`swipeBack`")"
-            : collapsed.covers(value.slot, in: places)
-              ? "\(addingEvent("done", "show sidebar", to: value.screen)), or leave out \(screen.backMode == .hidden ? "`hidden`" : "`swipeBack`")"
-              : addingEvent("close", "dismiss", to: value.screen)
-        ]))
+    let other = screen.backMode == .hidden ? "`hidden`" : screen.hasWayBack ? "`hides navigationBar`" : "`swipeBack none`"
+    let help: Help =
+      value.flags.contains(.isPushed)
+      ? "\(addingEvent("done", "pop to root", to: value.screen)), or leave out \(other)"
+      : collapsed.covers(value.slot, in: places)
+        ? "\(addingEvent("done", "show sidebar", to: value.screen)), or leave out \(other)" : addingEvent("close", "dismiss", to: value.screen)
+    return Diagnostic(
+      .deadEnd, "there is no way back or out of `\(name)`", at: screen.declared.nameRange,
+      leadsToItself ? "its events lead nowhere else" : "no event leads anywhere from here", secondary: bars.labels,
+      notes: [reached(place)] + bars.notes, help: [help])
   }
 
   /// Where a screen says that nothing leads back by itself.
   private func takenWayBack(_ screen: Screen) -> Label? {
     if screen.backMode == .hidden { return screen.backRange.map { Label($0, "its Back button is hidden") } }
+    if screen.hasWayBack { return screen.hidesRange.map { Label($0, "without the bar there is no Back button and no swipe back") } }
     return screen.swipeBackRange.map { Label($0, "no swipe leads back, and the bar with the Back button is hidden") }
   }
 
@@ -81,7 +81,7 @@ extension Checker {
       let slot = places.slots[value.slot]
       if value.flags.contains(.isPushed) || collapsed.covers(value.slot, in: places), isSeen.insert(value.screen).inserted,
         labels.count < 3,
-        !graph.screens[value.screen].hasWayBack, let taken = takenWayBack(graph.screens[value.screen])
+        !graph.screens[value.screen].hasSystemBack, let taken = takenWayBack(graph.screens[value.screen])
       {
         labels.append(taken)
       }

@@ -2,6 +2,8 @@ import NavGraphModel
 import NavGraphSyntax
 
 /// Which presented unit presents which, from places that one can walk to inside of it.
+///
+/// It knows what can follow what, and not whether it can follow again: `LoopSearch` walks what seems to be a loop.
 struct ModalGraph {
   /// One modal presents another.
   struct Hop {
@@ -24,14 +26,18 @@ struct ModalGraph {
     var others: [UnitID]
   }
 
+  private let graph: NavigationGraph
+  private let places: Places
   private var hops: [Hop] = []
   private var out: [[Int]]
+  private var known: [UInt64: Int] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    self.places = places
     out = places.units.map { _ in [] }
     let walked = Self.walked(places)
     let first = Self.first(places)
-    var known: [UInt64: Int] = [:]
     for presentation in places.presentations {
       let over = presentation.over
       guard places.units[over].kind == .presented, places.units[presentation.unit].slot != nil else { continue }
@@ -53,15 +59,15 @@ struct ModalGraph {
       let hop = Hop(
         from: over, to: presentation.unit, source: presentation.source, cause: presentation.cause, step: presentation.step, range: range,
         isPure: isPure)
-      add(hop, &known)
+      add(hop)
     }
-    addLinks(graph, places, walked, first, &known)
+    addLinks(walked, first)
   }
 
-  private mutating func add(_ hop: Hop, _ known: inout [UInt64: Int]) {
+  private mutating func add(_ hop: Hop) {
     let key = UInt64(hop.from.raw) << 32 | UInt64(hop.to.raw)
     if let index = known[key] {
-      if hop.isPure, !hops[index].isPure { hops[index] = hop }
+      if rank(hop) > rank(hops[index]) { hops[index] = hop }
     } else {
       known[key] = hops.count
       out[hop.from.index].append(hops.count)
@@ -69,10 +75,16 @@ struct ModalGraph {
     }
   }
 
+  /// How well a hop tells why one modal presents another: with nothing on the way, else by an event of its own.
+  private func rank(_ hop: Hop) -> Int { hop.isPure ? 2 : hop.source.map { places.unit(of: $0) == hop.from } ?? false ? 1 : 0 }
+
+  /// The hops from each of some units to the next.
+  private func hops(along units: [UnitID]) -> [Hop] {
+    zip(units, units.dropFirst()).compactMap { known[UInt64($0.raw) << 32 | UInt64($1.raw)].map { hops[$0] } }
+  }
+
   /// Links that events open, and that present on top of what is up.
-  private mutating func addLinks(
-    _ graph: NavigationGraph, _ places: Places, _ walked: [Bool], _ first: [Bool], _ known: inout [UInt64: Int]
-  ) {
+  private mutating func addLinks(_ walked: [Bool], _ first: [Bool]) {
     guard graph.steps.contains(where: { if case .open = $0.action { true } else { false } }) else { return }
     var units: [Content: [UnitID]] = [:]
     for unit in places.units.ids where places.units[unit].kind == .presented && places.units[unit].slot != nil {
@@ -89,7 +101,7 @@ struct ModalGraph {
             add(
               Hop(
                 from: over, to: to, source: place, cause: .event(event), step: step, range: graph.steps[step].range,
-                isPure: isFirst && cover.isCertain), &known)
+                isPure: isFirst && cover.isCertain))
           }
         }
       }
@@ -154,12 +166,16 @@ struct ModalGraph {
     let components = Components(targets)
     var sizes = [Int](repeating: 0, count: components.count)
     for node in targets.indices { sizes[components.of[node]] += 1 }
-    return Set(targets.indices.filter { sizes[components.of[$0]] > 1 || targets[$0].contains($0) }.map { UnitID($0) })
+    let candidates = targets.indices.filter { sizes[components.of[$0]] > 1 || targets[$0].contains($0) }.map { UnitID($0) }
+    if candidates.isEmpty { return [] }
+    let searches = WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked) }
+    return Set(candidates.filter { unit in searches.contains { $0.round(from: unit) != nil } })
   }
 
-  /// One shortest loop for each group of units that lie on loops together; loops that only present come first.
+  /// One shortest loop for each group of units that lie on loops together; loops that only present come first. Each has been walked.
   func loops() -> [Loop] {
     var result: [Loop] = []
+    var searches: [LoopSearch]?
     var taken = [Bool](repeating: false, count: out.count)
     for isPure in [true, false] {
       let targets = out.map { list in
@@ -175,12 +191,49 @@ struct ModalGraph {
         if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
         if group.contains(where: { taken[$0] }) { continue }
         guard let loop = shortest(in: group, components, isPure: isPure) else { continue }
-        let others = group.map { UnitID($0) }.filter { unit in !loop.contains { $0.from == unit } }
-        result.append(Loop(hops: loop, isPure: isPure, others: others))
+        // A long one is made of steps that each lead to the next, or nobody would find it.
+        guard loop.count <= Self.mostWalked, group.count <= Self.mostWalked else {
+          result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
+          for node in group { taken[node] = true }
+          continue
+        }
+        let known = searches ?? WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked) }
+        searches = known
+        guard let found = walked(loop, in: group.map { UnitID($0) }, known) else { continue }
+        result.append(found)
         for node in group { taken[node] = true }
       }
     }
     return result.sorted { ($0.hops.first?.range).map(SourceOrder.init) ?? .last < ($1.hops.first?.range).map(SourceOrder.init) ?? .last }
+  }
+
+  /// How many modals a loop that is walked has at most.
+  private static let mostWalked = 12
+
+  private func rest(of group: [Int], _ loop: [Hop]) -> [UnitID] {
+    group.map { UnitID($0) }.filter { unit in !loop.contains { $0.from == unit } }
+  }
+
+  /// The loop among these units that can be walked, on some kind of device; nil if there is none. What seems the shortest is preferred.
+  private func walked(_ loop: [Hop], in group: [UnitID], _ searches: [LoopSearch]) -> Loop? {
+    let order = loop.map(\.from) + group.filter { unit in !loop.contains { $0.from == unit } }
+    var best: (hops: [Hop], moves: Int)?
+    var found: [UnitID] = []
+    for unit in order {
+      var isFound = false
+      for search in searches {
+        guard let round = search.round(from: unit) else { continue }
+        let hops = hops(along: round.units)
+        // The words for it are those of its hops.
+        guard hops.count == round.units.count - 1 else { continue }
+        isFound = true
+        if best.map({ (hops.count, round.moves) < ($0.hops.count, $0.moves) }) ?? true { best = (hops, round.moves) }
+      }
+      if isFound { found.append(unit) }
+    }
+    guard let best else { return nil }
+    return Loop(
+      hops: best.hops, isPure: best.hops.allSatisfy(\.isPure), others: found.filter { unit in !best.hops.contains { $0.from == unit } })
   }
 
   private func shortest(in group: [Int], _ components: Components, isPure: Bool) -> [Hop]? {

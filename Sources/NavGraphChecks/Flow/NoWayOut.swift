@@ -66,16 +66,29 @@ extension Checker {
       } else if let step = caught.presentation.step, case .present(let instance, _) = graph.steps[step].action {
         secondary.append(Label(graph.instances[instance].range, "presented here"))
       }
+      let device = device(of: id, among: isCaught.keys)
       report(
         Diagnostic(
-          .noWayOut, "`\(name(content))` can neither finish nor be dismissed", at: declared.nameRange, caught.why, secondary: secondary,
-          notes: words.way(caught.presentation).map { ["reached by: \($0)"] } ?? [],
+          .noWayOut, "`\(name(content))` can neither finish nor be dismissed\(device)", at: declared.nameRange, caught.why,
+          secondary: secondary,
+          notes: words.way(caught.presentation, on: devices.of(caught.presentation)).map { ["reached by: \($0)"] } ?? [],
           help: [
             places.units[id].slot.flatMap { places.slots[$0].first }.map { addingEvent("close", "dismiss", to: places.places[$0].screen) }
               ?? "give one of its screens an event that leaves"
           ]))
     }
     return Set(isCaught.keys)
+  }
+
+  /// Returns the devices on which a modal shows what is wrong, such as " on a pad"; empty where that is so on all that show it.
+  private func device(of unit: UnitID, among caught: some Collection<UnitID>) -> String {
+    let content = places.units[unit].content
+    let isEverywhere = places.units.ids.allSatisfy { other in
+      places.units[other].content != content || places.units[other].kind != .presented || caught.contains(other)
+    }
+    if isEverywhere { return "" }
+    let idioms = devices.of(unit)
+    return " on " + list(Self.deviceWords.filter { idioms.contains($0.0) }.map(\.1))
   }
 
   /// The first presentation of a unit from which the user can't dismiss it.

@@ -56,13 +56,15 @@ struct PresentationWords {
   /// The walk that ends with a presentation: `Main > home > Home --terms--> Terms > Text`; nil where it is not known which one does.
   ///
   /// - Parameter place: A place in what is presented to which the walk goes on.
-  func way(_ presentation: Presentation, to place: PlaceID? = nil) -> String? {
+  /// - Parameter idioms: The kinds of devices on which it is walked.
+  func way(_ presentation: Presentation, to place: PlaceID? = nil, on idioms: Idioms = .every) -> String? {
+    let idioms = idioms.intersection(places.units[presentation.unit].possibleIdioms)
     let unit = places.units[presentation.unit]
     guard let first = slots(in: presentation.unit).lazy.compactMap({ places.slots[$0].first }).first else { return nil }
     if let source = presentation.source {
       let end = last(presentation.cause, source, presentation.step, presentation.unit)
       let landing = places.chain(of: places.places[first].slot, in: graph) + [name(of: first)]
-      var words = [places.way(to: source, in: graph)] + end + [landing.joined(separator: " > ")]
+      var words = [places.way(to: source, in: graph, on: idioms)] + end + [landing.joined(separator: " > ")]
       let rest = place.map { walk(to: $0) } ?? []
       // In another tab it begins there.
       if rest.first == ">" { words[words.count - 1] = name(of: presentation.unit) }
@@ -72,7 +74,7 @@ struct PresentationWords {
     // Who asks on behalf of a link is not told.
     if case .guard = presentation.cause { return nil }
     switch unit.origin {
-    case .tab, .route, .entry, .strike: return place == nil ? places.way(to: first, in: graph) : nil
+    case .tab, .route, .entry, .strike: return place == nil ? places.way(to: first, in: graph, on: idioms) : nil
     case .unit, .event, .root, .external, .asked, .meant: return nil
     }
   }

@@ -14,11 +14,15 @@ struct TrapCandidates {
   /// Sets of which it is certain: nothing leads out of them, whatever was there before.
   private(set) var certain: [Set<PlaceID>] = []
 
-  init(_ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ collapsed: CollapsedColumns, isFree: (PlaceID) -> Bool) {
+  init(
+    _ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ collapsed: CollapsedColumns, isSystemBackOnly: Bool,
+    isFree: (PlaceID) -> Bool
+  ) {
     var wanted: [Level] = []
     for place in places.places.ids where !isFree(place) {
       let value = places.places[place]
-      let hasBack = graph.screens[value.screen].hasWayBack
+      let screen = graph.screens[value.screen]
+      let hasBack = isSystemBackOnly ? screen.hasSystemBack : screen.hasWayBack
       let unit = places.unit(of: place)
       if value.flags.contains(.isPushed), !hasBack { wanted.append(Level(place: place, isPushed: true)) }
       let isHeld = places.units[unit].kind == .presented && moves.isHeld[unit.index]
@@ -28,7 +32,7 @@ struct TrapCandidates {
     }
     if wanted.isEmpty { return }
     let graph = MoveGraph(places, moves)
-    let sure = MoveGraph(places, moves, isWithAccessories: false)
+    let sure = MoveGraph(places, moves, isSure: true)
     let isLeft = sure.left(isFree, isSure: true)
     let mayBeLeft = graph.left(isFree, isSure: false)
     levels = wanted.filter { level in
@@ -45,17 +49,25 @@ struct TrapCandidates {
 private struct MoveGraph {
   let moves: UserMoves
   let places: Places
-  private let isWithAccessories: Bool
+  /// Whether what may not lead out is left out: an accessory, and going back from the lowest screen of a column where the same screen can
+  /// lie on another one.
+  private let isSure: Bool
   private let isCollapsed: [Bool]
   /// Who leads to a node: `sources[starts[node]..<starts[node + 1]]`.
   private var starts: [Int]
   private var sources: [UInt32]
 
-  init(_ places: Places, _ moves: UserMoves, isWithAccessories: Bool = true) {
+  init(_ places: Places, _ moves: UserMoves, isSure: Bool = false) {
     self.moves = moves
-    self.isWithAccessories = isWithAccessories
+    self.isSure = isSure
     self.places = places
-    isCollapsed = places.units.map { $0.kind == .root && $0.idioms.contains(.phone) }
+    isCollapsed = places.units.map { unit in
+      switch unit.kind {
+      case .root: unit.idioms.contains(.phone)
+      case .presented: unit.possibleIdioms.contains(.phone)
+      case .guardFlow, .external: false
+      }
+    }
     starts = [Int](repeating: 0, count: moves.nodeCount + 1)
     sources = []
     each { starts[$1 + 1] += 1 }
@@ -80,7 +92,10 @@ private struct MoveGraph {
   private func isThere(_ arrow: UserMoves.Arrow, from node: Int) -> Bool {
     switch arrow.cause {
     // It leads somewhere and back; `Traps` looks where.
-    case .accessory?: isWithAccessories
+    case .accessory?: !isSure
+    // The same screen may lie on another one, where Back doesn't leave the column.
+    case .back? where isSure && node < moves.placeCount:
+      arrow.target == moves.below(PlaceID(node)) || !places.places[PlaceID(node)].flags.contains(.isPushed)
     case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]
     case .column?: node >= moves.placeCount || !isCollapsed[places.unit(of: PlaceID(node)).index]
     default: true

@@ -48,9 +48,18 @@ extension Rule {
 
 extension Checker {
   /// Dead ends (0610) and groups that can't be left (0612). What whole units can't leave has been said of them.
+  ///
+  /// A screen without a navigation bar has no Back of the system's. The app may show one of its own without telling the graph, so what only
+  /// that would lead out of is a note.
   func checkTraps(besides caught: Set<UnitID>) {
-    guard canTrap() else { return }
-    let moves = UserMoves(graph, places)
+    var known: Set<[ScreenID]> = []
+    if canTrap() { checkTraps(besides: caught, isSystemBackOnly: false, &known) }
+    let lacksBar = graph.screens.contains { $0.hasWayBack && !$0.hasSystemBack }
+    if lacksBar { checkTraps(besides: caught, isSystemBackOnly: true, &known) }
+  }
+
+  private func checkTraps(besides caught: Set<UnitID>, isSystemBackOnly: Bool, _ known: inout Set<[ScreenID]>) {
+    let moves = UserMoves(graph, places, isSystemBackOnly: isSystemBackOnly)
     guard moves.isWhole else { return }
     let broken = brokenScreens()
     let unsure = unsureUnits()
@@ -67,16 +76,25 @@ extension Checker {
       }
       return value.flags.contains(.isPoisoned) || broken[value.screen.index]
     }
-    let candidates = TrapCandidates(graph, places, moves, collapsed, isFree: isFree)
-    var isKnown: Set<[ScreenID]> = []
-    for members in Traps(graph, places, moves, candidates, isFree: isFree).sets {
-      guard isKnown.insert(Set(members.map { places.places[$0].screen }).sorted()).inserted else { continue }
+    let candidates = TrapCandidates(graph, places, moves, collapsed, isSystemBackOnly: isSystemBackOnly, isFree: isFree)
+    for members in Traps(graph, places, moves, candidates, isSystemBackOnly: isSystemBackOnly, isFree: isFree).sets {
+      let screens = Set(members.map { places.places[$0].screen })
+      // A note is about a screen without a bar; a larger group around one that can't be left is part of what was said of that.
+      if isSystemBackOnly, known.contains(where: { screens.isSuperset(of: $0) }) { continue }
+      guard known.insert(screens.sorted()).inserted else { continue }
+      var diagnostic: Diagnostic?
       if members.count == 1, let place = members.first {
         // What is below may be what could not be resolved.
-        if !lacksWays || !leads(out: place) { reportDeadEnd(at: place, moves) }
+        if !lacksWays || !leads(out: place) { diagnostic = deadEnd(at: place, moves) }
       } else {
-        reportTrap(members, moves)
+        diagnostic = trap(members, moves)
       }
+      if isSystemBackOnly {
+        diagnostic?.severity = .note
+        diagnostic?.notes.append(
+          "only a note: the app may show a Back of its own; as an event, such as `on back -> pop`, it is part of the graph")
+      }
+      if let diagnostic { report(diagnostic) }
     }
   }
 
@@ -117,8 +135,10 @@ extension Checker {
     return false
   }
 
-  private func reportTrap(_ members: [PlaceID], _ moves: UserMoves) {
-    guard let entry = members.first else { return }
+  private func trap(_ members: [PlaceID], _ moves: UserMoves) -> Diagnostic? {
+    // What a column is declared with is not in front on a phone before something else was.
+    let isShown = members.first { places.slots[places.places[$0].slot].column == nil || places.places[$0].origin != .unit }
+    guard let entry = isShown ?? members.first else { return nil }
     let set = Set(members)
     let walks = moves.walks(from: entry) { set.contains($0) || places.slots[places.places[$0].slot].role == .accessory }
     let order = inWalkOrder(members, from: entry, walks)
@@ -136,15 +156,16 @@ extension Checker {
     var notes = [reached(entry)]
     if let round = round(order, entry, walks, moves) { notes.append("round: \(round)") }
     notes += bars.notes
-    report(
-      Diagnostic(
-        .trapSet, "there is no way out of \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
-        "entered here ...", secondary: secondary, further: further, notes: notes,
-        help: [addingEvent("done", wayOut(of: entry), to: places.places[entry].screen)]))
+    return Diagnostic(
+      .trapSet, "there is no way out of \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
+      "entered here ...", secondary: secondary, further: further, notes: notes,
+      help: [addingEvent("done", wayOut(of: entry), to: places.places[entry].screen)])
   }
 
   private func wayOut(of place: PlaceID) -> String {
-    places.units[places.unit(of: place)].kind == .presented && !places.places[place].flags.contains(.isPushed) ? "dismiss" : "pop to root"
+    let value = places.places[place]
+    if collapsed.covers(value.slot, in: places) { return "show sidebar" }
+    return places.units[places.unit(of: place)].kind == .presented && !value.flags.contains(.isPushed) ? "dismiss" : "pop to root"
   }
 
   /// The members, the nearest to the entry first.

@@ -10,7 +10,10 @@ struct Traps {
   /// In the order in which the places were found; of each, the places in that order.
   private(set) var sets: [[PlaceID]] = []
 
-  init(_ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ candidates: TrapCandidates, isFree: (PlaceID) -> Bool) {
+  init(
+    _ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ candidates: TrapCandidates, isSystemBackOnly: Bool,
+    isFree: (PlaceID) -> Bool
+  ) {
     if candidates.levels.isEmpty, candidates.certain.isEmpty { return }
     var found: [Set<PlaceID>] = []
     var budget = 100
@@ -18,7 +21,12 @@ struct Traps {
     // Some sequences have no end of ways to come back to: where the search would be long, nothing is told.
     let most = 200 * places.places.count + 400_000
     let meant = graph.meantIdioms
-    for setup in WalkSetup.all(graph, places, { WalkEffects($0, mostWork: most) })
+    func effects(_ walker: Walker) -> WalkEffects {
+      var walker = walker
+      walker.isSystemBackOnly = isSystemBackOnly
+      return WalkEffects(walker, mostWork: most)
+    }
+    for setup in WalkSetup.all(graph, places, effects)
     where setup.search.isWhole && meant.contains(setup.walker.idiom) {
       for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
       for level in candidates.levels {
@@ -38,7 +46,10 @@ struct Traps {
 
   /// Whether something shows one of the places, and what is taken for held there is.
   private static func isThere(_ set: Set<PlaceID>, _ setup: WalkSetup, _ isHeld: [Bool]) -> Bool {
-    set.contains { setup.ground.trace(Int32(truncatingIfNeeded: $0.index)) != nil }
+    // It is certain where columns lie on each other; side by side the others are at hand.
+    let places = setup.places
+    if !setup.walker.isCollapsed, set.contains(where: { places.slots[places.places[$0].slot].split != nil }) { return false }
+    return set.contains { setup.ground.trace(Int32(truncatingIfNeeded: $0.index)) != nil }
       && set.allSatisfy { place in
         let unit = setup.places.unit(of: place).index
         return !isHeld[unit] || setup.ground.presenters[unit].contains { !$0.state.isSwiped }
@@ -50,6 +61,8 @@ struct Traps {
     let places = setup.places.places.count
     let number = Int32(truncatingIfNeeded: level.place.index)
     guard setup.ground.trace(number) != nil, setup.effects.spend(places) else { return nil }
+    // What is beside it needn't be come to.
+    if setup.shows(setup.effects.state(at: number, isPushed: level.isPushed), free) { return nil }
     var query = WalkSearch.Query()
     query.isWithRefusals = true
     query.isHeld = true

@@ -35,7 +35,7 @@ extension ArrivalBuilder {
         emit(arrivals.point(first), from: Points(arrivals.point(slot)), asks: asks, .contained, atRoot: isRoot)
       case .tabs: addTabs(slot, isRoot: isRoot)
       case .split:
-        for child in value.children where places.slots[child].kind != .nothing && !revealed.contains(child) {
+        for child in value.children.prefix(3) where places.slots[child].kind != .nothing {
           show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
         }
       case .pages:
@@ -109,24 +109,5 @@ extension ArrivalBuilder {
     let value = graph.tabs[tab]
     let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }].compactMap { $0 }
     return tests.isEmpty || Conditions(graph).canHold(tests.map { Conditions.Claim(test: $0, holds: false) }) != false
-  }
-}
-
-extension Places {
-  /// Inspectors that events and links show: until then they are not there.
-  var inspectorsShownLater: Set<SlotID> {
-    var result: Set<SlotID> = []
-    func note(_ kind: Edge.Kind, _ target: UInt32) {
-      let slot: SlotID
-      switch kind {
-      case .reveal: slot = SlotID(raw: target)
-      case .show: slot = places[PlaceID(raw: target)].slot
-      default: return
-      }
-      if slots[slot].role == .column(.inspector) { result.insert(slot) }
-    }
-    for edge in edges { note(edge.kind, edge.target) }
-    for way in waysIn { note(way.kind, way.target) }
-    return result
   }
 }

@@ -64,7 +64,8 @@ extension ArrivalBuilder {
       return value.children.compactMap { column in
         if let other = choices.columns[column] { return other }
         if places.slots[column].kind == .nothing { return nil }
-        return revealed.contains(column) && choices.roots[column] == nil ? nil : column
+        // An inspector is there once it is shown.
+        return places.slots[column].role == .column(.inspector) && choices.roots[column] == nil ? nil : column
       }
     case .stack, .bare, .unseen, .nothing: return []
     }

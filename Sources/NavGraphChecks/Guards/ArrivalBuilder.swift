@@ -22,8 +22,6 @@ struct ArrivalBuilder {
   private let unsure: Set<SourceRange>
   /// Branches that never run where they stand.
   let idle: Set<BranchID>
-  /// Inspectors that events and links show: until then they are not there.
-  let revealed: Set<SlotID>
   /// Of each slot, the guards that are asked when it comes up; nil where not all are known.
   private(set) var entering: [[GuardID]?] = []
   /// Of each root's slot, the point from which links come: its root has let them in, and what they show is theirs to say.
@@ -36,7 +34,6 @@ struct ArrivalBuilder {
     self.places = places
     self.idle = idle
     idioms = graph.meantIdioms
-    revealed = places.inspectorsShownLater
     arrivals = Arrivals(places)
     nesting = StepNesting(graph)
     unsure = Set(graph.unsureQuestions.map(\.opening))

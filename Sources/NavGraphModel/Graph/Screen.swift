@@ -66,6 +66,9 @@ package struct Screen: Sendable {
   /// Whether the user can go back without the help of an event. Where the bar is hidden and no swipe leads back, nothing is left.
   package var hasWayBack: Bool { backMode != .hidden && !(swipeBack == .none && hides.contains(.navigationBar)) }
 
+  /// Whether that is the system's own Back. Without a bar it has neither a button nor a swipe, and the app's own Back is an event.
+  package var hasSystemBack: Bool { hasWayBack && !hides.contains(.navigationBar) }
+
   package init(declared: Declared) { self.declared = declared }
 }
 

@@ -160,8 +160,14 @@ extension PlaceExplorer {
   /// A link shows a screen anew that another one had replaced: it asks for it, over what is there.
   private mutating func askWhereRestored() {
     guard !restored.isEmpty else { return }
-    let replacing = Set(found.moves.lazy.filter { $0.kind == .replace }.map { (move: StackMove) in move.to })
+    var replacing = Set(found.moves.lazy.filter { $0.kind == .replace }.map { (move: StackMove) in move.to })
       .filter { found.places[$0].flags.contains(.isRoot) }
+    // In a column, events and links show other screens, too.
+    replacing.formUnion(
+      found.places.ids.filter { place in
+        let value = found.places[place]
+        return value.flags.contains(.isRoot) && found.slots[value.slot].column == value.slot && found.slots[value.slot].first != place
+      })
     let replaced = Set(replacing.map { found.places[$0].slot })
     for slot in restored.intersection(replaced).sorted(by: { $0.raw < $1.raw }) {
       restored.remove(slot)

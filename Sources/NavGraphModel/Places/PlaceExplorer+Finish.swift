@@ -16,6 +16,17 @@ extension PlaceExplorer {
       found.units[found.slots[open.slot].unit].flags.insert(.leavesByLink)
     }
     noteFlowsThatAreLeft()
+    findDeviceOrigins()
+  }
+
+  /// Where roots, contents of modals or targets are for some kinds of devices alone, a path must not lead from one kind to another.
+  private mutating func findDeviceOrigins() {
+    let isForSome =
+      graph.roots.contains { !$0.idioms.isEmpty } || graph.modalContents.contains { !$0.idioms.isEmpty }
+      || graph.destinations.contains { !$0.idioms.isEmpty }
+    guard isForSome, found.isWhole else { return }
+    let meant = graph.meantIdioms
+    found.deviceOrigins = Idioms.words.map(\.1).filter { meant.contains($0) }.map { DeviceOrigins(found, on: $0) }
   }
 
   private mutating func refusePopsAtRoots() {

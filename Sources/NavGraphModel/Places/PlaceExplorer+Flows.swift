@@ -70,16 +70,26 @@ extension PlaceExplorer {
   /// A presentation; what waits to go on at the unit's presenters goes on at this one too.
   private mutating func join(_ unit: UnitID, at cursor: Cursor, _ step: StepID?, _ way: Way, isResumable: Bool = true) {
     if isResumable, resumableIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew { goOnAfterDismiss(of: unit, at: cursor.slot) }
-    let isNew = presenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew
+    let isNewPresenter = presenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew
+    // A sequence that has changed what lies beneath presents over what stays up.
+    let isNewAbove = cursor.above.map { presentedAbove.insert(PresentedAbove(unit: unit, slot: cursor.slot, above: $0)).inserted }
+    let isNew = isNewAbove ?? isNewPresenter
     // What a guard asks for again and again at one place is one presentation, beside those of events and links.
-    if case .guard = way.cause, !guardPresenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew { return }
+    if case .guard = way.cause {
+      let isFirst =
+        cursor.above.map { guardsAbove.insert(PresentedAbove(unit: unit, slot: cursor.slot, above: $0)).inserted }
+        ?? guardPresenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew
+      if !isFirst { return }
+    }
     found.presentations.append(
       Presentation(
         unit: unit, over: self.unit(at: cursor), slot: cursor.slot, node: cursor.settled.node, source: way.source,
         cause: way.cause, step: step, isLate: way.isLate))
+    if isNewPresenter {
+      presenters.append(Presenter(slot: cursor.slot, next: lists[unit.index].presenters))
+      lists[unit.index].presenters = presenters.count - 1
+    }
     guard isNew else { return }
-    presenters.append(Presenter(slot: cursor.slot, next: lists[unit.index].presenters))
-    lists[unit.index].presenters = presenters.count - 1
     for guardID in entryGuards[unit.index] { ask(guardID, at: cursor, way) }
   }
 

@@ -71,6 +71,13 @@ extension PlaceExplorer {
         finishPath(&path, in: slot)
         path = []
         let child = found.slots[split].children[Int(column.rawValue)]
+        // The columns that it doesn't name go back to what they are declared with.
+        if slot == split {
+          for other in found.slots[split].children.prefix(3) where other != child {
+            for leaf in leaves(of: other, isFresh: true) { restore(leaf) }
+          }
+        }
+        if let instance { openInspector(child, with: graph.instances[instance].content) } else { openInspector(child) }
         if found.slots[child].kind == .nothing { return }
         let shown = follow(column: child, instance, way)
         if shown != child { add(.reveal, (shown ?? child).raw, nil, way, at: Cursor(split, nil)) }

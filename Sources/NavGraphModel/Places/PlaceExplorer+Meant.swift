@@ -88,12 +88,12 @@ extension PlaceExplorer {
     for slot in found.slots.ids {
       let value = found.slots[slot]
       switch (value.kind, value.role) {
-      case (.stack(let stack), _):
+      case (.stack(let stack), _) where hiddenInspectors[slot] == nil:
         guard value.first == nil, let root = graph.stacks[stack].root else { continue }
         enterMeant(graph.instances[root].content)
       case (.nothing, .tab(let tab)): if let content = graph.tabs[tab].content { enterMeant(graph.instances[content].content) }
       case (.nothing, .page(let page)): enterMeant(graph.instances[graph.pages[page].instance].content)
-      case (.nothing, .column(let column)):
+      case (.nothing, .column(let column)) where hiddenInspectors[slot] == nil:
         guard let parent = value.parent, case .split(let split) = found.slots[parent].kind, let content = graph.splits[split][column]
         else { continue }
         enterMeant(graph.instances[content].content)

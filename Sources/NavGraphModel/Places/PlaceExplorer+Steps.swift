@@ -299,9 +299,11 @@ extension PlaceExplorer {
   ) -> Next {
     guard let slot = self.column(column, step, at: cursor, way) else { return .stop }
     guard let instance else {
+      openInspector(slot)
       add(.reveal, slot.raw, step, way, at: cursor)
       return goOn(in: leaves(of: slot, isFresh: false), rest)
     }
+    openInspector(slot, with: graph.instances[instance].content)
     switch graph.instances[instance].content {
     case .screen(let screen):
       let place = reach(screen, in: slot, .isRoot, way.origin)

@@ -186,7 +186,41 @@ extension PlaceExplorer {
     for (column, child) in zip(Column.allCases, found.slots[slot].children) {
       found.slots[child].column = child
       guard let instance = graph.splits[split][column] else { continue }
-      fill(child, graph.instances[instance].content, isFirst: isFirst, from: instance)
+      if column == .inspector, isHiddenAtFirst(instance, in: child) {
+        hiddenInspectors[child] = instance
+      } else {
+        fill(child, graph.instances[instance].content, isFirst: isFirst, from: instance)
+      }
+    }
+  }
+
+  /// Gives an inspector's slot its kind, and nothing to show: it isn't there before an event or a link shows it. False where it counts as
+  /// there: the code that is generated has a position for it, and nothing is known of an `external` screen.
+  private mutating func isHiddenAtFirst(_ instance: InstanceID, in slot: SlotID) -> Bool {
+    if found.isAnyColumn || found.units[found.slots[slot].unit].kind == .external { return false }
+    switch graph.instances[instance].content {
+    case .screen: found.slots[slot].kind = .bare
+    case .stack(let stack): found.slots[slot].kind = .stack(stack)
+    case .tabs, .pages: break
+    case .split, .modal, .alert, .unknown: return false
+    }
+    return true
+  }
+
+  /// An inspector is shown with what it is declared with, unless it was before.
+  mutating func openInspector(_ slot: SlotID) {
+    guard let instance = hiddenInspectors.removeValue(forKey: slot) else { return }
+    fill(slot, graph.instances[instance].content, isFirst: false, from: instance)
+  }
+
+  /// An inspector is shown with something else than it is declared with. Its stack is that of the declaration.
+  mutating func openInspector(_ slot: SlotID, with content: Content) {
+    guard let instance = hiddenInspectors[slot] else { return }
+    let declared = graph.instances[instance].content
+    switch (declared, content) {
+    case (.screen, .screen): break
+    case (.stack(let stack), .screen): found.reached.stacks[stack.index] = true
+    default: openInspector(slot)
     }
   }
 

@@ -58,6 +58,9 @@ struct PlaceExplorer {
   // What is known by number
   var unitIndex = PackedMap()
   var presenterIndex = PackedMap()
+  /// The same of what is presented over something that stays up while a sequence changes what lies beneath; and of guards' flows among that.
+  var presentedAbove: Set<PresentedAbove> = []
+  var guardsAbove: Set<PresentedAbove> = []
   /// The same for the flows of guards.
   var guardPresenterIndex = PackedMap()
   var taskIndex = PackedMap()
@@ -131,11 +134,19 @@ struct PlaceExplorer {
   var shownAtOnce: [(destination: DestinationID, requires: IDRange<GuardUse>, way: Way)] = []
   var flowsLookedAt = 0
 
+  /// Inspectors that nothing has shown yet, with what they are declared with.
+  var hiddenInspectors: [SlotID: InstanceID] = [:]
   /// Branches that never run.
   let idle: Set<BranchID>
   /// Set where a step fails: what it and the rest of its sequence name was meant to be shown.
   var isLost = false
   var lost: [(branch: BranchID, index: Int)] = []
+
+  struct PresentedAbove: Hashable {
+    var unit: UnitID
+    var slot: SlotID
+    var above: UnitID
+  }
 
   struct TaskAbove: Hashable {
     var step: StepID

@@ -39,6 +39,9 @@ package final class Places: @unchecked Sendable {
   @exclusivity(unchecked) var index: PackedMap
   @exclusivity(unchecked) var hubIndex = PackedMap()
 
+  /// How places are found on each kind of device, where that makes a difference.
+  @exclusivity(unchecked) var deviceOrigins: [DeviceOrigins] = []
+
   /// Whether everything was followed. Graphs that are far beyond any app are not: their places could fill the memory.
   @exclusivity(unchecked) package internal(set) var isWhole = true
 

@@ -3,17 +3,21 @@ import NavGraphSyntax
 // Places and ways in words.
 extension Places {
   /// The way by which a place was found first: `Main > chats > ChatList --open--> Chat`. Long ones are shortened in the middle.
-  package func way(to place: PlaceID, in graph: NavigationGraph) -> String {
+  ///
+  /// - Parameter idioms: The way is one on one of these kinds of devices, if any leads there.
+  package func way(to place: PlaceID, in graph: NavigationGraph, on idioms: Idioms = .every) -> String {
+    let device = deviceOrigins.first { idioms.contains($0.idiom) && $0.places[place.index] != nil }
     var hops: [String] = []
     var next: PlaceID? = place
     while let place = next {
       let value = places[place]
       let name = graph.text(graph.screens[value.screen].declared.name)
       var text = name
-      var origin = value.origin
+      var origin = device?.places[place.index] ?? value.origin
       if origin == .unit {
         text = (chain(of: value.slot, in: graph) + [name]).joined(separator: " > ")
-        origin = units[slots[value.slot].unit].origin
+        let unit = slots[value.slot].unit
+        origin = device?.units[unit.index] ?? units[unit].origin
       }
       next = nil
       switch origin {

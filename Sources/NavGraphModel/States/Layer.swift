@@ -77,6 +77,9 @@ package struct Layer: Hashable, Sendable {
     }
   }
 
+  /// Whether another layer is of the same unit and shows the same, whatever waits for its end.
+  package func showsTheSame(as other: Layer) -> Bool { unit == other.unit && paths == other.paths && choices == other.choices }
+
   /// The same, with nothing marked as shown.
   package var withoutMarks: Layer {
     var layer = self
@@ -86,6 +89,9 @@ package struct Layer: Hashable, Sendable {
 
   /// Drops the marks that another layer doesn't have.
   package mutating func keepMarks(of other: Layer) { visited.removeAll { !other.visited.contains($0) } }
+
+  /// What is in the slot is made again: it asks as if it were shown for the first time.
+  mutating func unvisit(_ slot: SlotID) { visited.removeAll { $0 == slot } }
 
   /// Whether the slot was not marked before.
   mutating func visit(_ slot: SlotID) -> Bool {

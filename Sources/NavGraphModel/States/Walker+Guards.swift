@@ -22,7 +22,8 @@ extension Walker {
     let value = places.slots[slot]
     switch value.kind {
     case .tabs, .pages: return places.firstChild(of: slot).map { [$0] } ?? []
-    case .split: return value.children.filter { places.slots[$0].kind != .nothing }
+    // An inspector is shown later.
+    case .split: return value.children.prefix(3).filter { places.slots[$0].kind != .nothing }
     default: return []
     }
   }
@@ -115,7 +116,7 @@ extension Walker {
     }
   }
 
-  /// A tab or a page is about to be shown. A tab's own guards are asked whenever it is, its content only when it is first shown.
+  /// A tab, a page or a column is about to be shown. A tab's own guards are asked whenever it is, its content only when it is first shown.
   func askEntering(_ slot: SlotID, _ run: inout Run) {
     if graph.guardUses.isEmpty { return }
     let before = run.state

@@ -306,6 +306,10 @@ extension Walker {
         if case .split = places.slots[slot].kind { reset(below: slot, &run.layer) }
         guard let split = places.slots[slot].split else { break }
         let child = places.slots[split].children[Int(column.rawValue)]
+        if column == .inspector, instance == nil {
+          run.cursor = Cursor(layer: layer, slot: split)
+          askEntering(child, &run)
+        }
         bring(column, in: split, &run.layer)
         slot = child
         screens = []
@@ -331,10 +335,10 @@ extension Walker {
         slot = child
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else { break }
-        if screens.isEmpty { declare(&slot, &run.layer) }
+        if screens.isEmpty { declare(&slot, &run) }
         land(screen, in: slot, layer, &screens, &run)
       case .present(let instance, let style):
-        if isWhole, screens.isEmpty { declare(&slot, &run.layer) }
+        if isWhole, screens.isEmpty { declare(&slot, &run) }
         let below = run.state.layers.count
         run.cursor = Cursor(layer: below - 1, slot: leaf(run.state.layers[below - 1]) ?? slot)
         run.isMaking = true
@@ -345,50 +349,7 @@ extension Walker {
         run.cursor = Cursor(layer: layer, slot: slot)
       }
     }
-    if isWhole, screens.isEmpty { declare(&slot, &run.layer) }
+    if isWhole, screens.isEmpty { declare(&slot, &run) }
     if layer > 0, let leaf = leaf(run.state.layers[layer]) { run.cursor = Cursor(layer: layer, slot: leaf) }
-  }
-
-  /// What stands where a target stops is as it is declared: a stack's root, the first tab, the columns of a split.
-  private func declare(_ slot: inout SlotID, _ layer: inout Layer) {
-    while true {
-      switch places.slots[slot].kind {
-      case .tabs, .pages:
-        layer.choose(nil, slot)
-        guard let child = selected(slot, layer) else { return }
-        slot = child
-      case .split:
-        reset(below: slot, &layer)
-        let columns = places.slots[slot].children.prefix(3).filter { places.slots[$0].kind != .nothing }
-        guard let child = columns.last(where: { places.slots[$0].hasPath }) ?? columns.last else { return }
-        slot = child
-      case .stack, .bare:
-        layer.set(nil, slot)
-        return
-      case .unseen, .nothing: return
-      }
-    }
-  }
-
-  private func land(_ screen: ScreenID, in slot: SlotID, _ layer: Int, _ screens: inout [ScreenID], _ run: inout Run) {
-    run.cursor = Cursor(layer: layer, slot: slot)
-    guard places.slots[slot].hasPath, let first = places.slots[slot].first else {
-      screens = [screen]
-      ask(requirements(of: screen, run), &run)
-      set(Path(slot, screens), &run.layer)
-      return
-    }
-    if let split = places.slots[slot].split, let column = places.slots[slot].column,
-      let which = Column.allCases.first(where: { places.slots[split].children[Int($0.rawValue)] == column })
-    {
-      bring(which, in: split, &run.layer)
-    }
-    if screens.isEmpty {
-      screens = [places.places[first].screen]
-      if screens == [screen] { return }
-    }
-    ask(requirements(of: screen, run), &run)
-    screens.append(screen)
-    set(Path(slot, screens), &run.layer)
   }
 }

@@ -66,7 +66,8 @@ extension Walker {
   /// Back pops; at the lowest screen of a column of a collapsed split it leaves the column.
   private func back(from sight: Sight, _ layer: Layer, _ state: State) -> Stride? {
     guard let screen = sight.screen, var path = path(sight.slot, layer) else { return nil }
-    if !graph.screens[screen].hasWayBack || places.slots[sight.slot].role == .accessory { return nil }
+    let hasBack = isSystemBackOnly ? graph.screens[screen].hasSystemBack : graph.screens[screen].hasWayBack
+    if !hasBack || places.slots[sight.slot].role == .accessory { return nil }
     var next = state
     if places.slots[sight.slot].hasPath, path.canPop {
       path.pop()

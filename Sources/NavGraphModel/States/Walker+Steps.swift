@@ -196,6 +196,8 @@ extension Walker {
       }
     } else {
       target = shown(slot, run.layer)
+      // What it is declared with hasn't been asked for, unless it was shown before.
+      if column == .inspector, target == slot, run.layer.path(slot) == nil { askEntering(slot, &run) }
     }
     bring(column, in: split, &run.layer)
     run.cursor = Cursor(layer: index, slot: leaf(at: target, run.layer) ?? target)
@@ -207,7 +209,12 @@ extension Walker {
     let own = run.cursor.flatMap { places.slots[$0.slot].column }
     let isOwn = own == slot || shown(slot, run.layer) == own
     // What it shows now is made anew, and asks where it can be seen: a collapsed split has left the column.
-    if !isCollapsed || run.layer.isUnseen, column != .inspector { ask(guardsOnEntering(slot, run), &run) }
+    // An inspector asks when it is shown the next time.
+    if column == .inspector {
+      run.layer.unvisit(slot)
+    } else if !isCollapsed || run.layer.isUnseen {
+      ask(guardsOnEntering(slot, run), &run)
+    }
     reset(slot, &run.layer)
     leave(column, in: split, &run.layer)
     if isOwn { settle(at: split, &run) }

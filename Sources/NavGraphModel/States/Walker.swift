@@ -11,6 +11,8 @@ package struct Walker: Sendable {
   package let places: Places
   /// A guard that never says yes: what it keeps from happening never does.
   package var denied: GuardID?
+  /// Whether only the system's own Back leads back: not where the navigation bar is hidden.
+  package var isSystemBackOnly = false
   /// How many ways one move may go before the rest of them is left out.
   let mostWays = 256
 

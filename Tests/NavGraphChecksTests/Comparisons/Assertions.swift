@@ -31,8 +31,8 @@ extension Comparison {
       let isAWay = assertion.claim == .reaches || assertion.claim == .within
       // One walk breaks two of the claims; the others hold if there is one.
       let isBroken = isAWay ? verdicts.contains(true) && !verdicts.contains(false) : verdicts.contains(true)
-      // What was left out can only show more walks.
-      if !isWhole, isBroken == isAWay { continue }
+      // What was left out can only show more walks: narrow windows, where there is an inspector.
+      if !isWhole || app.world.splits.contains(where: { $0.columns.count > World.inspector }), isBroken == isAWay { continue }
       if isAWay {
         // A walk may be missing because of a step that can't be served, which is a finding of its own.
         if isBroken, !found.contains(index), app.checked.codes.contains(where: { (512...520).contains($0) || $0 == 523 || $0 == 604 }) {

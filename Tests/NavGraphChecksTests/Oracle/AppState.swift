@@ -236,7 +236,7 @@ extension AppState {
     switch self[at] {
     case .tabs(_, let selected, _)?: return leaf(under: At(unit: at.unit, spot: at.spot + [selected]))
     case .split(_, let columns, let front)?:
-      let deepest = columns.indices.reversed().filter { columns[$0] != nil }
+      let deepest = columns.indices.prefix(World.inspector).reversed().filter { columns[$0] != nil }
       var next = deepest.first { columns[$0]?.isStack ?? false } ?? deepest.first ?? 0
       if case .column(let column)? = front { next = column }
       return leaf(under: At(unit: at.unit, spot: at.spot + [next]))

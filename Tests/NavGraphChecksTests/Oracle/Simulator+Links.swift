@@ -184,7 +184,7 @@ extension Simulator {
         if let named = target.columns.first(where: { $0.column == column }), let declared = world.splits[id].columns[column] {
           columns[column] = make(declared).isStack ? .stack(named.path) : .screen(named.path[0])
         } else {
-          columns[column] = world.splits[id].columns[column].map(make)
+          columns[column] = declared(column, of: id)
         }
       }
       state[at] = .split(id, columns, front: front.map { $0.asking(for: target.columns.map(\.column).max()) })

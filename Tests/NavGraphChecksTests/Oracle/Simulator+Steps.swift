@@ -76,7 +76,8 @@ extension Simulator {
         }
         clear(column, of: split, in: &state)
         leave(column, of: split, in: &state)
-        return [.on(Run(state: state, at: answers == nil ? inFront(of: split, at, state) : state.leaf(under: split)))]
+        let isHidden = column == World.inspector
+        return [.on(Run(state: state, at: answers == nil && !isHidden ? inFront(of: split, at, state) : state.leaf(under: split)))]
       }
       guard isPresented(at, state) else { return refuse(520, step, run) }
       return leave(at, state, .dismissed)
@@ -217,11 +218,22 @@ extension Simulator {
     case .show(let column, _), .clear(let column): number = column
     default: return []
     }
-    guard let place = run.state.around(run.at, \.isSplit), case .split(let id, let columns, _)? = run.state[place],
-      columns[number] != nil, let declared = world.splits[id].columns[number]
+    guard let place = run.state.around(run.at, \.isSplit), case .split(let id, var columns, let front)? = run.state[place],
+      columns.indices.contains(number), let declared = world.splits[id].columns[number]
     else { return refuse(516, step, run) }
     var state = run.state
     let spot = At(unit: place.unit, spot: place.spot + [number])
+    if number == World.inspector {
+      if case .clear = act {
+        clear(number, of: place, in: &state)
+        let isOwn = run.at.spot.dropFirst(place.spot.count).first == number
+        return [.on(Run(state: state, at: isOwn ? state.leaf(under: place) : run.at))]
+      }
+      if columns[number] == nil {
+        columns[number] = make(declared)
+        state[place] = .split(id, columns, front: front)
+      }
+    }
     switch act {
     case .show(_, let content?):
       // What is there stays, and with it what was pushed on it, unless the sequence goes on.
@@ -272,10 +284,10 @@ extension Simulator {
   }
 
   func clear(_ column: Int, of place: At, in state: inout AppState) {
-    guard case .split(let id, _, _)? = state[place], let declared = world.splits[id].columns[column] else { return }
-    let spot = At(unit: place.unit, spot: place.spot + [column])
-    state[spot] = make(declared)
-    state.entered?.remove(spot)
+    guard case .split(let id, var columns, let front)? = state[place] else { return }
+    columns[column] = declared(column, of: id)
+    state[place] = .split(id, columns, front: front)
+    state.entered?.remove(At(unit: place.unit, spot: place.spot + [column]))
   }
 
   private mutating func turn(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
@@ -324,13 +336,19 @@ extension Simulator {
       // A tab that asks a guard is entered when it is first selected.
       let children = tabs.indices.map { tab in isGuarded && tab != first ? nil : tabs[tab].content.map(make) }
       return .tabs(id, selected: first, children)
-    case .split(let id): return .split(id, world.splits[id].columns.map { $0.map(make) }, front: isCollapsed ? .asked(nil) : nil)
+    case .split(let id):
+      return .split(id, world.splits[id].columns.indices.map { declared($0, of: id) }, front: isCollapsed ? .asked(nil) : nil)
     case .pages(let id):
       let screens = world.pageSets[id].screens
       return .pages(id, at: 0, screens, asking: asking(screens))
     case .modal(let id): return make(world.modals[id].content(on: idiom))
     case .alert: return .alert
     }
+  }
+
+  /// What a column shows with its split: an inspector isn't there.
+  func declared(_ column: Int, of split: Int) -> Pane? {
+    column == World.inspector ? nil : world.splits[split].columns[column].map(make)
   }
 
   /// A guard's flow is presented as its modal says, full screen if it is none.

@@ -117,7 +117,7 @@ struct Simulator {
       }
     }
     // Collapsed, leaving a column takes it back to what is declared.
-    if let column = at.spot.last, column > 0, let split = state.around(at, \.isSplit) {
+    if let column = at.spot.last, column > 0, column < World.inspector, let split = state.around(at, \.isSplit) {
       if case .stack(let path) = node, path.count > 1 { return }
       var next = state
       clear(column, of: split, in: &next)

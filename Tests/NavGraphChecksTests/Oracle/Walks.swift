@@ -292,7 +292,7 @@ extension Pane {
         columns[column] =
           column == spot.first
           ? columns[column]?.declared(beside: spot.dropFirst(), simulator)
-          : simulator.world.splits[id].columns[column].map(simulator.make)
+          : simulator.declared(column, of: id)
       }
       return .split(id, columns, front: front)
     case .pages(let id, let page, let screens, _):

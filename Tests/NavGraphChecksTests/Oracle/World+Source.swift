@@ -262,7 +262,9 @@ struct Written: Sendable {
 }
 
 extension World {
-  static let columnNames = ["sidebar", "content", "detail"]
+  static let columnNames = ["sidebar", "content", "detail", "inspector"]
+  /// The column that isn't there before something shows it.
+  static let inspector = 3
   static let kindNames = ["a", "b", "c"]
 
   /// Whether one of these branches, or of the arms in them, looks at what the event carries.

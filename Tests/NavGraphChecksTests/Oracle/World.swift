@@ -99,7 +99,7 @@ struct World: Sendable {
     var shown: Test?
   }
   struct Split: Sendable {
-    /// Sidebar, content, detail.
+    /// Sidebar, content, detail, and perhaps an inspector.
     var columns: [Content?]
     var guards: [Int] = []
   }

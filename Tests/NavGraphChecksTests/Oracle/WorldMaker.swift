@@ -8,10 +8,14 @@ struct WorldMaker {
   var screenCount = 0
   /// Whether guards stand in every world, and on many events and links.
   var prefersGuards = false
+  /// Dice for what was added later.
+  private var otherDice: Dice?
 
-  static func make(_ seed: UInt64, prefersGuards: Bool = false) -> World {
+  /// - Parameter hasInspectors: Whether splits may have an inspector. Other dice say so, so that the rest of an app is the same without.
+  static func make(_ seed: UInt64, prefersGuards: Bool = false, hasInspectors: Bool = false) -> World {
     var maker = WorldMaker(dice: Dice(seed))
     maker.prefersGuards = prefersGuards
+    if hasInspectors { maker.otherDice = Dice(seed ^ 0x9E37_79B9_7F4A_7C15) }
     maker.make()
     return maker.world
   }
@@ -24,6 +28,9 @@ struct WorldMaker {
     if dice.chance(25) { world.flows = [World.Flow(root: screen())] }
     if dice.chance(12) { world.pageSets = [World.Pages(screens: distinct(2 + dice.below(2)))] }
     if dice.chance(20) { world.splits = [split()] }
+    if !world.splits.isEmpty, otherDice?.chance(50) ?? false, let number = otherDice?.below(screenCount) {
+      world.splits[0].columns.append(otherDice?.chance(50) ?? false ? .stack(number) : .screen(number))
+    }
     let modalCount = dice.below(3)
     for _ in 0..<modalCount { world.modals.append(modal()) }
     if dice.chance(20) { world.alerts = [1 + dice.below(2)] }

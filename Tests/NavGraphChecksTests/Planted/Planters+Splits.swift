@@ -18,7 +18,11 @@ extension Planter {
       // In SwiftUI there is always a sheet.
       draft.app.items.removeAll { $0.hasPrefix("output ") && !$0.contains("uikit") }
       let screen = draft.screen()
-      let split = draft.split(["inspector \(draft.one("", "stack "))\(screen)" + Draft.mark])
+      let shows = draft.screen(["on \(draft.fresh("facts")) -> show inspector"])
+      let split = draft.fresh()
+      draft.declare(
+        "split \(split)",
+        ["sidebar \(shows)", "detail stack \(draft.screen())", "inspector \(draft.one("", "stack "))\(screen)" + Draft.mark])
       guard let host = draft.host({ $0.idioms != nil }) else { return false }
       if !isWrong { draft.on(host.name, "present \(screen)") }
       return draft.show(split)

@@ -25,7 +25,8 @@ extension NavigationGraph {
         enter(tabs[tab].content)
       case .split(let id):
         note(splits[id].requires)
-        for column in Column.allCases.reversed() { enter(splits[id][column]) }
+        // An inspector is shown later.
+        for column in Column.allCases.reversed() where column != .inspector { enter(splits[id][column]) }
       case .pages(let id):
         note(pageSets[id].requires)
         enter(pageSets[id].pages.first.map { pages[$0].instance })
@@ -90,7 +91,7 @@ extension Places {
   }
 
   /// The slots for other contents that events show in a column, the one that was found last first.
-  func alternates(of column: SlotID) -> [SlotID] {
+  package func alternates(of column: SlotID) -> [SlotID] {
     var result: [SlotID] = []
     var next = slots[column].alternate
     while let slot = next {

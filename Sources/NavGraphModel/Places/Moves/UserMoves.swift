@@ -43,8 +43,10 @@ package struct UserMoves: Sendable {
   private let isBack: [Bool]
 
   /// The moves of an app. Linear in its places, its presentations and what its events do.
-  package init(_ graph: NavigationGraph, _ places: Places, limit: Int = 1 << 23) {
-    var builder = UserMovesBuilder(graph, places, limit: limit)
+  ///
+  /// - Parameter isSystemBackOnly: Nothing leads back by itself where the navigation bar is hidden.
+  package init(_ graph: NavigationGraph, _ places: Places, limit: Int = 1 << 23, isSystemBackOnly: Bool = false) {
+    var builder = UserMovesBuilder(graph, places, limit: limit, isSystemBackOnly: isSystemBackOnly)
     builder.build()
     placeCount = places.places.count
     nodeCount = builder.nodeCount
@@ -75,6 +77,9 @@ package struct UserMoves: Sendable {
 
   /// Whether what leads on from a crossing is what was there before: below a screen, beneath what is presented, in a tab or a column.
   package func comesBack(_ node: Int) -> Bool { isBack[node] }
+
+  /// The crossing of what can be right below a place on its stack.
+  package func below(_ place: PlaceID) -> UInt32 { UInt32(truncatingIfNeeded: placeCount) + place.raw }
 
   /// The moves from a place: each place that can be shown next, once, with the first thing that leads there.
   package func moves(from place: PlaceID) -> [Move] {

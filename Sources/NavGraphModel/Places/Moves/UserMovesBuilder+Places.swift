@@ -17,7 +17,7 @@ extension UserMovesBuilder {
             cause: .event(event), hasMoved: false))
       }
     }
-    let hasBack = screen.hasWayBack
+    let hasBack = isSystemBackOnly ? screen.hasSystemBack : screen.hasWayBack
     if value.flags.contains(.isPushed), slot.hasPath, hasBack { add(from, below(place), .back) }
     if places.units[slot.unit].kind == .presented { add(from, end(slot.unit, .swiped), .dismissal) }
     if let tabs = slot.tabs, isBarShown(at: place) {

@@ -48,6 +48,7 @@ struct UserMovesBuilder {
   let graph: NavigationGraph
   let places: Places
   let limit: Int
+  let isSystemBackOnly: Bool
 
   // What comes of it
   var froms: [UInt32] = []
@@ -86,7 +87,8 @@ struct UserMovesBuilder {
     var content: Content
   }
 
-  init(_ graph: NavigationGraph, _ places: Places, limit: Int) {
+  init(_ graph: NavigationGraph, _ places: Places, limit: Int, isSystemBackOnly: Bool) {
+    self.isSystemBackOnly = isSystemBackOnly
     self.graph = graph
     self.places = places
     self.limit = limit

@@ -1,0 +1,152 @@
+import NavGraphModel
+
+/// Searches for rounds in which modals pile up: walks from the moment at which something is presented to the moment at which the same is
+/// presented in the same way, on top of itself.
+///
+/// What is presented behaves the same wherever it lies, so such a round can be walked again from where it ends, one deeper each time. States
+/// are walked one by one, so a round that is found can be walked. Where there are too many states, none is found.
+struct LoopSearch {
+  /// What is up once a round has been walked: the units from the first to the same one on top of them.
+  struct Round {
+    var units: [UnitID]
+    var moves: Int
+  }
+  /// A state in which a unit has just been presented.
+  private struct Start {
+    var state: State
+    /// The number of the unit's layer; what was presented with it lies on top.
+    var base: Int
+  }
+  private struct Point {
+    var state: State
+    var base: Int
+    var moves: Int
+  }
+  private struct Key: Hashable {
+    var state: State
+    var base: Int
+  }
+
+  private static let mostStates = 2500
+  private static let mostScreens = 7
+  /// How many modals are looked at on top of the first.
+  private let height: Int
+  private let effects: WalkEffects
+  private var starts: [UnitID: [Start]] = [:]
+  /// Of each unit, the states in which it is on top and has just been presented.
+  private var presented: [UnitID: [State]] = [:]
+
+  private var walker: Walker { effects.walker }
+
+  init(_ walker: Walker, height: Int) {
+    effects = WalkEffects(walker)
+    self.height = height
+    collectStarts()
+  }
+
+  // MARK: What is presented, and from where
+
+  private mutating func collectStarts() {
+    let places = walker.places
+    var seen: Set<PlaceID> = []
+    for presentation in places.presentations {
+      guard let source = presentation.source, seen.insert(source).inserted else { continue }
+      let flags = places.places[source].flags
+      for isPushed in [false, true] where flags.contains(isPushed ? .isPushed : .isRoot) {
+        let number = Int32(truncatingIfNeeded: source.index)
+        let state = effects.state(at: number, isPushed: isPushed)
+        note(walker.strides(from: state, isWithTabs: false), from: state)
+        note(effects.tabEffects(at: number, isPushed: isPushed)?.effects ?? [])
+      }
+    }
+    // Tabs that act, guards of containers, links, and events of the app.
+    for unit in places.units.ids where places.units[unit].kind != .external {
+      guard places.units[unit].possibleIdioms.contains(walker.idiom), places.units[unit].slot != nil else { continue }
+      let state = State([effects.fresh(unit)])
+      note(walker.strides(from: state), from: state)
+      guard places.units[unit].kind == .root else { continue }
+      for link in effects.links { note(effects.open(link, from: state), from: state) }
+    }
+  }
+
+  private mutating func note(_ strides: [Stride], from state: State) {
+    for stride in strides { note(stride.state, after: state.layers.count) }
+  }
+
+  private mutating func note(_ found: [WalkEffect]) {
+    for effect in found { if case .presented(_, _, let state, _) = effect.kind { note(state, after: 1) } }
+  }
+
+  private mutating func note(_ state: State, after count: Int) {
+    guard state.leaving == nil, state.layers.count > count else { return }
+    if let top = state.layers.last, (presented[top.unit]?.count ?? 0) < 50 { presented[top.unit, default: []].append(state) }
+    for base in count..<state.layers.count {
+      let unit = state.layers[base].unit
+      if starts[unit]?.contains(where: { isSame($0.state, from: $0.base, state, from: base) }) ?? false { continue }
+      starts[unit, default: []].append(Start(state: state, base: base))
+    }
+  }
+
+  // MARK: Rounds
+
+  /// The shortest round that begins with a unit; nil if none was found.
+  func round(from unit: UnitID) -> Round? {
+    var best: Round?
+    for start in starts[unit] ?? [] {
+      guard let round = round(from: start) else { continue }
+      if best.map({ (round.units.count, round.moves) < ($0.units.count, $0.moves) }) ?? true { best = round }
+    }
+    return best
+  }
+
+  private func round(from start: Start) -> Round? {
+    let unit = start.state.layers[start.base].unit
+    var points = [Point(state: start.state, base: start.base, moves: 0)]
+    var seen: Set<Key> = [Key(state: start.state, base: start.base)]
+    var next = 0
+    while next < points.count, points.count < Self.mostStates {
+      let point = points[next]
+      next += 1
+      for (state, base) in landings(from: point) {
+        guard state.layers.count > base, state.layers[base].unit == unit, state.layers.count <= base + height + 1,
+          state.layers.allSatisfy({ $0.paths.allSatisfy { $0.screens.count <= Self.mostScreens } })
+        else { continue }
+        for above in (base + 1)..<max(base + 1, state.layers.count) where isSame(start.state, from: start.base, state, from: above) {
+          return Round(units: state.layers[base...above].map(\.unit), moves: point.moves + 1)
+        }
+        guard seen.insert(Key(state: state, base: base)).inserted else { continue }
+        points.append(Point(state: state, base: base, moves: point.moves + 1))
+      }
+    }
+    return nil
+  }
+
+  /// What one move of the user makes of a state, and which layer is the first one then. Where a step changes what lies beneath what is known,
+  /// that is what can lie there.
+  private func landings(from point: Point) -> [(State, Int)] {
+    var result: [(State, Int)] = []
+    var open = walker.strides(from: point.state).map { (stride: $0, base: point.base, lowest: point.state.layers.first?.unit) }
+    var effort = 0
+    while let (stride, base, lowest) = open.popLast(), effort < 200 {
+      guard let leaving = stride.state.leaving else {
+        result.append((stride.state, base))
+        continue
+      }
+      // What ends beneath ends everything.
+      guard case .stays(let layers, _, _) = leaving.outcome, layers.count <= height + 2, let lowest else { continue }
+      for state in presented[lowest] ?? [] {
+        effort += 1
+        for next in walker.resume(state, leaving, stride.cause) {
+          open.append((next, base + state.layers.count - 1, state.layers.first?.unit))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether two states show the same from one layer up to the top, whatever waits for it.
+  private func isSame(_ a: State, from first: Int, _ b: State, from second: Int) -> Bool {
+    a.layers.count - first == b.layers.count - second
+      && zip(a.layers[first...], b.layers[second...]).allSatisfy { $0.showsTheSame(as: $1) }
+  }
+}

@@ -1,0 +1,51 @@
+// Where a link's target lands.
+extension Walker {
+  /// What stands where a target stops is as it is declared: a stack's root, the first tab, the columns of a split. A screen that another one
+  /// had replaced is made again, and asks.
+  func declare(_ slot: inout SlotID, _ run: inout Run) {
+    while true {
+      switch places.slots[slot].kind {
+      case .tabs, .pages:
+        run.layer.choose(nil, slot)
+        guard let child = selected(slot, run.layer) else { return }
+        slot = child
+      case .split:
+        reset(below: slot, &run.layer)
+        let columns = places.slots[slot].children.prefix(3).filter { places.slots[$0].kind != .nothing }
+        guard let child = columns.last(where: { places.slots[$0].hasPath }) ?? columns.last else { return }
+        slot = child
+      case .stack, .bare:
+        if let first = places.slots[slot].first.map({ places.places[$0].screen }), let path = run.layer.path(slot), path.base == .floor,
+          path.screens.first != first
+        {
+          ask(requirements(of: first, run), &run)
+        }
+        run.layer.set(nil, slot)
+        return
+      case .unseen, .nothing: return
+      }
+    }
+  }
+
+  func land(_ screen: ScreenID, in slot: SlotID, _ layer: Int, _ screens: inout [ScreenID], _ run: inout Run) {
+    run.cursor = Cursor(layer: layer, slot: slot)
+    guard places.slots[slot].hasPath, let first = places.slots[slot].first else {
+      screens = [screen]
+      ask(requirements(of: screen, run), &run)
+      set(Path(slot, screens), &run.layer)
+      return
+    }
+    if let split = places.slots[slot].split, let column = places.slots[slot].column,
+      let which = Column.allCases.first(where: { places.slots[split].children[Int($0.rawValue)] == column })
+    {
+      bring(which, in: split, &run.layer)
+    }
+    if screens.isEmpty {
+      screens = [places.places[first].screen]
+      if screens == [screen] { return }
+    }
+    ask(requirements(of: screen, run), &run)
+    screens.append(screen)
+    set(Path(slot, screens), &run.layer)
+  }
+}
