@@ -24,7 +24,7 @@ package func check(
   // What can't be read may lead anywhere, show anything, and handle any result.
   let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
   if diagnostics.contains(where: { unread.contains($0.code) }) {
-    let hearsay = Set(([.unreachable, .unhandledResult] + CheckRules.weighedByPlaces).map(\.code))
+    let hearsay = Set(([.unreachable, .unhandledResult, .idleDetail, .lockedRoot] + CheckRules.weighedByPlaces).map(\.code))
     findings.removeAll { hearsay.contains($0.code) }
   }
   let unclear = diagnostics.filter { $0.code.family <= 2 && !SyntaxRules.readPast.contains($0.code) }.map(\.primary.range)
@@ -107,17 +107,25 @@ final class Checker {
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   fileprivate func checkAll() {
+    checkWritten()
     checkStructure()
     checkFlow()
     checkGuards()
     checkBlockedModals()
     checkLinksAtOnce()
     checkPlatform()
-    checkStyle()
   }
 
-  /// Of modules by themselves: what is wrong wherever it is, whatever the app shows and others have. The rest is for the app that joins them.
+  /// Checks modules by themselves. What depends on what the app shows is for the app that joins them.
   fileprivate func checkAlone() {
+    checkWritten()
+    for contradiction in contradictions() { report(contradiction) }
+  }
+
+  /// The checks that need nothing but the text of a declaration: what they report is wrong wherever the declaration is shown.
+  ///
+  /// A new check belongs here unless it reads `places`, the app's own lines, or who presents something.
+  private func checkWritten() {
     for step in graph.steps.ids { inspect(step) }
     checkContainers()
     checkBranches()
@@ -125,9 +133,25 @@ final class Checker {
     checkAccessoryContents()
     checkFields()
     checkKeys()
+    checkSecrets()
+    checkSearchTabs()
     checkCollapses()
     checkSwallowedBranches()
     checkForgottenCases()
+    checkSettledVisibility()
+    checkButtonsLeft()
+    checkAskedTwice()
+    checkLostValues()
+    checkStyle()
+    guard graph.app != nil || graph.isAlone else { return }
+    checkIcons()
+    checkDisplays()
+    checkDetents()
+    checkStyleChoices()
+    checkProminence()
+    checkReselection()
+    checkCurls()
+    checkSwipesAgainstBack()
   }
 
   /// Some branches never run, which is reported. What is wrong only where they lead is not, since nobody comes there; nor is what is wrong
@@ -150,23 +174,13 @@ final class Checker {
 
   /// Family 05.
   fileprivate func checkStructure() {
-    for step in graph.steps.ids { inspect(step) }
-    checkContainers()
-    checkBranches()
     checkNestings()
-    checkPages()
-    checkAccessoryContents()
     checkGuardedAccessories()
     checkRootPlaces()
     checkExternalRoot()
     checkExternalScreen()
     checkWindows()
-    checkFields()
-    checkKeys()
-    checkSecrets()
-    checkSearchTabs()
     checkTabCounts()
-    checkCollapses()
     let fromAnywhere = checkAppEvents()
     checkAnchors()
     checkTitles()
@@ -187,8 +201,8 @@ final class Checker {
     checkIdleArms(besides: caught)
     checkSequels()
     checkTraps(besides: caught)
-    checkSwallowedBranches()
-    checkForgottenCases()
+    checkIdleDetails()
+    checkLockedRoots()
     checkOverriddenEvents()
     checkPageEnds()
   }

@@ -65,5 +65,7 @@ package enum CheckRules {
     .forgottenCase,
     .endlessPushes,
     .idleRepeats,
+    .idleDetail,
+    .lockedRoot,
   ]
 }

@@ -20,14 +20,14 @@ struct Trial {
 
   func run(_ support: RuntimeSupport, tests: Bool) -> Outcome {
     let checked = Compiler.check(Compiler.parse(files))
+    let missing = checked.findings.filter { $0.severity == .error && $0.code == Code(394) }
+    guard missing.isEmpty else { return .unsupported(missing.map(\.message)) }
     let errors = checked.findings.filter { $0.severity == .error }
     guard errors.isEmpty else { return .refused(errors.map { "\($0.code): \(Complaint.kind(of: $0.message))" }) }
     let graph = checked.graph
     let app = graph.app.map { graph.text($0.declared.name) } ?? ""
     let support = graph.modules.isEmpty ? support : .module
     let swift = Compiler.swift(checked, support: support)
-    let needed = swift.unsupported.filter(\.isNeeded)
-    guard needed.isEmpty else { return .unsupported(needed.map(\.what)) }
     // What modules have is compiled together with what joins them: their namespaces are called as they are.
     let joined = swift.files + graph.modules.ids.flatMap { Compiler.swift(checked, support: support, module: $0).files }
     let tests = tests ? Compiler.tests(checked, module: "Apps", support: support) : []

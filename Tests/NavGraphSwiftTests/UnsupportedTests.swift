@@ -1,6 +1,7 @@
 import NavGraphCompiler
 import NavGraphGoldens
 import NavGraphSwift
+import NavGraphSyntax
 import Testing
 
 /// What an output can't do yet is said, with its place; what the graph would not get is an error.
@@ -23,10 +24,12 @@ import Testing
   }
 
   @Test func whatSwiftUIOutputCantDoIsAnError() {
-    let (checked, output) = Samples.generate(Self.tabsInAColumn(output: "swiftui"))
-    #expect(!checked.hasErrors)
-    #expect(!output.unsupported.isEmpty)
-    for item in output.unsupported { #expect(item.isNeeded && !item.range.isEmpty, "\(item.what)") }
+    let (checked, _) = Samples.generate(Self.tabsInAColumn(output: "swiftui"))
+    #expect(checked.hasErrors)
+    #expect(checked.findings.map(\.code) == [Code(394)])
+    for finding in checked.findings { #expect(finding.severity == .error && !finding.primary.range.isEmpty, "\(finding.message)") }
+    let wide = Samples.generate(Self.tabsInAColumn(output: "swiftui").replacing("iOS 16", with: "iOS 17")).0
+    #expect(!wide.hasErrors)
   }
 
   @Test(arguments: ["Columns", "Conditions", "Entries", "Events", "Flows", "Guards", "Help", "Mixed", "Modals", "Roots", "Stacks"])

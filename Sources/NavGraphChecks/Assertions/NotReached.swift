@@ -23,7 +23,10 @@ extension Rule {
         on sign -> switch to stack Account
       }
       screen Help
-      screen Account
+      screen Account {
+        on edit -> push Editor
+      }
+      screen Editor
       assert Account reaches Help
       """,
     corrected: """
@@ -39,8 +42,10 @@ extension Rule {
       }
       screen Help
       screen Account {
+        on edit -> push Editor
         on done -> restart
       }
+      screen Editor
       assert Account reaches Help
       """)
 }

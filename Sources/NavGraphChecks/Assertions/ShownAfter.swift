@@ -18,7 +18,10 @@ extension Rule {
       screen Welcome {
         on start -> push Home
       }
-      screen Home
+      screen Home {
+        on note -> push Note
+      }
+      screen Note
       assert never Welcome after Home
       """,
     corrected: """
@@ -28,7 +31,10 @@ extension Rule {
       screen Welcome {
         on start -> replace Home
       }
-      screen Home
+      screen Home {
+        on note -> push Note
+      }
+      screen Note
       assert never Welcome after Home
       """)
 }

@@ -11,10 +11,6 @@ enum GuardRules {
 extension Checker {
   /// Family 08.
   func checkGuards() {
-    checkSettledVisibility()
-    checkButtonsLeft()
-    checkAskedTwice()
-    checkLostValues()
     // What hangs on a branch that never runs is shown where it does.
     let free = ofAllBranches
     let contradictions = free.contradictions()

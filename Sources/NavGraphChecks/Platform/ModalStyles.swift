@@ -4,7 +4,7 @@ import NavGraphSyntax
 /// The styles in which each modal can come up: those that it declares, and those that events and links ask for instead.
 struct ModalStyles {
   private var asked: [[Style]]
-  /// Whether something presents it as it declares itself; also where nothing presents it.
+  /// Whether something presents it as it declares itself; also where nothing presents it, unless the rest of the app may.
   private var isPlain: [Bool]
 
   init(_ graph: NavigationGraph) {
@@ -17,6 +17,7 @@ struct ModalStyles {
       if case .present(let instance, let style) = step.kind { add(graph.instances[instance].content, style) }
     }
     for value in graph.guards { if let flow = value.flow { add(graph.instances[flow].content, nil) } }
+    if graph.isAlone { return }
     for id in graph.modals.ids where asked[id.index].isEmpty { isPlain[id.index] = true }
   }
 

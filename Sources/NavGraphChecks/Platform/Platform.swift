@@ -7,17 +7,11 @@ extension Checker {
     guard graph.app != nil else { return }
     checkRelease()
     checkSwiftUI()
-    checkIcons()
-    checkDisplays()
-    checkDetents()
-    checkStyleChoices()
+    checkSwiftUIOutput()
     checkIdioms()
-    checkProminence()
-    checkReselection()
     checkSheetOptions()
     checkZooms()
     checkContexts()
-    checkSwipesAgainstBack()
     guard isSure else { return }
     checkLostContent()
     checkSidebars()
@@ -28,6 +22,7 @@ extension Checker {
     checkIdleSwipes()
     checkScreenTransitions()
     checkBarFacts()
+    checkBarsThatStayHidden()
   }
 
   /// Whether all places are known. Where something could not be resolved, a screen might stand in other places as well.

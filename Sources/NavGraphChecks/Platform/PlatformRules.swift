@@ -30,6 +30,7 @@ extension CheckRules {
     .swipeAgainstBack,
     .idleSwipe,
     .contextLeftBehind,
+    .barStaysHidden,
   ]
 
   /// Those that hold only if every place is known.
@@ -46,5 +47,6 @@ extension CheckRules {
     .factWithoutBar,
     .barsOfTheApp,
     .idleSwipe,
+    .barStaysHidden,
   ]
 }

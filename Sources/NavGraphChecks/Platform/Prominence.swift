@@ -41,8 +41,8 @@ extension Rule {
   static let idleReselect = Rule(
     0919, .warning, summary: "a `reselect` that changes nothing",
     rationale: """
-      `reselect` says what a tap on the selected tab does. A tab that only runs an action is never selected, and a tab without a stack has nothing to \
-      pop.
+      `reselect` specifies what a tap on the selected tab does. A tab that only runs an action is never selected. A tab pops its own stack: a \
+      screen without one has nothing to pop, and pages, a split, or tabs stay as they are.
       """,
     failing: """
       app Clock {
@@ -105,8 +105,9 @@ extension Checker {
         why = "it only runs an action and is never selected"
       } else if tab.reselect == .popToRoot, let content = tab.content {
         switch graph.instances[content].content {
-        case .screen, .pages: why = "it has no stack"
-        case .stack, .tabs, .split, .modal, .alert, .unknown: break
+        case .screen: why = "it has no stack"
+        case .pages, .split, .tabs: why = "\(noun(graph.instances[content].content)) stays as it is"
+        case .stack, .modal, .alert, .unknown: break
         }
       }
       guard let why else { continue }

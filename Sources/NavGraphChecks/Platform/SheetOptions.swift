@@ -86,15 +86,20 @@ extension Checker {
   func checkSheetOptions() {
     let isConcerned = graph.modals.contains {
       $0.detentsRange != nil || $0.grabberRange != nil || $0.undimmedRange != nil || $0.placementRange != nil || $0.compactRange != nil
-        || $0.transition == .partialCurl
     }
     guard isConcerned else { return }
     let styles = ModalStyles(graph)
     for id in graph.modals.ids where !graph.modals[id].declared.isPoisoned {
-      let all = styles.styles(of: id, in: graph)
       let meant = styles.styles(of: id, in: graph, isPointed: true)
       if !meant.contains(where: { canBeSheet($0, graph.modals[id]) }) { reportSheetOptions(graph.modals[id], meant) }
-      if graph.modals[id].transition == .partialCurl { checkCurl(graph.modals[id], all) }
+    }
+  }
+
+  func checkCurls() {
+    guard graph.modals.contains(where: { $0.transition == .partialCurl }) else { return }
+    let styles = ModalStyles(graph)
+    for id in graph.modals.ids where graph.modals[id].transition == .partialCurl && !graph.modals[id].declared.isPoisoned {
+      checkCurl(graph.modals[id], styles.styles(of: id, in: graph))
     }
   }
 

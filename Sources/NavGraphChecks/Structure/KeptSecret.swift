@@ -97,7 +97,9 @@ extension Checker {
 
   /// Whether that comes back after a relaunch. An alert never does; a container goes with the screen that it begins with.
   private func isKept(_ content: Content) -> Bool {
-    switch content {
+    // Of what is only needed, or isn't whole, it isn't known.
+    if graph.declared(content)?.isPoisoned == true { return false }
+    return switch content {
     case .modal(let id): graph.contents(of: id).contains { isShownAgain(graph.instances[$0].content) }
     case .stack(let id): isShownAgain(graph.stacks[id].root.map { graph.instances[$0].content } ?? content)
     default: isShownAgain(content)
@@ -106,7 +108,7 @@ extension Checker {
 
   private func isShownAgain(_ content: Content) -> Bool {
     switch content {
-    case .screen(let id): return !graph.screens[id].isTransient
+    case .screen(let id): return !graph.screens[id].isTransient && !graph.screens[id].declared.isPoisoned
     case .stack(let id):
       guard let root = graph.stacks[id].root, case .screen(let screen) = graph.instances[root].content else { return true }
       return !graph.screens[screen].isTransient

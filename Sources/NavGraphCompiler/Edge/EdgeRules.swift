@@ -1,3 +1,4 @@
+import NavGraphChecks
 import NavGraphSyntax
 
 /// Rules about what stands beside the program: files that a command line names, and what is written.

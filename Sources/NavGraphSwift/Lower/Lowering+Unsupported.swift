@@ -6,10 +6,9 @@ extension Lowering {
   /// An app that has both outputs gets the one in SwiftUI as soon as that can do all that the graph says; until then there is a note.
   mutating func findUnsupported() {
     guard module == nil, let app = graph.app, app.output.contains(.swiftui) else { return }
-    if let root = graph.externalRoot, case .stack = graph.instances[root.instance].content {
-      need("a stack of the app's on which the graph builds", at: root.range)
-    }
-    for split in graph.splits { needOptions(of: split, before17: app.platform < App.Version(17)) }
+    // Where that is the only output, `check` stops the app.
+    for missing in graph.missingInSwiftUI { leaveOut(missing.what, at: missing.range, isNeeded: true) }
+    for split in graph.splits { tellOfDisplay(of: split) }
     for pages in graph.pageSets where pages.transition == .curl {
       leaveOut("pages that curl: in SwiftUI they scroll", at: pages.transitionRange ?? pages.declared.nameRange)
     }
@@ -35,10 +34,6 @@ extension Lowering {
     let reasons = Set(missing.map(\.what)).sorted()
     unsupported = []
     leaveOut("SwiftUI output, for want of " + reasons.joined(separator: "; "), at: app.declared.nameRange)
-  }
-
-  private mutating func need(_ what: String, at range: SourceRange) {
-    leaveOut(graph.app?.output == .swiftui ? "\(what), in SwiftUI" : what, at: range, isNeeded: true)
   }
 
   /// SwiftUI presents over the window only.
@@ -77,16 +72,10 @@ extension Lowering {
     leaveOut("`transition \(modal.transition.rawValue)`, in SwiftUI: the modal comes as its style comes", at: range)
   }
 
-  private mutating func needOptions(of split: Split, before17: Bool) {
-    let name = split.declared.nameRange
-    if split.behavior == .displace || split.display == .twoDisplaceSecondary {
-      leaveOut("columns that push the detail aside: SwiftUI shows them as the device likes it", at: split.displayRange ?? name)
-    }
-    // Before iOS 17 a narrow split is one stack, and no stack holds another one.
-    guard before17 else { return }
-    for column in [split.sidebar, split.content, split.detail].compactMap({ $0 }) {
-      if case .tabs = graph.instances[column].content { need("tabs in a column before iOS 17", at: graph.instances[column].range) }
-    }
+  private mutating func tellOfDisplay(of split: Split) {
+    guard split.behavior == .displace || split.display == .twoDisplaceSecondary else { return }
+    let range = split.displayRange ?? split.declared.nameRange
+    leaveOut("columns that push the detail aside: SwiftUI shows them as the device likes it", at: range)
   }
 
   /// From iOS 26 on SwiftUI itself pops the stack of a tab that is tapped again, and asks nobody.

@@ -1,4 +1,4 @@
-// What comes of what is presented and turned, where walks don't tell (0415, 0606, 0609, 0613 to 0615, 0617, 0618).
+// What comes of what is presented and turned, where walks don't tell (0415, 0606, 0609, 0613 to 0615, 0617 to 0620).
 extension Planter {
   static let flow: [Planter] = [
     Planter(code: 415, name: "a result of another type") { draft, isWrong in
@@ -61,6 +61,20 @@ extension Planter {
       let name = draft.fresh()
       draft.declare("screen \(name) repeats" + Draft.mark, ["on again -> \(isWrong ? "replace" : "push") \(name)"])
       return draft.show("stack \(name)")
+    },
+    Planter(code: 619, name: "a detail that shows its placeholder alone") { draft, isWrong in
+      let note = draft.screen()
+      let (step, empty) = isWrong ? ("push", []) : draft.one(("show detail", []), ("push", ["on \(draft.fresh("new")) -> show sidebar"]))
+      let list = draft.screen(["on \(draft.fresh("row")) -> \(step) \(note)"])
+      let name = draft.fresh()
+      draft.declare("split \(name)", ["sidebar stack \(list)", "detail stack \(draft.screen(empty))" + Draft.mark])
+      return draft.show(name)
+    },
+    Planter(code: 620, name: "a root that leads nowhere", least: 5) { draft, isWrong in
+      guard let host = draft.host(), draft.plainRoot != nil, !draft.app.items.contains(where: { $0.hasPrefix("on ") }) else { return false }
+      let way = isWrong ? [] : [draft.one("on \(draft.fresh("retry")) -> restart", "transient")]
+      draft.on(host.name, "switch to stack \(draft.screen(way))", isMarked: true)
+      return true
     },
     Planter(code: 614, name: "a shared event that all replace") { draft, isWrong in
       guard let first = draft.host(), let second = draft.host({ $0.name != first.name }) else { return false }

@@ -1,4 +1,4 @@
-// What tabs say of themselves (0505 to 0507, 0904 to 0906, 0914, 0919, 0920).
+// What tabs say of themselves (0505 to 0507, 0904 to 0906, 0914, 0919, 0920, 0928).
 extension Planter {
   static let tabs: [Planter] = [
     Planter(code: 505, name: "a search tab has no stack") { draft, isWrong in
@@ -91,8 +91,15 @@ extension Planter {
       return draft.show(draft.modal(content: "stack " + draft.screen(["bar \(name)", "on leave -> dismiss"])))
     },
     Planter(code: 919, name: "reselect has nothing to pop") { draft, isWrong in
-      let content = isWrong ? draft.make({ $0.screen() }, { $0.pages() }) : "stack \(draft.screen())"
+      let content = isWrong ? draft.make({ $0.screen() }, { $0.pages() }, { $0.split() }) : "stack \(draft.screen())"
       return draft.show(draft.tabs(["tab \(draft.fresh("tab")) reselect popToRoot \(content)" + Draft.mark]))
+    },
+    Planter(code: 928, name: "a tab bar that stays hidden") { draft, isWrong in
+      let name = draft.fresh()
+      draft.declare("screen \(name)" + Draft.mark)
+      let picker = draft.screen(["on \(draft.fresh("view")) -> push \(name)"] + (isWrong ? ["hides tabBar"] : []))
+      let list = draft.screen(["on \(draft.fresh("pick")) -> push \(picker)", "on \(draft.fresh("open")) -> push \(name)"])
+      return draft.show(draft.tabs(["tab \(draft.fresh("tab")) stack \(list)"]))
     },
     Planter(code: 919, name: "reselect of a tab that acts") { draft, isWrong in
       let word = draft.one("popToRoot", "scrollToTop", "none")

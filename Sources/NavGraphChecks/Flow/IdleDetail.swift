@@ -1,0 +1,104 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A detail column that shows nothing but its placeholder.
+  ///
+  /// Errs to silence: a detail whose screen has events may be what the split is about, and anything that may reach the column counts.
+  static let idleDetail = Rule(
+    0619, .warning, summary: "a detail column that shows nothing but its placeholder",
+    rationale: """
+      The rows of the other columns lead somewhere, but never to the detail: no event, link or entry shows anything in that column, and nothing \
+      happens on the screen that it begins with. On a wide screen the largest part of the window stays empty. Most often `push` was written \
+      for `show detail`. Where the other columns only present something, it is a note.
+      """,
+    failing: """
+      app Notes {
+        root Book
+      }
+      split Book {
+        sidebar stack NoteList
+        detail  stack NoNote
+      }
+      screen NoteList {
+        on open(id: Int) -> push Note(id)
+      }
+      screen NoNote
+      screen Note(id: Int)
+      """,
+    corrected: """
+      app Notes {
+        root Book
+      }
+      split Book {
+        sidebar stack NoteList
+        detail  stack NoNote
+      }
+      screen NoteList {
+        on open(id: Int) -> show detail Note(id)
+      }
+      screen NoNote
+      screen Note(id: Int)
+      """)
+}
+
+extension Checker {
+  func checkIdleDetails() {
+    guard !graph.splits.isEmpty, isSure, graph.incomplete.isEmpty, !lacksWays else { return }
+    var slots: [SplitID: [SlotID]] = [:]
+    for slot in places.slots.ids where places.units[places.slots[slot].unit].kind != .external {
+      if case .split(let split) = places.slots[slot].kind { slots[split, default: []].append(slot) }
+    }
+    for split in graph.splits.ids {
+      guard let detail = graph.splits[split].detail, let all = slots[split], all.allSatisfy(isIdleDetail) else { continue }
+      guard let lead = all.lazy.compactMap(self.lead).first(where: { $0.edge.kind != .present }) ?? all.lazy.compactMap(self.lead).first
+      else { continue }
+      report(split, detail, lead.place, lead.edge)
+    }
+  }
+
+  /// Whether the detail of a split holds one screen at most, on which nothing happens.
+  private func isIdleDetail(_ split: SlotID) -> Bool {
+    let column = places.slots[split].children[Int(Column.detail.rawValue)]
+    guard places.slots[column].alternate == nil, places.slots[column].showsScreens, let first = places.slots[column].first else {
+      return false
+    }
+    let screen = graph.screens[places.places[first].screen]
+    return places.places(in: column).count == 1 && screen.events.isEmpty && !screen.isExternal
+  }
+
+  /// What an event of another column leads to: a push or a replacement there, or else something that it presents.
+  private func lead(from split: SlotID) -> (place: PlaceID, edge: Edge)? {
+    var presented: (place: PlaceID, edge: Edge)?
+    for which in [Column.sidebar, .content] {
+      for place in places.places(in: places.slots[split].children[Int(which.rawValue)]) {
+        for edge in places.edges(from: place) where edge.event != nil {
+          switch edge.kind {
+          case .push, .replace: return (place, edge)
+          case .present: presented = presented ?? (place, edge)
+          default: break
+          }
+        }
+      }
+    }
+    return presented
+  }
+
+  private func report(_ split: SplitID, _ detail: InstanceID, _ place: PlaceID, _ edge: Edge) {
+    let name = graph.text(graph.splits[split].declared.name)
+    let target: String
+    switch edge.kind {
+    case .present: target = self.name(places.units[UnitID(raw: edge.target)].content)
+    default: target = self.name(places.places[PlaceID(raw: edge.target)].screen)
+    }
+    let event = edge.event.map { graph.text(graph.events[$0].declared.name) } ?? ""
+    var diagnostic = Diagnostic(
+      .idleDetail, "the detail of `\(name)` never shows anything but what it begins with", at: graph.instances[detail].range,
+      "nothing else is shown here",
+      secondary: edge.step.map { [Label(graph.steps[$0].range, "leads to `\(target)` elsewhere")] } ?? [],
+      notes: ["path: \(places.way(to: place, in: graph)) --\(event)--> \(target)"],
+      help: ["write `show detail` for what belongs into the detail, or leave the split out"])
+    if edge.kind == .present { diagnostic.severity = .note }
+    report(diagnostic)
+  }
+}

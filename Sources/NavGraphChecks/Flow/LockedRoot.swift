@@ -1,0 +1,112 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A root that was replaced by a screen that leads nowhere.
+  ///
+  /// What is reported has been searched whole: no move of the user's shows anything else. Errs to silence where the search is given up.
+  static let lockedRoot = Rule(
+    0620, .warning, summary: "a root that was replaced by a screen that leads nowhere",
+    rationale: """
+      Once that screen is the lowest one, no event, tab or column leads anywhere else, and a relaunch restores it: the app can't be used any \
+      more. Give it an event that goes on, or mark it `transient`, so that the app starts with its own root again. An event of the app that \
+      leads on counts as a way on.
+      """,
+    failing: """
+      app Signup {
+        root stack Welcome
+      }
+      screen Welcome {
+        on locked -> replace Locked
+      }
+      screen Locked
+      """,
+    corrected: """
+      app Signup {
+        root stack Welcome
+      }
+      screen Welcome {
+        on locked -> replace Locked
+      }
+      screen Locked {
+        on retry -> restart
+      }
+      """)
+}
+
+extension Checker {
+  func checkLockedRoots() {
+    guard isSure, graph.incomplete.isEmpty, !lacksWays else { return }
+    let edges = edgesThatReplaceRoots()
+    if edges.isEmpty { return }
+    let walkers = WalkSetup.walkers(graph, places)
+    for (place, edge) in edges.sorted(by: { $0.key.raw < $1.key.raw }) {
+      let screen = graph.screens[places.places[place].screen]
+      guard !screen.isTransient, !screen.isExternal, !screen.declared.isPoisoned else { continue }
+      let unit = places.units[places.unit(of: place)]
+      // On one device that shows it.
+      let isFound = walkers.contains { walker in
+        (unit.idioms.isEmpty || unit.idioms.contains(walker.idiom)) && isLocked(place, walker)
+      }
+      if isFound { reportLockedRoot(place, edge) }
+    }
+  }
+
+  /// Whether no move of the user's, and no event of the app, makes anything else of a root that shows that screen alone.
+  private func isLocked(_ place: PlaceID, _ walker: Walker) -> Bool {
+    // With other values the same screen is another one, which states don't tell apart.
+    let leadsOn = places.edges(from: place).contains { edge in
+      switch edge.kind {
+      case .open, .switchTo, .restart, .window, .present: true
+      case .push, .replace, .show: !graph.screens[places.places[PlaceID(raw: edge.target)].screen].parameters.isEmpty
+      default: false
+      }
+    }
+    if leadsOn { return false }
+    let effects = WalkEffects(walker)
+    let state = effects.state(at: Int32(truncatingIfNeeded: place.index), isPushed: false)
+    return walker.strides(from: state).allSatisfy { $0.state == state }
+      && graph.appEvents.allSatisfy { event in walker.strike(event, from: state).allSatisfy { $0.state == state } }
+  }
+
+  /// The places that can be the only screen of a root without being what it is declared with, each with an event that puts it there.
+  private func edgesThatReplaceRoots() -> [PlaceID: Edge] {
+    var result: [PlaceID: Edge] = [:]
+    for edge in places.edges where edge.event != nil && edge.step != nil {
+      let place: PlaceID
+      switch edge.kind {
+      case .replace: place = PlaceID(raw: edge.target)
+      case .switchTo:
+        let unit = UnitID(raw: edge.target)
+        guard let slot = places.units[unit].slot, let first = places.slots[slot].first, !isDeclaredRoot(places.units[unit].content) else {
+          continue
+        }
+        place = first
+      default: continue
+      }
+      let value = places.places[place]
+      let slot = places.slots[value.slot]
+      guard places.units[slot.unit].kind == .root, value.flags.contains(.isRoot), slot.column == nil else { continue }
+      if edge.kind == .replace, slot.first == place { continue }
+      if result[place] == nil { result[place] = edge }
+    }
+    return result
+  }
+
+  private func isDeclaredRoot(_ content: Content) -> Bool { graph.roots.contains { graph.instances[$0.instance].content == content } }
+
+  private func reportLockedRoot(_ place: PlaceID, _ edge: Edge) {
+    guard let step = edge.step, let event = edge.event else { return }
+    let screen = places.places[place].screen
+    let name = name(screen)
+    report(
+      Diagnostic(
+        .lockedRoot, "nothing leads anywhere once `\(name)` has taken the root's place", at: graph.steps[step].range,
+        "nothing lies below it then", secondary: [Label(graph.screens[screen].declared.nameRange, "no event leads on from here")],
+        notes: [
+          "path: \(places.way(to: edge.source, in: graph)) --\(graph.text(graph.events[event].declared.name))--> \(name)",
+          "it is restored after a relaunch",
+        ],
+        help: ["give `\(name)` an event that goes on, such as `on retry -> restart`, or mark it `transient`"]))
+  }
+}

@@ -1,0 +1,175 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  /// A screen that has the tab bar in one place and lacks it in another.
+  ///
+  /// Errs to silence: what a sequence pushes after it has taken something away isn't followed.
+  static let barStaysHidden = Rule(
+    0928, .note, summary: "a tab bar that stays hidden under a screen that shows it elsewhere",
+    rationale: """
+      A screen that `hides tabBar` hides the bar until it goes, also under what is pushed on top of it. So a screen that says nothing of the bar \
+      has it in one place and lacks it in another. Where that is meant, nothing needs to be done; otherwise let both hide the bar, or neither.
+      """,
+    failing: """
+      app Pods {
+        root Main
+      }
+      tabs Main {
+        tab podcasts stack List
+        tab other    stack Other
+      }
+      screen List {
+        on pick -> push Picker
+        on show -> push Playlist
+      }
+      screen Picker {
+        hides tabBar
+        on view -> push Playlist
+      }
+      screen Playlist
+      screen Other
+      """,
+    corrected: """
+      app Pods {
+        root Main
+      }
+      tabs Main {
+        tab podcasts stack List
+        tab other    stack Other
+      }
+      screen List {
+        on pick -> push Picker
+        on show -> push Playlist
+      }
+      screen Picker {
+        on view -> push Playlist
+      }
+      screen Playlist
+      screen Other
+      """)
+}
+
+extension Checker {
+  func checkBarsThatStayHidden() {
+    guard graph.screens.contains(where: { $0.hides.contains(.tabBar) }), !graph.tabSets.isEmpty else { return }
+    let levels = BarLevels(graph, places)
+    for screen in graph.screens.ids where !graph.screens[screen].hides.contains(.tabBar) && !isOpen(screen) {
+      let all = places.places(of: screen)
+      guard let shown = all.first(where: { levels.isReached($0, isHidden: false) }),
+        let hidden = all.first(where: { levels.isReached($0, isHidden: true) }), let hider = levels.hider(under: hidden)
+      else { continue }
+      let (name, other) = (name(screen), name(places.places[hider].screen))
+      report(
+        Diagnostic(
+          .barStaysHidden, "`\(name)` has the tab bar, but not on top of `\(other)`", at: graph.screens[screen].declared.nameRange,
+          "says nothing of the bar",
+          secondary: graph.screens[places.places[hider].screen].hidesRange.map { [Label($0, "hides it until it goes")] } ?? [],
+          notes: [
+            "path with the bar: \(levels.text(to: shown, isHidden: false, self))",
+            "path without it: \(levels.text(to: hidden, isHidden: true, self))",
+          ],
+          help: ["write `hides tabBar` on `\(name)` as well, or leave it out of `\(other)`"]))
+    }
+  }
+}
+
+/// With and without a tab bar, what can be on top of the stacks in tabs.
+private struct BarLevels {
+  private struct Level: Hashable {
+    var place: PlaceID
+    var isPushed: Bool
+    /// Whether a screen below hides the bar.
+    var isHidden: Bool
+  }
+  private let graph: NavigationGraph
+  private let places: Places
+  /// Of each level that was found, the one that it was put on; itself where it is the lowest.
+  private var below: [Level: Level] = [:]
+
+  init(_ graph: NavigationGraph, _ places: Places) {
+    self.graph = graph
+    self.places = places
+    var moves: [PlaceID: [StackMove]] = [:]
+    for move in places.moves where move.kind != .swap {
+      if let from = move.from.place { moves[from, default: []].append(move) }
+    }
+    var open: [Level] = []
+    func isInTabs(_ place: PlaceID) -> Bool {
+      let slot = places.slots[places.places[place].slot]
+      return slot.tabs != nil && slot.hasPath
+    }
+    for place in places.places.ids where isInTabs(place) {
+      if places.slots[places.places[place].slot].first == place {
+        add(Level(place: place, isPushed: false, isHidden: false), on: nil, &open)
+      }
+    }
+    for path in places.linkPaths {
+      var last: Level?
+      for place in places.linkScreens[path.start..<path.start + path.count] where isInTabs(place) {
+        let next = Level(place: place, isPushed: last != nil, isHidden: last.map(hides) ?? false)
+        add(next, on: last, &open)
+        last = next
+      }
+    }
+    while let level = open.popLast() {
+      for move in moves[level.place] ?? [] {
+        switch move.kind {
+        case .push: add(Level(place: move.to, isPushed: true, isHidden: hides(level)), on: level, &open)
+        case .replace: add(Level(place: move.to, isPushed: level.isPushed, isHidden: level.isHidden), on: below[level], &open)
+        case .swap: break
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ level: Level, on other: Level?, _ open: inout [Level]) {
+    guard below[level] == nil else { return }
+    below[level] = other ?? level
+    open.append(level)
+  }
+
+  /// Whether the bar is hidden on top of a level. At the root of a stack nothing hides it.
+  private func hides(_ level: Level) -> Bool {
+    level.isHidden || level.isPushed && graph.screens[places.places[level.place].screen].hides.contains(.tabBar)
+  }
+
+  func isReached(_ place: PlaceID, isHidden: Bool) -> Bool { level(place, isHidden: isHidden) != nil }
+
+  private func level(_ place: PlaceID, isHidden: Bool) -> Level? {
+    [false, true].lazy.map { Level(place: place, isPushed: $0, isHidden: isHidden) }.first { below[$0] != nil }
+  }
+
+  /// The nearest screen below that hides the bar.
+  func hider(under place: PlaceID) -> PlaceID? {
+    path(to: place, isHidden: true).dropLast().last { graph.screens[places.places[$0.place].screen].hides.contains(.tabBar) }?.place
+  }
+
+  /// From the lowest screen up.
+  private func path(to place: PlaceID, isHidden: Bool) -> [Level] {
+    guard var level = level(place, isHidden: isHidden) else { return [] }
+    var result = [level]
+    while let next = below[level], next != level, result.count < 1000 {
+      result.append(next)
+      level = next
+    }
+    return result.reversed()
+  }
+
+  /// `podcasts > List --pick--> Picker --view--> Playlist`
+  func text(to place: PlaceID, isHidden: Bool, _ checker: Checker) -> String {
+    let levels = path(to: place, isHidden: isHidden)
+    guard let first = levels.first else { return "" }
+    var words = [
+      (places.chain(of: places.places[first.place].slot, in: graph) + [checker.name(places.places[first.place].screen)])
+        .joined(separator: " > ")
+    ]
+    for (from, to) in zip(levels, levels.dropFirst()) {
+      let event = places.edges(from: from.place).first { [.push, .replace].contains($0.kind) && $0.target == to.place.raw }?.event
+      words.append(event.map { "--\(graph.text(graph.events[$0].declared.name))-->" } ?? "-->")
+      words.append(checker.name(places.places[to.place].screen))
+    }
+    if words.count > 13 { words.replaceSubrange(6..<words.count - 6, with: ["..."]) }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import NavGraphChecks
+
+/// What is surely a slip, though each line of it means something: 0610 as a note, 0619, 0620, 0928.
+@Suite struct SlipTests {
+  // MARK: A detail that is never shown
+
+  private func book(_ row: String, empty: String = "") -> String {
+    """
+    app Notes { root Book }
+    split Book { sidebar stack NoteList; detail stack NoNote }
+    screen NoteList { on open(id: Int) -> \(row) Note(id) }
+    screen NoNote\(empty)
+    screen Note(id: Int)
+    """
+  }
+
+  @Test func aDetailThatShowsItsPlaceholderAlone() throws {
+    let checked = Checked(book("push"))
+    let finding = try #require(checked.findings.first)
+    #expect(checked.everyCode == [619] && finding.severity == .warning, "\(checked.report)")
+    #expect(finding.notes.contains { $0.hasPrefix("path: ") && $0.contains("NoteList --open--> Note") })
+    #expect(Checked(book("show detail")).everyCode == [])
+    // It isn't a placeholder: the user can do something there.
+    #expect(Checked(book("push", empty: " { on new -> push Note(id: 0) }")).everyCode == [])
+    let note = Checked(book("present"))
+    #expect(note.everyCode == [619] && note.findings[0].severity == .note, "\(note.report)")
+    let linked = book("push").replacing("root Book", with: "scheme notes; root Book") + "\nroute \"/{id}\" -> Book / detail Note(id)"
+    #expect(Checked(linked).everyCode == [])
+    let other = book("push") + "\nstack Other { root Note(id: 1) }"
+    #expect(Checked(other.replacing("screen NoteList {", with: "screen NoteList { on other -> show detail Other;")).everyCode == [])
+  }
+
+  // MARK: A root that is locked
+
+  private func signup(_ step: String, locked: String = "", app: String = "") -> String {
+    """
+    app Signup { root stack Welcome; \(app) }
+    screen Welcome { on code -> push Code }
+    screen Code { on locked -> \(step) }
+    screen Locked\(locked)
+    """
+  }
+
+  @Test func aRootThatLeadsNowhere() throws {
+    let checked = Checked(signup("pop to root then replace Locked"))
+    let finding = try #require(checked.findings.first)
+    #expect(checked.everyCode == [620] && finding.severity == .warning, "\(checked.report)")
+    #expect(finding.notes.contains("path: Welcome --code--> Code --locked--> Locked"), "\(checked.report)")
+    #expect(Checked(signup("switch to stack Locked")).everyCode == [620])
+    #expect(Checked(signup("push Locked")).everyCode == [])
+    #expect(Checked(signup("replace Locked")).everyCode == [])
+    for way in [" { on retry -> restart }", " { on help -> push Code }", " transient"] {
+      #expect(Checked(signup("pop to root then replace Locked", locked: way)).everyCode == [], "\(way)")
+    }
+    #expect(Checked(signup("pop to root then replace Locked", locked: " { on wait -> stay }")).everyCode == [620])
+    // The app leads on by itself.
+    #expect(Checked(signup("pop to root then replace Locked", app: "on unlocked -> restart")).everyCode == [])
+  }
+
+  @Test func oneTabOfSeveralIsNotTheRoot() {
+    let text = """
+      app A { root Main }
+      tabs Main { tab a stack First; tab b stack Second }
+      screen First { on done -> replace Done }
+      screen Second
+      screen Done
+      """
+    #expect(Checked(text).everyCode == [])
+  }
+
+  // MARK: A screen without a bar
+
+  private func trap(_ bare: String) -> String {
+    """
+    app Trap { root stack Home }
+    screen Home { on go -> push Bare }
+    screen Bare { hides navigationBar; \(bare) }
+    screen More { on less -> pop }
+    """
+  }
+
+  @Test func aScreenWithoutABarAndWithoutAnEventThatLeavesIt() throws {
+    let plain = trap("").replacing("screen More { on less -> pop }", with: "")
+    let checked = Checked(plain)
+    #expect(checked.everyCode == [610] && checked.findings[0].severity == .note, "\(checked.report)")
+    #expect(Checked(plain.replacing("hides navigationBar; ", with: "hides navigationBar; on refresh -> stay")).everyCode == [610])
+    for way in ["on back -> pop", "on back -> pop to root", "on back -> close", "on out -> restart"] {
+      #expect(Checked(plain.replacing("hides navigationBar; ", with: "hides navigationBar; \(way)")).everyCode == [], "\(way)")
+    }
+    let group = Checked(trap("on more -> push More"))
+    #expect(group.everyCode == [612] && group.findings[0].severity == .note, "\(group.report)")
+    // Without a swipe it is a warning, as before.
+    let closed = Checked(plain.replacing("hides navigationBar; ", with: "hides navigationBar; swipeBack none"))
+    #expect(closed.everyCode == [610] && closed.findings[0].severity == .warning, "\(closed.report)")
+  }
+
+  @Test func aBarOfTabsOrASwipeLeadsOut() {
+    let tabs = """
+      app A { root Main }
+      tabs Main { tab a stack Home; tab b stack Other }
+      screen Home { on go -> push Bare }
+      screen Other
+      screen Bare { hides navigationBar }
+      """
+    #expect(Checked(tabs).everyCode == [])
+    #expect(Checked(tabs.replacing("hides navigationBar", with: "hides navigationBar, tabBar")).everyCode == [610])
+    let sheet = """
+      app A { root stack Home }
+      screen Home { on go -> present stack First }
+      screen First { on go -> push Bare }
+      screen Bare { hides navigationBar }
+      """
+    #expect(Checked(sheet).everyCode == [])
+  }
+
+  // MARK: A tab bar that stays hidden
+
+  @Test func aBarThatIsThereAndNotThere() throws {
+    let text = """
+      app Pods { root Main }
+      tabs Main { tab a stack List; tab b stack Other }
+      screen List { on pick -> push Picker; on show -> push Playlist }
+      screen Picker { hides tabBar; on view -> push Playlist }
+      screen Playlist
+      screen Other
+      """
+    let checked = Checked(text)
+    let finding = try #require(checked.findings.first)
+    #expect(checked.everyCode == [928] && finding.severity == .note, "\(checked.report)")
+    #expect(
+      finding.notes == [
+        "path with the bar: Main > a > List --show--> Playlist", "path without it: Main > a > List --pick--> Picker --view--> Playlist",
+      ])
+    #expect(Checked(text.replacing("screen Playlist", with: "screen Playlist { hides tabBar }")).everyCode == [])
+    #expect(Checked(text.replacing("; on show -> push Playlist", with: "")).everyCode == [], "it never has the bar")
+    #expect(Checked(text.replacing("on view -> push", with: "on view -> pop to root then push")).everyCode == [], "the other one has gone")
+    #expect(Checked(text.replacing("on view -> push", with: "on view -> present")).everyCode == [])
+    // In another tab, and two levels up.
+    let far = text.replacing("; on show -> push Playlist", with: "").replacing(
+      "screen Other", with: "screen Other { on show -> push Playlist }")
+    #expect(Checked(far).everyCode == [928])
+    let deep =
+      text.replacing("on view -> push Playlist", with: "on view -> push Middle")
+      + "\nscreen Middle { hides tabBar; on on -> push Playlist }"
+    #expect(Checked(deep).everyCode == [928])
+    // At the root of a stack it hides nothing.
+    let root = text.replacing("tab b stack Other", with: "tab b stack Picker").replacing("on pick -> push Picker; ", with: "")
+      .replacing("screen Other\n", with: "").replacing("screen Other", with: "")
+    #expect(Checked(root).everyCode == [])
+  }
+}
