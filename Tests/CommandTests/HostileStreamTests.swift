@@ -23,7 +23,7 @@ import FoundationXML
     app Shop { platform iOS 16; scheme shop; hosts "a.example"; root Main }
     stack Main { root Home }
     screen   Home { title "\(text)"; on e -> push Item(id: "\(text)") }
-    screen Item(id: String) { title "I \(text)"; on x -> dismiss }
+    screen Item(id: String) { title "I \(text)"; on x -> pop }
     route "/a/{id}" -> Main / Item(id)
     // \u{1B}]0;comment\u{7} ::error::c \u{202E} ##[x]
     screen   Left { title "L" }
@@ -128,10 +128,10 @@ import FoundationXML
   /// SVG and pages of an app whose sources have hostile names, read by a parser of XML.
   @Test(.enabled(if: hasDot, "Graphviz is not installed"), arguments: names) func picturesOfHostileNames(_ name: String) throws {
     let folder = try Folder(["App/\(name)/\(name).navgraph": Self.sound])
-    for (file, arguments) in [("x.svg", [String]()), ("y.svg", ["--wireframes"])] {
-      _ = try Tool.expect("graph", "App", "-o", file, in: folder, code: 0, output: nil, errors: nil)
-      _ = arguments
-      try expectDrawing(try #require(folder.read(file)), name.debugDescription)
+    for options in [[], ["--wireframes"]] {
+      let outcome = try Tool.run(["graph", "App", "-o", "x.svg"] + options, in: folder, input: "", environment: [:])
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      try expectDrawing(try #require(folder.read("x.svg")), name.debugDescription)
     }
     try folder.write("t.ndjson", "{}\n")
     try Tool.expect("coverage", "t.ndjson", "App", "-o", "z.svg", in: folder, code: 0, output: nil, errors: nil)
@@ -139,7 +139,7 @@ import FoundationXML
     try Tool.expect("graph", "App", "-o", "x.html", in: folder, code: 0, output: nil, errors: nil)
     let page = try #require(folder.read("x.html"))
     #expect(page.contains("content=\"default-src 'none'; script-src 'sha256-"))
-    #expect(!page.contains("<script>x<") && !page.contains("onload='b"), "\(name.debugDescription)")
+    #expect(!page.contains("<script>x<"), "\(name.debugDescription)")
     for match in page.matches(of: /href="([^"]*)"/) { expectPlain(String(match.output.1), name.debugDescription) }
   }
 
