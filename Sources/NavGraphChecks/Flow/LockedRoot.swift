@@ -36,7 +36,8 @@ extension Rule {
 
 extension Checker {
   func checkLockedRoots() {
-    guard isSure, graph.incomplete.isEmpty, !lacksWays else { return }
+    // Where the app itself shows the root, it may lead on by itself.
+    guard isSure, graph.incomplete.isEmpty, !lacksWays, graph.rootPlace == .window else { return }
     let edges = edgesThatReplaceRoots()
     if edges.isEmpty { return }
     let walkers = WalkSetup.walkers(graph, places)
