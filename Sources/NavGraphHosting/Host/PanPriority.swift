@@ -18,12 +18,11 @@ extension NavGraph {
 
     /// The swipe of `navigation` waits for the pans that `controller` names, if it does: each is named once.
     package func follow(_ controller: UIViewController, on navigation: UINavigationController) {
-      guard #available(iOS 26.0, *), let swipe = navigation.interactiveContentPopGestureRecognizer,
-        let screen = controller as? any PanningScreen
-      else { return }
+      guard let screen = controller as? any PanningScreen, #available(iOS 26.0, *) else { return }
+      let pans = screen.pansBeforeSwipeBack.compactMap { $0 as? UIGestureRecognizer }
+      guard !pans.isEmpty, let swipe = navigation.interactiveContentPopGestureRecognizer else { return }
       known.removeAll { $0.pan == nil || $0.swipe == nil }
-      for case let pan as UIGestureRecognizer in screen.pansBeforeSwipeBack
-      where !known.contains(where: { $0.pan === pan && $0.swipe === swipe }) {
+      for pan in pans where !known.contains(where: { $0.pan === pan && $0.swipe === swipe }) {
         known.append(Pair(pan: pan, swipe: swipe))
         swipe.require(toFail: pan)
       }

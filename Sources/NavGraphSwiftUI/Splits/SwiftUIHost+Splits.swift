@@ -161,13 +161,13 @@ extension NavGraph.SwiftUIHost {
       absorb(id)
       if isCollapsed(id) != wasCollapsed { hasAnotherWidth = true }
     }
-    takeWhatLeftEarly()
     guard splits.values.contains(where: \.mustInsist) else { return true }
     // The columns have been told, and move next: what stands is shown again when they have arrived.
     if hasAnotherWidth {
       stepOneTurnLater()
       return false
     }
+    takeWhatLeftEarly()
     for id in splits.keys { splits[id]?.mustInsist = false }
     insist()
     return true
@@ -186,7 +186,7 @@ extension NavGraph.SwiftUIHost {
     // Once it has collapsed, what the user has hidden is forgotten, as UIKit does.
     if focus.isCollapsed != sight.isNarrow { (sight.agreed, sight.visibility) = (nil, nil) }
     splits[id] = sight
-    if focus.isCollapsed != sight.isNarrow { return navigator.hostCollapsed(id, onto: sight.isNarrow ? column : nil) }
+    if focus.isCollapsed != sight.isNarrow { return navigator.hostCollapsed(id, onto: sight.isNarrow ? sight.broughtEarly ?? column : nil) }
     guard case .split(_, let nodes, let seenFocus)? = shown.node(id)?.content else { return }
     guard focus.isCollapsed else {
       // Side by side, what was asked for is there.
