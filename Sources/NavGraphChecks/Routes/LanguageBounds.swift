@@ -2,17 +2,25 @@
 enum LanguageBounds {
   typealias Bounds = (prefix: [UInt8], suffix: [UInt8])
 
-  /// Calls `visit` for each pair whose prefixes agree and whose suffixes agree, until it says no; false if it did.
+  /// Calls `visit` for each pair whose prefixes agree and whose suffixes agree, until it returns false; false if it did, or if there were
+  /// more pairs to look at than `effort`.
   ///
   /// Sorted by prefix, all that begin with a text follow it, so a stack of open prefixes gives the pairs. Where the suffixes tell
   /// more apart, they are taken instead.
-  static func forEachPair(_ bounds: [Bounds], _ visit: (Int, Int) -> Bool) -> Bool {
+  static func forEachPair(_ bounds: [Bounds], effort: inout Int, _ visit: (Int, Int) -> Bool) -> Bool {
     let prefixes = bounds.map(\.prefix)
     let suffixes = bounds.map { Array($0.suffix.reversed()) }
     let (keys, others) = count(prefixes) <= count(suffixes) ? (prefixes, suffixes) : (suffixes, prefixes)
-    return walk(keys) { a, b in
-      let (shorter, longer) = others[a].count < others[b].count ? (others[a], others[b]) : (others[b], others[a])
-      return longer.starts(with: shorter) ? visit(Swift.min(a, b), Swift.max(a, b)) : true
+    let texts = PackedTexts(others)
+    var left = effort
+    defer { effort = left }
+    return open(keys) { index, below in
+      for other in below {
+        left -= 1
+        if left <= 0 { return false }
+        if texts.agree(other, index), !visit(Swift.min(other, index), Swift.max(other, index)) { return false }
+      }
+      return true
     }
   }
 
@@ -23,13 +31,6 @@ enum LanguageBounds {
       return true
     }
     return total
-  }
-
-  private static func walk(_ keys: [[UInt8]], _ visit: (Int, Int) -> Bool) -> Bool {
-    open(keys) { index, below in
-      for other in below where !visit(other, index) { return false }
-      return true
-    }
   }
 
   /// For each key, in sorted order, those before it that it begins with.
@@ -43,6 +44,27 @@ enum LanguageBounds {
       if !visit(index, stack) { return false }
       stack.append(index)
     }
+    return true
+  }
+}
+
+/// Many texts in one array, so that comparing two of them touches no others.
+private struct PackedTexts {
+  private var bytes: [UInt8] = []
+  private var starts: [Int] = [0]
+
+  init(_ texts: [[UInt8]]) {
+    for text in texts {
+      bytes += text
+      starts.append(bytes.count)
+    }
+  }
+
+  /// Whether one of two texts begins with the other.
+  func agree(_ a: Int, _ b: Int) -> Bool {
+    let (first, second) = (starts[a], starts[b])
+    let shared = Swift.min(starts[a + 1] - first, starts[b + 1] - second)
+    for offset in 0..<shared where bytes[first + offset] != bytes[second + offset] { return false }
     return true
   }
 }

@@ -1,49 +1,87 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// Pairs variants with the same path that may match one URL: they share a host or scheme, and ask for no key in two fixed ways.
+/// Pairs variants with the same path that may match one URL: they share a host or scheme, and require no key in two fixed ways.
 struct RouteAlike {
   private let table: RouteTable
-  private var byOrigin: [RouteOrigin: [Int]] = [:]
+  /// The variants for each origin. Origins for which the same variants are share a bucket.
+  private var buckets: [[Int]] = []
+  private var bucketOf: [RouteOrigin: Int] = [:]
 
   init(_ variants: [Int], _ table: RouteTable) {
     self.table = table
-    for index in variants {
-      for origin in table.origins(table.variants[index]) { byOrigin[origin, default: []].append(index) }
+    var sets: [UInt32: [Int]] = [:]
+    for index in variants { sets[table.variants[index].origins, default: []].append(index) }
+    var setsOf: [RouteOrigin: [UInt32]] = [:]
+    for set in sets.keys.sorted() {
+      for origin in table.originSets[Int(set)] { setsOf[origin, default: []].append(set) }
+    }
+    var known: [[UInt32]: Int] = [:]
+    for (origin, all) in setsOf.sorted(by: { $0.key < $1.key }) {
+      let bucket = known[all] ?? buckets.count
+      if bucket == buckets.count { buckets.append(all.flatMap { sets[$0] ?? [] }.sorted()) }
+      known[all] = bucket
+      bucketOf[origin] = bucket
     }
   }
 
-  /// Calls `visit` for each pair until it says no.
+  /// Calls `visit` for each pair until it returns false.
   func forEachPair(_ visit: (Int, Int) -> Bool) {
-    for origin in byOrigin.keys.sorted() {
-      let (groups, others) = split(byOrigin[origin] ?? [])
-      for group in groups + [others] {
-        for (place, first) in group.enumerated() {
-          for second in group[(place + 1)...] where !visitOnce(first, second, origin, visit) { return }
+    /// The first bucket that two sets of origins share, by their numbers.
+    var shared: [UInt64: Int] = [:]
+    for (bucket, variants) in buckets.enumerated() {
+      let isWhole = forEachPair(of: variants) { first, second in
+        let (own, other) = (table.variants[first].origins, table.variants[second].origins)
+        // A pair in several buckets is visited in the first.
+        if own != other {
+          let pair = UInt64(own) << 32 | UInt64(other)
+          let first = shared[pair] ?? firstBucket(table.originSets[Int(own)], table.originSets[Int(other)])
+          shared[pair] = first
+          if first != bucket { return true }
+        } else if table.originSets[Int(own)].first.flatMap({ bucketOf[$0] }) != bucket {
+          return true
         }
+        return visit(first, second)
+      }
+      if !isWhole { return }
+    }
+  }
+
+  private func firstBucket(_ own: [RouteOrigin], _ other: [RouteOrigin]) -> Int {
+    own.first { table.isFrom($0, other) }.flatMap { bucketOf[$0] } ?? -1
+  }
+
+  /// The same for some variants. They are split by the key that most of them fix, and each part by a key that it has not been split by.
+  private func forEachPair(of variants: [Int], visit: (Int, Int) -> Bool) -> Bool {
+    var pending = [(variants: variants, keys: [] as Set<Name?>)]
+    while let (variants, keys) = pending.popLast() {
+      // Beyond a few keys comparing is as fast as splitting.
+      let (key, groups, others) = variants.count < 16 || keys.count > 8 ? (nil, [], variants) : split(variants, besides: keys)
+      guard !groups.isEmpty else {
+        for (place, first) in variants.enumerated() {
+          for second in variants[(place + 1)...] where !visit(first, second) { return false }
+        }
+        continue
       }
       for group in groups {
         for first in group {
-          for second in others where !visitOnce(first, second, origin, visit) { return }
+          for second in others where !visit(first, second) { return false }
         }
       }
+      pending += (groups + [others]).filter { $0.count > 1 }.map { ($0, keys.union([key])) }
     }
+    return true
   }
 
-  /// A pair that shares several origins is visited at the first.
-  private func visitOnce(_ first: Int, _ second: Int, _ origin: RouteOrigin, _ visit: (Int, Int) -> Bool) -> Bool {
-    let (own, other) = (table.origins(table.variants[first]), table.origins(table.variants[second]))
-    return own.first(where: other.contains) == origin ? visit(first, second) : true
-  }
-
-  /// By the text that they want for the key that most of them fix; and those that don't fix it.
-  private func split(_ variants: [Int]) -> (groups: [[Int]], others: [Int]) {
+  /// The variants by the text that they require for the key that most of them fix; and those that don't fix it.
+  private func split(_ variants: [Int], besides keys: Set<Name?>) -> (key: Name?, groups: [[Int]], others: [Int]) {
     var counts: [Name?: Int] = [:]
     for index in variants {
       for need in table.needs(table.variants[index]) where need.value.wild == nil { counts[need.key, default: 0] += 1 }
     }
-    guard let key = counts.max(by: { ($0.value, $1.key?.raw ?? .max) < ($1.value, $0.key?.raw ?? .max) })?.key else {
-      return ([], variants)
+    for key in keys { counts[key] = nil }
+    guard let key = counts.max(by: { ($0.value, RouteNeed.order($1.key)) < ($1.value, RouteNeed.order($0.key)) })?.key else {
+      return (nil, [], variants)
     }
     var places: [SegmentClass: Int] = [:]
     var groups: [[Int]] = []
@@ -58,6 +96,6 @@ struct RouteAlike {
       places[value] = place
       groups[place].append(index)
     }
-    return (groups, others)
+    return (key, groups, others)
   }
 }

@@ -36,11 +36,8 @@ struct RouteConflicts {
   private mutating func compareAlike() {
     var start = 0
     while start < table.variants.count {
-      let segments = table.segments(table.variants[start])
       var end = start + 1
-      while end < table.variants.count, table.variants[end].count == segments.count, table.segments(table.variants[end]) == segments {
-        end += 1
-      }
+      while end < table.variants.count, table.hasSameSegments(table.variants[start], table.variants[end]) { end += 1 }
       if end - start > 1 { compareAlike(start..<end) }
       start = end
     }
@@ -111,27 +108,30 @@ struct RouteConflicts {
   }
 
   private mutating func part(_ wild: [RouteLevel.Group], hasLiterals: Bool, _ depth: Int) {
-    for (language, range) in wild where hasLiterals && table.isFinite(language) { mark(range) }
+    var isMarked = wild.map { hasLiterals && table.isFinite($0.language) }
+    defer { for (index, group) in wild.enumerated() where isMarked[index] { mark(group.range) } }
     guard wild.count > 1 else { return }
     var cluster = RouteCluster()
-    let isWhole = LanguageBounds.forEachPair(wild.map { table.language($0.language).bounds }) { a, b in
+    let languages = wild.map { table.language($0.language) }
+    var looks = 4 * Swift.max(effort, 0)
+    let isWhole = LanguageBounds.forEachPair(languages.map(\.bounds), effort: &looks) { a, b in
       effort -= 1
-      switch table.relation(wild[a].language, wild[b].language) {
-      case .narrower: mark(wild[b].range)
-      case .wider: mark(wild[a].range)
+      switch LanguageRelation(meeting: languages[a], languages[b]) ?? table.relation(wild[a].language, wild[b].language) {
+      case .narrower: isMarked[b] = true
+      case .wider: isMarked[a] = true
       case .crossing: cross(wild[a].range, wild[b].range, depth + 1, &cluster)
       case .equal:
         // Two forms may say one thing: `digits 2` and `00...99`.
-        mark(wild[a].range)
-        mark(wild[b].range)
+        (isMarked[a], isMarked[b]) = (true, true)
         cross(wild[a].range, wild[b].range, depth + 1, &cluster)
       case .disjoint: break
       }
       return !isOver(cluster)
     }
     if isWhole { return }
+    if looks <= 0 { effort = 0 }
     // Those that were not compared may be covered as well.
-    for group in wild { mark(group.range) }
+    isMarked = wild.map { _ in true }
     if effort <= 0, let last = wild.last { giveUp(wild[0].range.lowerBound, last.range.lowerBound, &cluster) }
   }
 
@@ -184,10 +184,9 @@ struct RouteConflicts {
   private mutating func compare(_ a: Int, _ b: Int, _ cluster: inout RouteCluster) {
     let (first, second) = (table.variants[a], table.variants[b])
     guard repeated[first.pattern] == nil, repeated[second.pattern] == nil, first.pattern != second.pattern else { return }
-    effort -= 4
-    guard table.canMeet(first, second) else { return }
+    effort -= table.cost(first, second)
     let order = table.order(first, second)
-    guard order == .neither || order == .equal else { return }
+    guard order == .neither || order == .equal, table.canMeet(first, second) else { return }
     let isInOrder = table.rank(first) < table.rank(second)
     let (early, late) = isInOrder ? (a, b) : (b, a)
     let key = [first.pattern, second.pattern].sorted()

@@ -16,8 +16,7 @@ struct RouteLevel {
     ended = range.lowerBound..<next
     while next < range.upperBound {
       let language = table.classAt(next, depth)
-      var end = next + 1
-      while end < range.upperBound, table.classAt(end, depth) == language { end += 1 }
+      let end = table.end(of: next..<range.upperBound, depth)
       if language.wild == nil { firstWild += 1 }
       groups.append((language, next..<end))
       next = end

@@ -42,9 +42,9 @@ package struct RouteWitness {
         round += 1
         let before = search.avoided.count
         let matching = table.matches(url)
-        search.choice.effort -= 30 + matching.count / 4
+        search.choice.effort -= 30 + matching.count
         for index in matching.reversed() where index != first && index != second {
-          search.choice.effort -= 4
+          search.choice.effort -= table.cost(table.variants[index], table.variants[first])
           guard isBetter(&table, index) else { continue }
           search.avoided.append(index)
           if round < 32 { break }
@@ -112,15 +112,15 @@ package struct RouteWitness {
         let rivals = avoided.filter { matches(table.variants[$0], length, origin, needs, table) }
         // Another origin changes nothing if the rivals are the same.
         guard tried.insert([length] + rivals).inserted else { continue }
+        choice.effort -= (length + needs.count) * (1 + rivals.count) / 8
         var positions = (0..<length).map { index in
           RouteChoice.Position(
             both.map { RouteWitness.segment($0, index, of: length, table) },
             rivals.map { RouteWitness.segment(table.variants[$0], index, of: length, table) })
         }
-        for key in needs {
-          func value(_ variant: RouteTable.Variant) -> SegmentClass? { table.needs(variant).first { $0.key == key }?.value }
-          positions.append(.init(both.compactMap(value), rivals.map { value(table.variants[$0]) }))
-        }
+        let included = both.map { RouteWitness.values(of: $0, for: needs, table) }
+        let excluded = rivals.map { RouteWitness.values(of: table.variants[$0], for: needs, table) }
+        for place in needs.indices { positions.append(.init(included.compactMap { $0[place] }, excluded.map { $0[place] })) }
         guard let words = choice.words(for: positions, rivals: rivals.count, &table) else { continue }
         let items = zip(needs, words.dropFirst(length)).map { RouteURL.Item(key: $0, value: $1) }
         return .url(RouteURL(origin: origin, segments: Array(words.prefix(length)), items: items))
@@ -135,8 +135,28 @@ package struct RouteWitness {
 
   /// Whether it may match a URL of that length and origin which has just these keys.
   private func matches(_ other: RouteTable.Variant, _ length: Int, _ origin: RouteOrigin, _ keys: [Name?], _ table: RouteTable) -> Bool {
-    (table.endsInRest(other) ? Int(other.count) <= length : Int(other.count) == length) && table.origins(other).contains(origin)
-      && table.needs(other).allSatisfy { keys.contains($0.key) }
+    (table.endsInRest(other) ? Int(other.count) <= length : Int(other.count) == length) && table.isFrom(origin, table.origins(other))
+      && RouteWitness.has(keys, all: table.needs(other))
+  }
+
+  /// Whether all needs are among the keys; both are in the order of the keys.
+  private static func has(_ keys: [Name?], all needs: [RouteNeed]) -> Bool {
+    var place = 0
+    for need in needs {
+      while place < keys.count, RouteNeed.order(keys[place]) < RouteNeed.order(need.key) { place += 1 }
+      guard place < keys.count, keys[place] == need.key else { return false }
+    }
+    return true
+  }
+
+  /// For each key, what a variant requires of it; both are in the order of the keys.
+  private static func values(of variant: RouteTable.Variant, for keys: [Name?], _ table: RouteTable) -> [SegmentClass?] {
+    let needs = table.needs(variant)
+    var place = 0
+    return keys.map { key in
+      while place < needs.count, RouteNeed.order(needs[place].key) < RouteNeed.order(key) { place += 1 }
+      return place < needs.count && needs[place].key == key ? needs[place].value : nil
+    }
   }
 
   private static func segment(_ variant: RouteTable.Variant, _ index: Int, of length: Int, _ table: RouteTable) -> SegmentClass {
@@ -149,7 +169,7 @@ package struct RouteWitness {
 
   private static func distinctKeys(_ needs: [RouteNeed]) -> [Name?] {
     var keys: [Name?] = []
-    for need in needs.sorted(by: RouteNeed.precedes) where !keys.contains(need.key) { keys.append(need.key) }
+    for need in needs.sorted(by: RouteNeed.precedes) where keys.last != .some(need.key) { keys.append(need.key) }
     return keys
   }
 }

@@ -136,8 +136,12 @@ enum SameState {
       fixes: fixes(group, graph))
   }
 
+  /// A fix that changes more routes than that isn't offered: nobody could read it.
+  private static let mostFixed = 1_000
+
   /// Each second route becomes an alias, if all of them can.
   private static func fixes(_ group: Group, _ graph: NavigationGraph) -> [Fix] {
+    guard group.pairs.count <= mostFixed else { return [] }
     let fixes = group.pairs.map { RepeatedRoutes.alias(of: graph.routes[$0.first], for: graph.routes[$0.second], in: graph) }
     guard let first = fixes.first?.first, fixes.allSatisfy({ !$0.isEmpty }) else { return [] }
     if fixes.count == 1 { return [first] }

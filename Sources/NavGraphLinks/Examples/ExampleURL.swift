@@ -24,9 +24,44 @@ extension LinkMatcher {
   package mutating func examples() -> [Result<ExampleURL, ExampleURL.Missing>] {
     var variants = [[Int]](repeating: [], count: graph.patterns.count)
     for (index, variant) in table.variants.enumerated() { variants[variant.pattern.index].append(index) }
+    let firsts = firstAlike()
     // What all searches may take together.
     var effort = 40_000_000
-    return graph.patterns.ids.map { example(of: $0, variants[$0.index], &effort) }
+    return graph.patterns.ids.map { pattern in
+      let own = variants[pattern.index]
+      // What repeats other patterns is covered by them: no search finds more.
+      let repeated = Set(own.compactMap { firsts[$0] == $0 ? nil : table.variants[firsts[$0]].pattern })
+      if !own.isEmpty, own.allSatisfy({ firsts[$0] != $0 }), !repeated.contains(pattern) {
+        return .failure(.covered(by: repeated.sorted { table.ranks[$0.index] < table.ranks[$1.index] }))
+      }
+      return example(of: pattern, own, &effort)
+    }
+  }
+
+  /// For each variant, the first in the text that matches the same URLs in the same way.
+  private func firstAlike() -> [Int] {
+    struct Kind: Hashable {
+      var start: Int
+      var origins: UInt32
+      var needs: UInt32
+    }
+    var firsts = Array(table.variants.indices)
+    var known: [Kind: Int] = [:]
+    var start = 0
+    for index in firsts.indices.dropFirst() {
+      if !table.hasSameSegments(table.variants[start], table.variants[index]) {
+        start = index
+        known = [:]
+        continue
+      }
+      if index == start + 1 {
+        known[Kind(start: start, origins: table.variants[start].origins, needs: table.variants[start].needs)] = start
+      }
+      let kind = Kind(start: start, origins: table.variants[index].origins, needs: table.variants[index].needs)
+      // Variants with the same segments are in the order of the text.
+      if let first = known[kind] { firsts[index] = first } else { known[kind] = index }
+    }
+    return firsts
   }
 
   /// An example of one pattern.

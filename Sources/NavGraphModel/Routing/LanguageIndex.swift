@@ -1,20 +1,27 @@
-/// Finds the languages of a table that hold a text without asking each: by the words they list, or by what stands around a placeholder.
+/// Finds the languages of a table that hold a text without asking each: by the words they list, or by the texts around a placeholder.
 struct LanguageIndex: Sendable {
-  /// How long the two texts around a placeholder are.
-  private struct Shape: Hashable {
-    var prefix: Int
-    var suffix: Int
+  /// A text as its length and a number that equal texts share.
+  private struct Digest: Hashable {
+    var length: Int
+    var number: UInt64
+  }
+  private struct Bounds: Hashable {
+    var prefix: Digest
+    var suffix: Digest
   }
   private let languages: [SegmentLanguage]
-  /// By what stands before and after, one dictionary a shape.
-  private var affixes: [(shape: Shape, numbers: [[UInt8]: [Int]])] = []
   private var words: [[UInt8]: [Int]] = [:]
-  /// Catch-alls of which a certain end is asked: whichever of its segments a text is, they hold it.
+  /// Catch-alls of which a certain end is required: whichever of its segments a text is, they hold it.
   private var endings: [Int] = []
+  /// The lengths that prefixes have, in ascending order.
+  private var prefixLengths: [Int] = []
+  /// The lengths of the suffixes that occur with a prefix.
+  private var suffixLengths: [Digest: [Int]] = [:]
+  private var numbers: [Bounds: [Int]] = [:]
 
   init(_ languages: [SegmentLanguage]) {
     self.languages = languages
-    var places: [Shape: Int] = [:]
+    var lengths: Set<Int> = []
     for (number, language) in languages.enumerated() {
       switch language {
       case .rest: break
@@ -22,24 +29,46 @@ struct LanguageIndex: Sendable {
       case .words(let all): for word in all { words[word, default: []].append(number) }
       case .affix, .chain:
         let (prefix, suffix) = language.bounds
-        let shape = Shape(prefix: prefix.count, suffix: suffix.count)
-        let place = places[shape] ?? affixes.count
-        if place == affixes.count { affixes.append((shape, [:])) }
-        places[shape] = place
-        affixes[place].numbers[prefix + suffix, default: []].append(number)
+        let bounds = Bounds(prefix: LanguageIndex.digest(prefix), suffix: LanguageIndex.digest(suffix.reversed()))
+        lengths.insert(prefix.count)
+        if numbers[bounds] == nil, suffixLengths[bounds.prefix]?.contains(suffix.count) != true {
+          suffixLengths[bounds.prefix, default: []].append(suffix.count)
+        }
+        numbers[bounds, default: []].append(number)
       }
     }
+    prefixLengths = lengths.sorted()
   }
 
   /// The numbers of all languages that hold `text`, catch-alls among them, in ascending order.
   func holding(_ text: [UInt8], rest: Int) -> [Int] {
     guard !text.isEmpty else { return words[text] ?? [] }
     var found = (words[text] ?? []) + [rest] + endings
-    for (shape, numbers) in affixes where shape.prefix + shape.suffix < text.count {
-      for number in numbers[Array(text.prefix(shape.prefix) + text.suffix(shape.suffix))] ?? [] where languages[number].contains(text) {
-        found.append(number)
+    var prefix = LanguageIndex.digest([])
+    /// By length; filled when first needed.
+    var suffixes: [Digest] = []
+    for length in prefixLengths where length < text.count {
+      for byte in text[prefix.length..<length] { prefix = LanguageIndex.digest(prefix, then: byte) }
+      guard let lengths = suffixLengths[prefix] else { continue }
+      if suffixes.isEmpty {
+        suffixes.reserveCapacity(text.count + 1)
+        suffixes.append(LanguageIndex.digest([]))
+        for byte in text.reversed() { suffixes.append(LanguageIndex.digest(suffixes[suffixes.count - 1], then: byte)) }
+      }
+      for other in lengths where length + other < text.count {
+        for number in numbers[Bounds(prefix: prefix, suffix: suffixes[other])] ?? [] where languages[number].holds(text) {
+          found.append(number)
+        }
       }
     }
     return found.sorted()
+  }
+
+  private static func digest(_ text: some Sequence<UInt8>) -> Digest {
+    text.reduce(Digest(length: 0, number: 0xCBF2_9CE4_8422_2325)) { digest($0, then: $1) }
+  }
+
+  private static func digest(_ text: Digest, then byte: UInt8) -> Digest {
+    Digest(length: text.length + 1, number: (text.number ^ UInt64(byte)) &* 0x100_0000_01B3)
   }
 }

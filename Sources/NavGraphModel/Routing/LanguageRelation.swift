@@ -36,14 +36,14 @@ package enum LanguageRelation: Hashable, Sendable {
         self =
           c == .text
           ? .wider : d == .text ? .narrower : (c, d) == (.int, .double) ? .narrower : (c, d) == (.double, .int) ? .wider : .disjoint
-      } else if d == .text, p.starts(with: q), s.reversed().starts(with: t.reversed()) {
+      } else if d == .text, p.begins(with: q), s.ends(with: t) {
         self = .narrower
-      } else if c == .text, q.starts(with: p), t.reversed().starts(with: s.reversed()) {
+      } else if c == .text, q.begins(with: p), t.ends(with: s) {
         self = .wider
       } else if c == .text, d == .text {
         // Whatever the longer of the two beginnings and the longer of the two ends leave between them.
         let meets =
-          (p.starts(with: q) || q.starts(with: p)) && (s.reversed().starts(with: t.reversed()) || t.reversed().starts(with: s.reversed()))
+          (p.begins(with: q) || q.begins(with: p)) && (s.ends(with: t) || t.ends(with: s))
         self = meets ? .crossing : .disjoint
       } else if LanguageSearch.word(in: [a, b]) == .none {
         self = .disjoint
@@ -55,6 +55,14 @@ package enum LanguageRelation: Hashable, Sendable {
         self = isWithin && holds ? .equal : isWithin ? .narrower : holds ? .wider : .crossing
       }
     }
+  }
+
+  /// How two languages of texts compare whose beginnings agree and whose ends agree: the longer ones decide. nil for other languages.
+  package init?(meeting a: SegmentLanguage, _ b: SegmentLanguage) {
+    guard case .affix(let prefix, .text, let suffix) = a, case .affix(let otherPrefix, .text, let otherSuffix) = b else { return nil }
+    let isWithin = prefix.count >= otherPrefix.count && suffix.count >= otherSuffix.count
+    let holds = prefix.count <= otherPrefix.count && suffix.count <= otherSuffix.count
+    self = isWithin && holds ? .equal : isWithin ? .narrower : holds ? .wider : .crossing
   }
 
   private static func of(_ words: [[UInt8]], _ other: SegmentLanguage) -> LanguageRelation {

@@ -60,6 +60,9 @@ package struct RouteNeed: Hashable, Sendable {
 
   /// In the order of the keys' numbers, the fragment last.
   package static func precedes(_ a: RouteNeed, _ b: RouteNeed) -> Bool {
-    (a.key?.raw ?? .max, a.value) < (b.key?.raw ?? .max, b.value)
+    (order(a.key), a.value) < (order(b.key), b.value)
   }
+
+  /// The place of a key among others.
+  package static func order(_ key: Name?) -> UInt32 { key?.raw ?? .max }
 }

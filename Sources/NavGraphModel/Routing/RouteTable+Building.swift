@@ -14,6 +14,7 @@ extension RouteTable {
     hasChains = languages.contains { if case .chain = $0 { true } else { false } }
     hasForms = languages.contains { if case .affix(_, let core, _) = $0 { core.form != nil } else { false } }
     if languages.count > 24 { index = LanguageIndex(languages) }
+    alike = AlikeIndex(self)
   }
 
   private mutating func rankPatterns(_ graph: NavigationGraph) {
@@ -29,7 +30,9 @@ extension RouteTable {
     let (classes, ranks) = (classes, ranks)
     variants.sort { a, b in
       let (first, second) = (Int(a.start), Int(b.start))
-      for index in 0..<Int(Swift.min(a.count, b.count)) where classes[first + index] != classes[second + index] {
+      // The lengths of one pattern share their segments.
+      let shared = first == second ? 0 : Int(Swift.min(a.count, b.count))
+      for index in 0..<shared where classes[first + index] != classes[second + index] {
         return classes[first + index] < classes[second + index]
       }
       return (a.count, ranks[a.pattern.index]) < (b.count, ranks[b.pattern.index])
@@ -41,7 +44,11 @@ extension RouteTable {
     let graph: NavigationGraph
     var wild: [SegmentLanguage: Int] = [.any: 0, .rest: 1]
     var originNumbers: [[Name]: UInt32] = [:]
+    var setNumbers: [[RouteOrigin]: UInt32] = [:]
+    /// The hosts of the app and of all routes, by each of their ends that begins with a point; filled when a wildcard is met.
+    var hostsByEnd: [[UInt8]: [Name]] = [:]
     var needNumbers: [[RouteNeed]: UInt32] = [[]: 0]
+    var keyNumbers: [Name?: UInt32] = [:]
 
     init(graph: NavigationGraph) { self.graph = graph }
 
@@ -109,6 +116,13 @@ extension RouteTable {
       let number = UInt32(truncatingIfNeeded: table.needSets.count)
       needNumbers[needs] = number
       table.needSets.append(needs)
+      table.keySets.append(NeedKeys(needs.map { keyNumber($0.key) }))
+      return number
+    }
+
+    private mutating func keyNumber(_ key: Name?) -> UInt32 {
+      let number = keyNumbers[key] ?? UInt32(truncatingIfNeeded: keyNumbers.count)
+      keyNumbers[key] = number
       return number
     }
 
@@ -116,14 +130,16 @@ extension RouteTable {
       let key = hosts + [.empty] + schemes
       if let number = originNumbers[key] { return number }
       let set = origins(hosts: hosts, schemes: schemes, in: &table)
-      let number = table.originSets.firstIndex(of: set) ?? table.originSets.count
+      if setNumbers.isEmpty { for (number, set) in table.originSets.enumerated() { setNumbers[set] = UInt32(truncatingIfNeeded: number) } }
+      let number = setNumbers[set] ?? UInt32(truncatingIfNeeded: table.originSets.count)
       if number == table.originSets.count { table.originSets.append(set) }
-      originNumbers[key] = UInt32(truncatingIfNeeded: number)
-      return UInt32(truncatingIfNeeded: number)
+      setNumbers[set] = number
+      originNumbers[key] = number
+      return number
     }
 
     /// A host excludes custom schemes; `scheme "https"` means the app's hosts.
-    func origins(hosts: [Name], schemes: [Name], in table: inout RouteTable) -> [RouteOrigin] {
+    mutating func origins(hosts: [Name], schemes: [Name], in table: inout RouteTable) -> [RouteOrigin] {
       var set: Set<RouteOrigin> = []
       let https = table.names.intern("https")
       if hosts.isEmpty {
@@ -140,13 +156,25 @@ extension RouteTable {
     }
 
     /// A wildcard stands for the hosts below it that are named as well: a URL has one origin, the most precise.
-    private func insert(_ host: Name, into set: inout Set<RouteOrigin>, _ table: inout RouteTable) {
+    private mutating func insert(_ host: Name, into set: inout Set<RouteOrigin>, _ table: inout RouteTable) {
       set.insert(.host(host))
       let wildcard = Array(table.names.utf8(host))
       guard RouteOrigin.isWildcard(wildcard) else { return }
-      for other in (graph.app?.hosts ?? []) + graph.routes.ids.flatMap({ graph.routes[$0].hosts }) {
-        let name = table.lowercased(other)
+      if hostsByEnd.isEmpty { fillHosts(&table) }
+      for name in hostsByEnd[Array(wildcard.dropFirst())] ?? [] {
         if RouteOrigin.wildcard(wildcard, covers: Array(table.names.utf8(name))) { set.insert(.host(name)) }
+      }
+    }
+
+    private mutating func fillHosts(_ table: inout RouteTable) {
+      var seen: Set<Name> = []
+      for host in (graph.app?.hosts ?? []) + graph.routes.ids.flatMap({ graph.routes[$0].hosts }) {
+        let name = table.lowercased(host)
+        guard seen.insert(name).inserted else { continue }
+        let text = Array(table.names.utf8(name))
+        // A name has at most 127 labels; what has more is no host, and its ends would take the square of its length.
+        let points = text.indices.filter { text[$0] == UInt8(ascii: ".") }.suffix(127)
+        for point in points { hostsByEnd[Array(text[point...]), default: []].append(name) }
       }
     }
 

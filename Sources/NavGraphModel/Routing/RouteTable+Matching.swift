@@ -4,11 +4,31 @@ extension RouteTable {
   /// The variants that match `url`, as indices into `variants`, in no meaningful order.
   package func matches(_ url: RouteURL) -> [Int] {
     var found: [Int] = []
-    walk(url) { index in
-      let variant = variants[index]
-      if origins(variant).contains(url.origin), fits(needs(variant), url.items) { found.append(index) }
+    var met: [Int]?
+    walk(url) { range in
+      if range.count > AlikeIndex.few, let alike {
+        let sets = met ?? alike.met(by: url, in: self)
+        met = sets
+        found += alike.matches(range, url, sets, in: self).sorted()
+        return
+      }
+      for index in range {
+        let variant = variants[index]
+        if isFrom(url.origin, origins(variant)), fits(needs(variant), url.items) { found.append(index) }
+      }
     }
     return found
+  }
+
+  /// Whether an origin is among others, which are sorted.
+  package func isFrom(_ origin: RouteOrigin, _ origins: [RouteOrigin]) -> Bool {
+    if origins.count < 16 { return origins.contains(origin) }
+    var (low, high) = (0, origins.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if origins[middle] < origin { low = middle + 1 } else { high = middle }
+    }
+    return low < origins.count && origins[low] == origin
   }
 
   private func fits(_ needs: [RouteNeed], _ items: [RouteURL.Item]) -> Bool {
@@ -18,16 +38,16 @@ extension RouteTable {
     }
   }
 
-  /// Calls `visit` for every variant whose segments match.
-  private func walk(_ url: RouteURL, _ visit: (Int) -> Void) {
+  /// Calls `visit` for all variants whose segments match, those with the same segments at once.
+  private func walk(_ url: RouteURL, _ visit: (Range<Int>) -> Void) {
     var pending = [(range: 0..<variants.count, depth: 0)]
     var holding = [[Int]?](repeating: nil, count: url.segments.count)
     while let (range, depth) = pending.popLast() {
       var low = range.lowerBound
       while low < range.upperBound, Int(variants[low].count) == depth {
-        if depth == url.segments.count { visit(low) }
         low += 1
       }
+      if depth == url.segments.count, range.lowerBound < low { visit(range.lowerBound..<low) }
       guard depth < url.segments.count, low < range.upperBound else { continue }
       let text = url.segments[depth]
       let rest = low..<range.upperBound
@@ -58,14 +78,14 @@ extension RouteTable {
   /// Goes on behind the variants of one language; returns where those of the next begin.
   private func take(
     _ number: SegmentClass, _ range: Range<Int>, _ depth: Int, _ url: RouteURL, _ pending: inout [(range: Range<Int>, depth: Int)],
-    _ visit: (Int) -> Void
+    _ visit: (Range<Int>) -> Void
   ) -> Int {
     let start = nearby(range, depth, .from(number))
     let end = nearby(start..<range.upperBound, depth, .behind(number))
     if isRest(number) {
       let last = last(of: number)
       guard last == .any || url.segments.last.map({ contains(last, $0) }) ?? false else { return end }
-      for index in start..<end { visit(index) }
+      if start < end { visit(start..<end) }
     } else if start < end {
       pending.append((start..<end, depth + 1))
     }
@@ -100,6 +120,9 @@ extension RouteTable {
     }
     return low
   }
+
+  /// Where the variants end that have the same segment at a depth as the first of a range.
+  package func end(of range: Range<Int>, _ depth: Int) -> Int { nearby(range, depth, .behind(classAt(range.lowerBound, depth))) }
 
   package func classAt(_ index: Int, _ depth: Int) -> SegmentClass { classes[Int(variants[index].start) + depth] }
 

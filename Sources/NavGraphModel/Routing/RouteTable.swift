@@ -36,6 +36,8 @@ package struct RouteTable: Sendable {
   package internal(set) var originSets: [[RouteOrigin]] = []
   /// Each sorted; `needSets[0]` is empty.
   package internal(set) var needSets: [[RouteNeed]] = [[]]
+  /// The keys of each of `needSets`.
+  var keySets: [NeedKeys] = [NeedKeys()]
   /// The place of each pattern in the text of the program.
   package internal(set) var ranks: ContiguousArray<UInt32> = []
   /// Whether any placeholder has a form.
@@ -56,10 +58,13 @@ package struct RouteTable: Sendable {
   static let fewLanguages = 256
   /// nil where there are few languages: asking each is faster.
   var index: LanguageIndex?
+  /// nil where only a few variants have the same segments.
+  var alike: AlikeIndex?
 
   package func segments(_ variant: Variant) -> ContiguousArray<SegmentClass>.SubSequence {
     classes[Int(variant.start)..<Int(variant.start + variant.count)]
   }
+  package func hasSameSegments(_ a: Variant, _ b: Variant) -> Bool { a.count == b.count && segments(a) == segments(b) }
   package func origins(_ variant: Variant) -> [RouteOrigin] { originSets[Int(variant.origins)] }
   package func needs(_ variant: Variant) -> [RouteNeed] { needSets[Int(variant.needs)] }
   package func rank(_ variant: Variant) -> UInt32 { ranks[variant.pattern.index] }
@@ -104,13 +109,18 @@ package struct RouteTable: Sendable {
         relationsByNumber[second * languages.count + first] = found.reversed
         return found
       }
-      let key = UInt64(first) << 32 | UInt64(second)
+      // Texts between prefixes and suffixes are compared sooner than looked up, and pairs of them could fill the memory.
+      if isText(first), isText(second) { return LanguageRelation(languages[first], languages[second]) }
+      let key = RouteTable.pair(first, second)
       if let known = relations[key] { return known }
       let found = compared(first, second)
       relations[key] = found
       return found
     }
   }
+
+  private func isText(_ index: Int) -> Bool { if case .affix(_, .text, _) = languages[index] { true } else { false } }
+
   private mutating func compared(_ first: Int, _ second: Int) -> LanguageRelation {
     switch (languages[first], languages[second]) {
     case (.rest, _), (_, .rest), (.ending, _), (_, .ending), (.words, _), (_, .words): break

@@ -49,6 +49,12 @@ package enum SegmentLanguage: Hashable, Sendable {
     }
   }
 
+  /// The same of an array: plain text between two others is decided by these alone.
+  func holds(_ text: [UInt8]) -> Bool {
+    guard case .affix(let prefix, .text, let suffix) = self else { return contains(text) }
+    return text.count > prefix.count + suffix.count && text.begins(with: prefix) && text.ends(with: suffix)
+  }
+
   /// What every word begins and ends with. Two languages whose bounds don't agree have no word in common.
   package var bounds: (prefix: [UInt8], suffix: [UInt8]) {
     switch self {

@@ -1,0 +1,62 @@
+import NavGraphSyntax
+
+/// Finds which of many variants with the same segments a URL matches, by its origin and by what it carries.
+struct AlikeIndex: Sendable {
+  private struct Key: Hashable {
+    /// The first variant with these segments.
+    var start: Int
+    var origins: UInt32
+    var needs: UInt32
+  }
+  private let needs: NeedIndex
+  /// The sets of origins that an origin is in.
+  private var origins: [RouteOrigin: [UInt32]] = [:]
+  private var variants: [Key: [Int]] = [:]
+  /// As many variants as are simply looked at, one by one.
+  static let few = 24
+
+  /// nil where no more than a few variants have the same segments.
+  init?(_ table: RouteTable) {
+    var runs: [Range<Int>] = []
+    var start = 0
+    while start < table.variants.count {
+      var end = start + 1
+      while end < table.variants.count, table.hasSameSegments(table.variants[start], table.variants[end]) { end += 1 }
+      if end - start > AlikeIndex.few { runs.append(start..<end) }
+      start = end
+    }
+    if runs.isEmpty { return nil }
+    needs = NeedIndex(table.needSets)
+    for (number, set) in table.originSets.enumerated() {
+      for origin in set { origins[origin, default: []].append(UInt32(truncatingIfNeeded: number)) }
+    }
+    for run in runs {
+      for index in run {
+        let variant = table.variants[index]
+        variants[Key(start: run.lowerBound, origins: variant.origins, needs: variant.needs), default: []].append(index)
+      }
+    }
+  }
+
+  /// Those of some variants, all with the same segments, that match a URL, given the sets of needs that it meets.
+  func matches(_ range: Range<Int>, _ url: RouteURL, _ met: [Int], in table: RouteTable) -> [Int] {
+    let sets = origins[url.origin] ?? []
+    if sets.count * met.count > range.count {
+      let isMet = Set(met)
+      return range.filter { index in
+        let variant = table.variants[index]
+        return isMet.contains(Int(variant.needs)) && table.isFrom(url.origin, table.origins(variant))
+      }
+    }
+    var found: [Int] = []
+    for set in sets {
+      for number in met {
+        found += variants[Key(start: range.lowerBound, origins: set, needs: UInt32(truncatingIfNeeded: number))] ?? []
+      }
+    }
+    return found
+  }
+
+  /// The sets of needs that a URL meets.
+  func met(by url: RouteURL, in table: RouteTable) -> [Int] { needs.met(by: url.items, in: table) }
+}

@@ -1,0 +1,25 @@
+extension [UInt8] {
+  /// Whether these bytes begin with others: eight are compared at a time.
+  func begins(with other: [UInt8]) -> Bool { count >= other.count && isEqual(other, at: 0) }
+
+  /// Whether these bytes end with others.
+  func ends(with other: [UInt8]) -> Bool { count >= other.count && isEqual(other, at: count - other.count) }
+
+  private func isEqual(_ other: [UInt8], at start: Int) -> Bool {
+    withUnsafeBytes { own in
+      other.withUnsafeBytes { others in
+        var index = 0
+        while index + 8 <= others.count {
+          let word = own.loadUnaligned(fromByteOffset: start + index, as: UInt64.self)
+          guard word == others.loadUnaligned(fromByteOffset: index, as: UInt64.self) else { return false }
+          index += 8
+        }
+        while index < others.count {
+          guard own[start + index] == others[index] else { return false }
+          index += 1
+        }
+        return true
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+@testable import NavGraphModel
+
+/// Programs that grow in one direction: what finds their parts by tables finds the same as looking at each.
+@Suite struct GrowthTests {
+  private static let head = "app A { scheme a; hosts \"a.example\"; root Main }\nstack Main { root Home }\n"
+
+  @Test func keysAreComparedAsSets() {
+    var random = Seeded(1)
+    for _ in 0..<500 {
+      let (first, second) = (0..<2).map { _ in Set((0..<random.below(6)).map { _ in UInt32(random.below(4) * 50) }) }.pair
+      let expected: NeedKeys.Relation =
+        first == second ? .equal : first.isSuperset(of: second) ? .more : first.isSubset(of: second) ? .fewer : .neither
+      #expect(NeedKeys(Array(first)).relation(to: NeedKeys(Array(second))) == expected, "\(first) \(second)")
+    }
+  }
+
+  /// Many patterns with one path, by their query: the same match as if each were looked at.
+  @Test func alikePatternsAreFoundByTheirQuery() {
+    var random = Seeded(2)
+    var text = Self.head + "screen Home\nscreen P(a: String)\n"
+    for number in 0..<120 {
+      let keys = Set((0..<random.below(4)).map { _ in random.below(7) }).sorted()
+      let query = (["a={a}"] + keys.map { "k\($0)=\(random.below(3))" }).joined(separator: "&")
+      text += "route \"/x?\(query)&n=\(number % 5)\"\(number % 3 == 0 ? " host \"b.example\"" : "") -> Main / P(a)\n"
+    }
+    let graph = Checked(text).graph
+    let table = RouteTable(graph)
+    var plain = table
+    plain.alike = nil
+    #expect(table.alike != nil)
+    var matched = 0
+    for _ in 0..<400 {
+      let keys = (0..<7).filter { _ in random.below(2) == 0 }.map { "k\($0)" } + ["a", "n"]
+      let items = keys.compactMap { key in
+        table.names.find(bytes: Array(key.utf8)).map { RouteURL.Item(key: $0, value: Array("\(random.below(5))".utf8)) }
+      }
+      let origins = table.originSets.flatMap { $0 }
+      let url = RouteURL(origin: origins[random.below(origins.count)], segments: [Array("x".utf8)], items: items)
+      #expect(table.matches(url) == plain.matches(url), "\(url.text(table.names))")
+      matched += table.matches(url).count
+    }
+    #expect(matched > 400)
+  }
+
+  /// Segments by the texts around their placeholders.
+  @Test func languagesAreFoundByTheirBounds() {
+    var languages: [SegmentLanguage] = [.any, .rest]
+    for first in 0..<6 {
+      for last in 0..<6 {
+        let (prefix, suffix) = (Array(repeating: UInt8(ascii: "a"), count: first), Array(repeating: UInt8(ascii: "b"), count: last))
+        if first + last > 0 { languages.append(.affix(prefix: prefix, core: .text, suffix: suffix)) }
+        languages.append(.affix(prefix: prefix, core: .int, suffix: suffix))
+      }
+    }
+    languages.append(.words([Array("aab".utf8), Array("b".utf8)].sorted { $0.lexicographicallyPrecedes($1) }))
+    let index = LanguageIndex(languages)
+    var random = Seeded(3)
+    for _ in 0..<500 {
+      let text = (0..<(1 + random.below(9))).map { _ in Array("aab1".utf8)[random.below(4)] }
+      let expected = languages.indices.filter { languages[$0].contains(text) }
+      #expect(index.holding(text, rest: 1) == expected, "\(String(decoding: text, as: UTF8.self))")
+    }
+  }
+
+  /// Patterns of which each asks for one key more: the longest that fits wins, and nothing is left undecided.
+  @Test func nestedQueryKeys() {
+    var text = Self.head + "screen Home\nscreen P(a: String)\n"
+    for count in 0..<200 { text += "route \"/x?a={a}\((0..<count).map { "&k\($0)=1" }.joined())\" -> Main / P(a)\n" }
+    let checked = Checked(text)
+    #expect(checked.codes.allSatisfy { $0 == 706 }, "\(checked.report.prefix(2000))")
+  }
+
+  /// Values of one key beside a value of another that all have.
+  @Test func valuesOfOneQueryKey() {
+    var text = Self.head + "screen Home\nscreen P(a: String)\n"
+    for value in 0..<4_000 { text += "route \"/x?k=1&l=\(value)&a={a}\" -> Main / P(a)\n" }
+    let checked = Checked(text)
+    #expect(checked.codes.allSatisfy { $0 == 706 }, "\(checked.report.prefix(2000))")
+  }
+
+  /// Of prefixes that begin alike, the longer one wins; of crossing ones, a few are reported.
+  @Test func prefixesAndSuffixes() {
+    var nested = Self.head + "screen Home\nscreen P(b: String)\n"
+    for count in 0..<300 { nested += "route \"/\(String(repeating: "a", count: count)){b}\" -> Main / P(b)\n" }
+    #expect(Checked(nested).codes.allSatisfy { $0 == 706 })
+    var crossing = Self.head + "screen Home\nscreen P(b: String)\n"
+    for number in 0..<150 { crossing += "route \"/x\(number){b}\" -> Main / P(b)\nroute \"/{b}y\(number)\" -> Main / P(b)\n" }
+    #expect(Checked(crossing).codes.filter { $0 == 701 }.count == 8)
+  }
+
+  @Test func aGroupIsUsedOnce() {
+    let uses = (0..<100).map { "uses E\($0); " }.joined()
+    var text = Self.head + "screen Home { \(uses)uses E99 }\n"
+    for number in 0..<100 { text += "events E\(number) { on e\(number) -> stay }\n" }
+    #expect(Checked(text).codes.filter { $0 != 601 } == [Int(Rule.duplicateItem.code.number)])
+  }
+
+  /// An allowance of an item covers what is in it, and the inner one of the same code is unused.
+  @Test func allowancesNest() {
+    var text = Self.head + "screen Home\n"
+    for number in 0..<300 { text += "allow NAV0601 \"a\"\nscreen S\(number) {\n  allow NAV0601 \"b\"\n  on e -> stay\n}\n" }
+    let checked = Checked(text + "screen Left\n")
+    #expect(checked.codes.filter { $0 == 601 }.count == 1, "\(checked.report.prefix(1000))")
+    #expect(checked.codes.filter { $0 == 391 }.count == 300)
+  }
+
+  /// Many tabs by name, from events and links.
+  @Test func tabsAreFoundByName() {
+    var text = "app A { platform iOS 18; scheme a; root T }\ntabs T {\n"
+    for number in 0..<200 { text += "tab t\(number) \"t\" icon \"x\" stack R\(number)\n" }
+    text += "}\n"
+    for number in 0..<200 {
+      text +=
+        "screen R\(number) { on e -> select t\((number + 1) % 200) }\nscreen P\(number)\nroute \"/t\(number)\" -> t\(number) / P\(number)\n"
+    }
+    let checked = Checked(text)
+    #expect(checked.codes.filter { $0 < 500 } == [], "\(checked.report.prefix(1000))")
+    #expect(Checked(text.replacing("select t7 ", with: "select t777 ")).codes.filter { $0 < 500 }.count == 1)
+  }
+}
+
+extension [Set<UInt32>] {
+  fileprivate var pair: (Set<UInt32>, Set<UInt32>) { (self[0], self[1]) }
+}
