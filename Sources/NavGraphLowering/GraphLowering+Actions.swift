@@ -66,19 +66,14 @@ extension GraphLowering {
   /// The tabs of that name, with their positions among those that can be selected; none where it only acts. Who names the tab bar means the
   /// one in the root, too.
   private func select(_ name: Name, in tabs: TabsID?) -> Lowered.Action {
-    let found = graph.tabSets.ids.compactMap { set -> (tabs: TabsID, index: Int)? in
-      guard tabs == nil || tabs == set else { return nil }
-      return graph.contentTabs(of: set).firstIndex { graph.tabs[$0].declared.name == name }.map { (set, $0) }
-    }
+    let found = (tabsByName[name] ?? []).filter { tabs == nil || tabs == $0.tabs }
     guard let first = found.first else { return .selectInnermost([]) }
     return found.count == 1 ? .select(first.tabs, first.index, orInRoot: tabs != nil) : .selectInnermost(found)
   }
 
   /// The pagers with a page of that content; where it is at the same position in all of them, that says enough.
   private func page(_ content: Content) -> Lowered.Action? {
-    let found = graph.pageSets.ids.compactMap { set -> (pages: PagesID, index: Int)? in
-      graph.pageSets[set].pages.firstIndex { graph.instances[graph.pages[$0].instance].content == content }.map { (set, $0) }
-    }
+    let found = pagesByContent[content] ?? []
     guard let first = found.first else { return nil }
     return found.allSatisfy { $0.index == first.index } ? .page(first.index) : .pageInnermost(found)
   }

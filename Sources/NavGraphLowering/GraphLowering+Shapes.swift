@@ -22,7 +22,7 @@ extension GraphLowering {
     case .stack(let id):
       let root = graph.stacks[id].root.flatMap { screen($0, bindings) }
       return .stack(id, root.map { [$0] } ?? [])
-    case .tabs(let id): return .tabs(id, graph.contentTabs(of: id).map { shape(graph.tabs[$0].content) })
+    case .tabs(let id): return .tabs(id, contentTabs[id.index].map { shape(graph.tabs[$0].content) })
     case .split(let id): return .split(id)
     case .pages(let id): return .pages(id, graph.pageSets[id].pages.compactMap { screen(graph.pages[$0].instance, bindings) })
     case .screen, .modal, .alert, .unknown: return .blank

@@ -27,12 +27,12 @@ extension GraphLowering {
     }
     switch graph.instances[instance].content {
     case .tabs(let set):
-      let tabs = graph.contentTabs(of: set)
+      let tabs = contentTabs[set.index]
       guard !tabs.isEmpty else { return .path([]) }
-      var index = graph.firstIndex(of: set)
+      var index = firstIndex(of: set)
       if case .tab(let tab)? = steps.first {
         steps.removeFirst()
-        index = tabs.firstIndex(of: tab) ?? 0
+        index = tabPositions[tab] ?? 0
       }
       return .tab(index, visible(graph.tabs[tabs[index]].content, [:], &steps))
     case .split(let split):

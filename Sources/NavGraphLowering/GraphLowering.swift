@@ -1,4 +1,5 @@
 import NavGraphModel
+import NavGraphSyntax
 
 /// From the graph's tables to `Lowered` values.
 final class GraphLowering {
@@ -9,15 +10,44 @@ final class GraphLowering {
   let slots: SlotContents
   let results: Results
   var continuations = Table<Lowered.Continuation>()
-  /// What guards bring up.
+  /// The flows of guards.
   let guardFlows: Set<Content>
+  /// The tabs with content, by tab bar.
+  let contentTabs: [[TabID]]
+  /// The position of each tab among those with content of its tab bar.
+  let tabPositions: [TabID: Int]
+  /// The first tab with content of each name, for each tab bar that has one.
+  let tabsByName: [Name: [(tabs: TabsID, index: Int)]]
+  /// The first page of each content, for each pager that has one.
+  let pagesByContent: [Content: [(pages: PagesID, index: Int)]]
 
   init(_ graph: NavigationGraph, _ places: Places) {
     self.graph = graph
     slots = SlotContents(graph, places)
     results = Results(graph, places)
     guardFlows = Set(graph.guards.compactMap { $0.flow.map { graph.instances[$0].content } })
+    contentTabs = graph.tabSets.ids.map { graph.contentTabs(of: $0) }
+    var positions: [TabID: Int] = [:]
+    var byName: [Name: [(tabs: TabsID, index: Int)]] = [:]
+    for (set, tabs) in zip(graph.tabSets.ids, contentTabs) {
+      for (index, tab) in tabs.enumerated() {
+        positions[tab] = index
+        let name = graph.tabs[tab].declared.name
+        if byName[name]?.last?.tabs != set { byName[name, default: []].append((set, index)) }
+      }
+    }
+    var byContent: [Content: [(pages: PagesID, index: Int)]] = [:]
+    for set in graph.pageSets.ids {
+      for (index, page) in graph.pageSets[set].pages.enumerated() {
+        let content = graph.instances[graph.pages[page].instance].content
+        if byContent[content]?.last?.pages != set { byContent[content, default: []].append((set, index)) }
+      }
+    }
+    (tabPositions, tabsByName, pagesByContent) = (positions, byName, byContent)
   }
+
+  /// The position of the tab that is selected at first among those with content.
+  func firstIndex(of set: TabsID) -> Int { graph.firstTab(of: set).flatMap { tabPositions[$0] } ?? 0 }
 
   func arguments(_ run: IDRange<Argument>, _ bindings: Bindings = [:]) -> [Lowered.Argument] {
     GraphLowering.arguments(run, bindings, in: graph)

@@ -27,7 +27,9 @@ package struct SlotContents: Sendable {
     let places = graph.splits.isEmpty ? places : Places(graph, isAnyColumn: true)
     held = Array(repeating: [], count: graph.stacks.count)
     addDeclared(graph)
-    let slots = places.slots.ids.map { SlotContents.slot($0, places, graph) }
+    var positions: [TabID: Int] = [:]
+    for set in graph.tabSets.ids { for (index, tab) in graph.contentTabs(of: set).enumerated() { positions[tab] = index } }
+    let slots = places.slots.ids.map { SlotContents.slot($0, places, graph, positions) }
     for id in places.places.ids {
       let place = places.places[id]
       if case .stack(let stack) = places.slots[place.slot].kind {
@@ -38,12 +40,13 @@ package struct SlotContents: Sendable {
         all[slot, default: []].insert(place.screen)
       }
     }
-    for presentation in places.presentations { add(presentation, places) }
+    var seen: Set<WholeSlot> = []
+    for presentation in places.presentations { add(presentation, places, &seen) }
   }
 
   /// Whether a position without a stack can show something else than declared.
   package func varies(_ slot: Slot, in graph: NavigationGraph) -> Bool {
-    let screens = screens(in: slot)
+    let screens = all[slot] ?? []
     switch slot {
     case .root, .modal: return screens.count > 1
     default: return screens.count > 1 || screens.contains { !graph.screens[$0].parameters.isEmpty }
@@ -53,6 +56,10 @@ package struct SlotContents: Sendable {
   /// In the order of the source.
   package func screens(in slot: Slot) -> [ScreenID] { all[slot, default: []].sorted() }
 
+  package func count(in slot: Slot) -> Int { all[slot]?.count ?? 0 }
+
+  package func holds(_ screen: ScreenID, in slot: Slot) -> Bool { all[slot]?.contains(screen) ?? false }
+
   /// The screens that may be in a stack, at its root or on top: the declared root, then the others in the order of the source.
   package func screens(of stack: StackID) -> [ScreenID] {
     let root = roots[stack.index]
@@ -60,7 +67,7 @@ package struct SlotContents: Sendable {
   }
 
   /// Whether events or links put that screen on others in that stack.
-  package func holds(_ screen: ScreenID, in stack: StackID) -> Bool { all[.path(stack)]?.contains(screen) ?? false }
+  package func holds(_ screen: ScreenID, in stack: StackID) -> Bool { holds(screen, in: .path(stack)) }
 
   /// The screens that present it; nil: it comes over anything.
   package func presenters(of content: Content) -> [ScreenID]? { (presenting[content] ?? nil)?.sorted() }
@@ -86,15 +93,17 @@ package struct SlotContents: Sendable {
   }
 
   /// The position of a slot that shows one screen.
-  private static func slot(_ id: SlotID, _ places: Places, _ graph: NavigationGraph) -> Slot? {
+  private static func slot(_ id: SlotID, _ places: Places, _ graph: NavigationGraph, _ positions: [TabID: Int]) -> Slot? {
     let slot = places.slots[id]
     guard case .bare = slot.kind else { return nil }
     let around = slot.parent.map { places.slots[$0].kind }
     switch (slot.role, around) {
     case (.tab(let tab), .tabs(let tabs)?):
-      return graph.contentTabs(of: tabs).firstIndex(of: tab).map { .tab(tabs, $0) }
+      return positions[tab].map { .tab(tabs, $0) }
     case (.column(let column), .split(let split)?): return .column(split, column)
-    case (.page(let page), .pages(let pages)?): return graph.pageSets[pages].pages.firstIndex(of: page).map { .page(pages, $0) }
+    case (.page(let page), .pages(let pages)?):
+      let all = graph.pageSets[pages].pages
+      return all.contains(page) ? .page(pages, page.index - Int(all.start)) : nil
     case (.unit, _):
       let unit = places.units[slot.unit]
       return unit.kind == .root ? .root(unit.content) : .modal(unit.content)
@@ -102,20 +111,25 @@ package struct SlotContents: Sendable {
     }
   }
 
-  private mutating func add(_ presentation: Presentation, _ places: Places) {
+  /// A content that is presented from all screens of a slot.
+  private struct WholeSlot: Hashable {
+    var content: Content
+    var slot: SlotID
+  }
+
+  private mutating func add(_ presentation: Presentation, _ places: Places, _ seen: inout Set<WholeSlot>) {
     let content = places.units[presentation.unit].content
     if let known = presenting[content], known == nil { return }
     guard case .event = presentation.cause, places.slots[presentation.slot].showsScreens else {
       presenting[content] = .some(nil)
       return
     }
-    var screens: Set<ScreenID> = (presenting[content] ?? nil) ?? []
+    if presenting[content] == nil { presenting[content] = .some([]) }
     if let place = presentation.node?.place {
-      screens.insert(places.places[place].screen)
-    } else {
-      for place in places.places(in: presentation.slot) { screens.insert(places.places[place].screen) }
+      presenting[content]??.insert(places.places[place].screen)
+    } else if seen.insert(WholeSlot(content: content, slot: presentation.slot)).inserted {
+      for place in places.places(in: presentation.slot) { presenting[content]??.insert(places.places[place].screen) }
     }
-    presenting[content] = .some(screens)
   }
 }
 

@@ -110,6 +110,8 @@ nonisolated extension NavGraph {
     #endif
     /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
     static func screens(in slot: Slot<Self>) -> String?
+    /// Whether the screen of that name may be there; nil: only what is declared.
+    static func isListed(_ name: String, in slot: Slot<Self>) -> Bool?
     /// The names of the screens from which that is presented; nil: from anywhere.
     static func presenters(of modal: Modal) -> String?
 
@@ -143,6 +145,7 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  public static func isListed(_ name: String, in slot: NavGraph.Slot<Self>) -> Bool? { screens(in: slot)?.isListed(name) }
   #if KEYS
   public static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { false }
   public static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool { false }

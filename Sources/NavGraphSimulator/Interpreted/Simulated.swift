@@ -188,16 +188,25 @@ package enum Simulated: NavGraph.Graph {
   // MARK: What may be where
 
   package static func screens(in slot: NavGraph.Slot<Simulated>) -> String? {
+    position(of: slot).flatMap { $0.tables.names(in: $0.slot) }
+  }
+
+  /// A stack may hold all screens of an app: looking for a name in a list of them would take as long for each link.
+  package static func isListed(_ name: String, in slot: NavGraph.Slot<Simulated>) -> Bool? {
+    position(of: slot).flatMap { $0.tables.isListed(name, in: $0.slot) }
+  }
+
+  private static func position(of slot: NavGraph.Slot<Simulated>) -> (tables: Tables, slot: SlotContents.Slot)? {
     switch slot {
-    case .path(let container): if case .stack(let id) = container.id { return container.tables.names(in: .path(id)) }
-    case .lowest(let container): if case .stack(let id) = container.id { return container.tables.names(in: .lowest(id)) }
-    case .tab(let container, let index): if case .tabs(let id) = container.id { return container.tables.names(in: .tab(id, index)) }
-    case .page(let container, let index): if case .pages(let id) = container.id { return container.tables.names(in: .page(id, index)) }
+    case .path(let container): if case .stack(let id) = container.id { return (container.tables, .path(id)) }
+    case .lowest(let container): if case .stack(let id) = container.id { return (container.tables, .lowest(id)) }
+    case .tab(let container, let index): if case .tabs(let id) = container.id { return (container.tables, .tab(id, index)) }
+    case .page(let container, let index): if case .pages(let id) = container.id { return (container.tables, .page(id, index)) }
     case .column(let container, let column):
       guard case .split(let id) = container.id else { return nil }
-      return Column.allCases.first { NavGraph.Column($0) == column }.flatMap { container.tables.names(in: .column(id, $0)) }
-    case .root(let root): return root.tables.names(in: .root(root.id))
-    case .modal(let modal): return modal.tables.names(in: .modal(modal.id))
+      return Column.allCases.first { NavGraph.Column($0) == column }.map { (container.tables, .column(id, $0)) }
+    case .root(let root): return (root.tables, .root(root.id))
+    case .modal(let modal): return (modal.tables, .modal(modal.id))
     }
     return nil
   }

@@ -6,9 +6,6 @@ package final class Tables: Sendable {
   package let lowered: LoweredGraph
   /// The same for the same sources, as restoration wants it.
   let fingerprint: String
-  /// The names of the screens that may be in a slot, with spaces between them.
-  private let names: [SlotContents.Slot: String]
-  private let presenters: [Content: String]
   let screensByName: [String: ScreenID]
   /// Of each screen, in the order of the graph.
   let screenNames: [String]
@@ -24,12 +21,6 @@ package final class Tables: Sendable {
   package init(_ lowered: LoweredGraph) {
     self.lowered = lowered
     let graph = lowered.graph
-    func list(_ screens: [ScreenID]) -> String { screens.map { graph.text(graph.screens[$0].declared.name) }.joined(separator: " ") }
-    names = Tables.slots(of: lowered).reduce(into: [:]) { $0[$1] = list(lowered.slots.screens(in: $1)) }
-    presenters = lowered.presentables.reduce(into: [:]) { found, content in
-      if case .alert = content { return }
-      found[content] = lowered.slots.presenters(of: content).map(list)
-    }
     screenNames = graph.screens.ids.map { graph.text(graph.screens[$0].declared.name) }
     screensByName = zip(screenNames, graph.screens.ids).reduce(into: [:]) { $0[$1.0] = $1.1 }
     parameterNames = graph.parameters.ids.map { graph.text(graph.parameters[$0].name) }
@@ -39,22 +30,29 @@ package final class Tables: Sendable {
     fingerprint = String(hash, radix: 16)
   }
 
-  /// The names of the screens that may be there; nil: what is declared.
-  package func names(in slot: SlotContents.Slot) -> String? { names[slot] }
-  /// The names of the screens from which that is presented; nil: from anywhere.
-  func presenters(of content: Content) -> String? { presenters[content] }
+  /// The names of the screens that may be in a slot, with spaces between them; nil: what is declared.
+  package func names(in slot: SlotContents.Slot) -> String? { isListed(slot) ? list(lowered.slots.screens(in: slot)) : nil }
 
-  /// Every slot that shows something; a root and a modal are listed only if they can show other than declared.
-  private static func slots(of lowered: LoweredGraph) -> [SlotContents.Slot] {
-    let graph = lowered.graph
-    var all: [SlotContents.Slot] = []
-    for id in graph.stacks.ids { all += [.path(id), .lowest(id)] }
-    for id in graph.tabSets.ids { all += graph.contentTabs(of: id).indices.map { .tab(id, $0) } }
-    for id in graph.splits.ids { all += Column.allCases.map { .column(id, $0) } }
-    for id in graph.pageSets.ids { all += (0..<graph.pageSets[id].pages.count).map { .page(id, $0) } }
-    let listed = all.filter { !lowered.slots.screens(in: $0).isEmpty }
-    let units: [SlotContents.Slot] = lowered.roots.map { .root($0) } + lowered.presentables.map { .modal($0) }
-    return listed + units.filter { lowered.slots.screens(in: $0).count > 1 }
+  /// Whether the screen of that name may be in a slot; nil: only what is declared.
+  func isListed(_ name: String, in slot: SlotContents.Slot) -> Bool? {
+    guard isListed(slot) else { return nil }
+    return screensByName[name].map { lowered.slots.holds($0, in: slot) } ?? false
+  }
+
+  /// The names of the screens that present a content; nil: from anywhere.
+  func presenters(of content: Content) -> String? {
+    if case .alert = content { return nil }
+    return lowered.slots.presenters(of: content).map(list)
+  }
+
+  private func list(_ screens: [ScreenID]) -> String { screens.map { screenNames[$0.index] }.joined(separator: " ") }
+
+  /// Every slot that shows something is listed; a root and a modal only if they can show other than declared.
+  private func isListed(_ slot: SlotContents.Slot) -> Bool {
+    switch slot {
+    case .root, .modal: lowered.slots.count(in: slot) > 1
+    case .path, .lowest, .tab, .column, .page: lowered.slots.count(in: slot) > 0
+    }
   }
 
   // MARK: What has no value to ask
