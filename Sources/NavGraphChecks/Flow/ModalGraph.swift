@@ -177,6 +177,7 @@ struct ModalGraph {
     var result: [Loop] = []
     var searches: [LoopSearch]?
     var taken = [Bool](repeating: false, count: out.count)
+    var from = [Int](repeating: -1, count: out.count)
     for isPure in [true, false] {
       let targets = out.map { list in
         list.compactMap { index -> Int? in
@@ -190,7 +191,7 @@ struct ModalGraph {
       for group in members {
         if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
         if group.contains(where: { taken[$0] }) { continue }
-        guard let loop = shortest(in: group, components, isPure: isPure) else { continue }
+        guard let loop = shortest(in: group, components, isPure: isPure, &from) else { continue }
         // A long one is made of steps that each lead to the next, or nobody would find it.
         guard loop.count <= Self.mostWalked, group.count <= Self.mostWalked else {
           result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
@@ -211,7 +212,8 @@ struct ModalGraph {
   private static let mostWalked = 12
 
   private func rest(of group: [Int], _ loop: [Hop]) -> [UnitID] {
-    group.map { UnitID($0) }.filter { unit in !loop.contains { $0.from == unit } }
+    let onLoop = Set(loop.map(\.from))
+    return group.map { UnitID($0) }.filter { !onLoop.contains($0) }
   }
 
   /// The loop among these units that can be walked, on some kind of device; nil if there is none. What seems the shortest is preferred.
@@ -236,16 +238,15 @@ struct ModalGraph {
       hops: best.hops, isPure: best.hops.allSatisfy(\.isPure), others: found.filter { unit in !best.hops.contains { $0.from == unit } })
   }
 
-  private func shortest(in group: [Int], _ components: Components, isPure: Bool) -> [Hop]? {
+  private func shortest(in group: [Int], _ components: Components, isPure: Bool, _ from: inout [Int]) -> [Hop]? {
     let component = components.of[group[0]]
     func isInside(_ hop: Hop) -> Bool { components.of[hop.to.index] == component && (!isPure || hop.isPure) }
     for node in group {
       for index in out[node] where hops[index].to.index == node && isInside(hops[index]) { return [hops[index]] }
     }
     // A breadth-first search from each unit is quadratic, so only so many are tried: the loop is then a short one.
-    var budget = 2_000_000
+    var budget = 10_000 + 8 * group.reduce(0) { $0 + out[$1].count }
     var best: [Hop]?
-    var from = [Int](repeating: -1, count: out.count)
     for start in group {
       var queue = [start]
       var next = 0

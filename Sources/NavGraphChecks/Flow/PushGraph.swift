@@ -23,31 +23,32 @@ struct PushGraph {
   private var starts: [Int]
 
   init(_ places: Places) {
-    var isPush: Set<UInt64> = []
-    for move in places.moves where move.kind == .push {
-      if let from = move.from.place { isPush.insert(Self.key(from, move.to)) }
-    }
+    let moves = PushMoves(places)
     starts = [0]
     starts.reserveCapacity(places.places.count + 1)
+    // By place, the number of the last place that pushes it, and of the last event whose sequence has pushed it on the place so far.
+    var known = [Int32](repeating: -1, count: places.places.count)
+    var above = known
+    var events: Int32 = 0
     for place in places.places.ids {
-      var known: Set<PlaceID> = []
-      // What the sequence of an event has pushed on this place so far.
-      var above: Set<PlaceID> = []
       var event: EventID?
       for edge in places.edges(from: place) where edge.kind == .push {
         let target = PlaceID(raw: edge.target)
-        if edge.event != event { (event, above) = (edge.event, []) }
+        if edge.event != event {
+          event = edge.event
+          events += 1
+        }
         guard let step = edge.step, let top = edge.spot.node?.place, places.places[target].slot == places.places[place].slot,
-          top == place || above.contains(top), isPush.contains(Self.key(top, target))
+          top == place || above[top.index] == events, moves.contains(from: top, to: target)
         else { continue }
-        above.insert(target)
-        if known.insert(target).inserted { pushes.append(Push(from: place, to: target, event: edge.event, step: step)) }
+        above[target.index] = events
+        let number = Int32(truncatingIfNeeded: place.index)
+        if known[target.index] != number { pushes.append(Push(from: place, to: target, event: edge.event, step: step)) }
+        known[target.index] = number
       }
       starts.append(pushes.count)
     }
   }
-
-  private static func key(_ from: PlaceID, _ to: PlaceID) -> UInt64 { UInt64(from.raw) << 32 | UInt64(to.raw) }
 
   /// Of each place, whether it lies on a loop.
   func areOnLoops() -> [Bool] {
@@ -118,5 +119,39 @@ struct PushGraph {
       if best?.count == 2 || budget < 0 { break }
     }
     return best
+  }
+}
+
+/// The moves that push one place on another, in tables for looking them up.
+private struct PushMoves {
+  /// `targets[starts[p]..<starts[p + 1]]` are what is pushed on place `p`, in ascending order.
+  private var starts: [Int32]
+  private var targets: [UInt32] = []
+
+  init(_ places: Places) {
+    starts = Array(repeating: 0, count: places.places.count + 1)
+    for move in places.moves where move.kind == .push { if let from = move.from.place { starts[from.index + 1] += 1 } }
+    for place in places.places.ids { starts[place.index + 1] += starts[place.index] }
+    targets = Array(repeating: 0, count: Int(starts.last ?? 0))
+    var next = starts
+    for move in places.moves where move.kind == .push {
+      guard let from = move.from.place else { continue }
+      targets[Int(next[from.index])] = move.to.raw
+      next[from.index] += 1
+    }
+    for place in places.places.ids {
+      let range = Int(starts[place.index])..<Int(starts[place.index + 1])
+      if range.count > 1 { targets[range].sort() }
+    }
+  }
+
+  func contains(from: PlaceID, to target: PlaceID) -> Bool {
+    var (low, high) = (Int(starts[from.index]), Int(starts[from.index + 1]))
+    let end = high
+    while low < high {
+      let middle = (low + high) / 2
+      if targets[middle] < target.raw { low = middle + 1 } else { high = middle }
+    }
+    return low < end && targets[low] == target.raw
   }
 }

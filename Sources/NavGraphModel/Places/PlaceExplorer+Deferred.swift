@@ -149,8 +149,7 @@ extension PlaceExplorer {
       if unit != own {
         rest?.cursor.above = own
         // What is up stays until the answer is yes.
-        let tab = graph.tabSets[select.tabs].tabs.first { graph.tabs[$0].declared.name == select.name }
-        if let tab { ask(tab, at: Cursor(select.from, nil), select.way) }
+        if let tab = tab(select.name, in: select.tabs) { ask(tab, at: Cursor(select.from, nil), select.way) }
       }
       _ = choose(select.name, in: bar, from: nil, select.step, select.way, rest)
       isLost = false
@@ -194,7 +193,6 @@ extension PlaceExplorer {
     var above = [[UnitID]](repeating: [], count: found.units.count)
     var starts: Set<RootLeaf> = []
     var onBars: [RootLeaf: [UnitID]] = [:]
-    var count = 0
     for unit in found.units.ids {
       var next = lists[unit.index].presenters
       while next >= 0 {
@@ -208,22 +206,25 @@ extension PlaceExplorer {
         } else {
           starts.insert(RootLeaf(slot: slot, lowest: unit))
         }
-        count += 1
         next = presenters[next].next
       }
     }
-    // A tab that was selected from above may be the visible one as well; and for huge graphs any of them is assumed.
-    guard qualifiedSelects.isEmpty, (starts.count + onBars.count).multipliedReportingOverflow(by: count).partialValue < 4_000_000 else {
-      return found.units.ids.map { unit in bases[unit.index].compactMap { found.units[$0].slot.map { RootLeaf(slot: $0) } } }
+    func anyLeaf() -> [[RootLeaf]] {
+      found.units.ids.map { unit in bases[unit.index].compactMap { found.units[$0].slot.map { RootLeaf(slot: $0) } } }
     }
+    // A tab that was selected from above may be the visible one as well; and where there are too many ways, any of them is assumed.
+    guard qualifiedSelects.isEmpty else { return anyLeaf() }
+    var effort = 4_000_000
     var result = [[RootLeaf]](repeating: [], count: found.units.count)
     for leaf in starts.union(onBars.keys).sorted() {
+      if effort < 0 { return anyLeaf() }
       var open: [UnitID] = []
       for unit in leaf.lowest.map({ [$0] }) ?? onBars[leaf] ?? [] where result[unit.index].last != leaf {
         result[unit.index].append(leaf)
         open.append(unit)
       }
       while let unit = open.popLast() {
+        effort -= above[unit.index].count
         for next in above[unit.index] where result[next.index].last != leaf {
           result[next.index].append(leaf)
           open.append(next)

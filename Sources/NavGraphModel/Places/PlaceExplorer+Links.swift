@@ -134,9 +134,12 @@ extension PlaceExplorer {
   private mutating func passFirst(of container: SlotID, to child: SlotID, _ way: Way) {
     guard let first = found.firstChild(of: container), first != child else { return }
     guard found.units[found.slots[first].unit].kind == .root else { return askLater(first) }
-    var routes = passedInRoots[first] ?? []
-    if case .route(let route) = way.origin { routes.insert(route) }
-    passedInRoots[first] = routes
+    // In place: of a copy, each link would copy all before it.
+    if case .route(let route) = way.origin {
+      passedInRoots[first, default: []].insert(route)
+    } else if passedInRoots[first] == nil {
+      passedInRoots[first] = []
+    }
   }
 
   /// What links have gone past that come from other roots, or from the flow of a guard in the root's place.

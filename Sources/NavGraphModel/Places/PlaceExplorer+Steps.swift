@@ -254,7 +254,7 @@ extension PlaceExplorer {
   mutating func choose(_ name: Name, in bar: SlotID, from cursor: Cursor?, _ step: StepID, _ way: Way, _ rest: Task?) -> Next {
     guard case .tabs(let tabs) = found.slots[bar].kind else { return .stop }
     let range = graph.tabSets[tabs].tabs
-    guard let tab = range.first(where: { graph.tabs[$0].declared.name == name }) else {
+    guard let tab = tab(name, in: tabs) else {
       refuse(.noSuchTab, step, at: bar, way)
       return .stop
     }

@@ -51,6 +51,8 @@ struct PlaceExplorer {
 
   let graph: NavigationGraph
   let limits: Places.Limits
+  /// The first tab of each name in each tab bar.
+  private var tabsByName: [UInt64: TabID] = [:]
   /// The devices that are thought of.
   let idioms: Idioms
   let found: Places
@@ -165,6 +167,7 @@ struct PlaceExplorer {
     self.graph = graph
     self.found = found
     self.limits = limits
+    for id in graph.tabs.ids.reversed() { tabsByName[packed(graph.tabs[id].tabs.raw, graph.tabs[id].declared.name.raw)] = id }
     self.idle = idle
     lost = idle.sorted().map { ($0, 0) }
     idioms = graph.meantIdioms
@@ -207,7 +210,7 @@ struct PlaceExplorer {
 
   private mutating func drain() {
     while true {
-      if found.places.count > limits.places || found.edges.count > limits.edges {
+      if !found.isWhole || found.places.count > limits.places || found.edges.count > limits.edges {
         found.isWhole = false
         return
       }
@@ -241,10 +244,15 @@ struct PlaceExplorer {
     }
   }
 
+  /// The tab of a name in a tab bar.
+  func tab(_ name: Name, in tabs: TabsID) -> TabID? { tabsByName[packed(tabs.raw, name.raw)] }
+
   /// Puts the rest of a sequence on the agenda, once for each thing that can be on top.
   mutating func schedule(_ task: Task) {
     let steps = graph.branches[task.branch].steps
     guard task.index < steps.count else { return }
+    // Each may go on at every place of an app: what waits is bounded as the places are.
+    guard agenda.count <= limits.places else { return found.isWhole = false }
     if let above = task.cursor.above {
       let key = TaskAbove(
         step: steps[task.index], slot: task.cursor.slot, node: task.cursor.node, isUnder: task.cursor.isUnder, above: above)

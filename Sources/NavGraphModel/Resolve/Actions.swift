@@ -118,11 +118,8 @@ extension Resolver {
     return .unknown
   }
 
-  /// The tab of that name; `Tabs` hold few.
-  package func findTab(_ name: Name, in tabs: TabsID) -> TabID? {
-    for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].declared.name == name { return tab }
-    return nil
-  }
+  /// The tab of that name.
+  package func findTab(_ name: Name, in tabs: TabsID) -> TabID? { tabIndex.tab(name, in: tabs) }
 
   package mutating func reportUnknownTab(_ name: Token, _ node: SyntaxNode, among tabs: IDRange<Tab>, of set: TabsID? = nil) {
     if isExcused(name, node) || breakage.isIncomplete { return }

@@ -80,6 +80,7 @@ package struct Resolver {
   var unnamedResult: UnnamedResult?
   var parameterNames: NameMap
   var argumentNames: NameMap
+  var tabIndex = TabIndex()
   var itemNames: NameMap
   var optionalOf: [TypeID?] = []
   var listOf: [TypeID?] = []

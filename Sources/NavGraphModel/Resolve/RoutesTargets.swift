@@ -244,9 +244,7 @@ extension Resolver {
     guard case .content(let content)? = meaning(of: name) else { return nil }
     switch content {
     case .tabs, .split, .pages, .stack:
-      return graph.tabSets[tabs].tabs.first { tab in
-        graph.tabs[tab].content.map { graph.instances[$0].content == content } ?? false
-      }
+      return tabIndex.tab(holding: content, in: tabs)
     default: return nil
     }
   }

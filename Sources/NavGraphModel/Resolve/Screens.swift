@@ -16,6 +16,7 @@ extension Resolver {
     scope.leave(to: mark)
     var seen = KeywordSet()
     let firstUse = graph.eventGroupUses.count
+    var usedGroups: [EventGroupID: SourceRange] = [:]
     var hasEvents = false
     for item in node.children {
       switch item.kind {
@@ -38,7 +39,7 @@ extension Resolver {
           once(item.keyword ?? .view, &seen, item, in: node)
           screen.madeAs = made
         }
-      case .uses: resolveUses(item, from: firstUse)
+      case .uses: resolveUses(item, &usedGroups)
       case .title, .subtitle, .back, .setting, .barUse: resolveFact(item, &screen, &seen, in: node)
       default: break
       }
@@ -107,7 +108,8 @@ extension Resolver {
   mutating func resolveAppEvents(_ node: SyntaxNode) {
     guard var app = graph.app else { return }
     let firstUse = graph.eventGroupUses.count
-    for item in node.children where item.kind == .uses { resolveUses(item, from: firstUse) }
+    var usedGroups: [EventGroupID: SourceRange] = [:]
+    for item in node.children where item.kind == .uses { resolveUses(item, &usedGroups) }
     if firstUse < graph.eventGroupUses.count { app.uses = IDRange(firstUse..<graph.eventGroupUses.count) }
     if node.children.contains(where: { $0.kind == .event }) { app.ownEvents = resolveEvents(in: node, of: .app, .none) }
     app.events = gatherEvents(app.ownEvents, app.uses, of: app.declared)
@@ -115,7 +117,7 @@ extension Resolver {
   }
 
   /// `uses ChatLinks, PeopleLinks`
-  private mutating func resolveUses(_ item: SyntaxNode, from first: Int) {
+  private mutating func resolveUses(_ item: SyntaxNode, _ seen: inout [EventGroupID: SourceRange]) {
     for child in item.children where child.kind == .reference {
       let reference = ReferenceSyntax(child)
       guard let name = reference.first else { continue }
@@ -128,10 +130,10 @@ extension Resolver {
       switch meant {
       case .events(let group)?:
         used.mark(.events(group))
-        let others = graph.eventGroupUses[IDRange<EventGroupUse>(first..<graph.eventGroupUses.count)]
-        if others.count < 64, let other = others.first(where: { $0.group == group }) {
-          report(.duplicateItem("use", text(name), at: child.range, first: other.range))
+        if let first = seen[group] {
+          report(.duplicateItem("use", text(name), at: child.range, first: first))
         } else {
+          seen[group] = child.range
           graph.eventGroupUses.append(EventGroupUse(group: group, range: child.range))
         }
       case let other?:

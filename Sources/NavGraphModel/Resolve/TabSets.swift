@@ -25,6 +25,7 @@ extension Resolver {
       }
     }
     graph.tabSets[id].tabs = IDRange(firstTab..<graph.tabs.count)
+    tabIndex.add(graph.tabSets[id].tabs, of: graph)
     graph.tabSets[id].sections = IDRange(firstSection..<graph.sections.count)
     chooseFirst(of: id)
     let declared = graph.tabSets[id].declared
