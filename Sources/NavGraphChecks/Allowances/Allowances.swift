@@ -4,15 +4,12 @@ import NavGraphSyntax
 /// Takes out the findings that the source allows, reports every `allow` that took out none, and gives back what was taken out.
 func applyAllowances(of graph: NavigationGraph, optional: OptionalRules, to diagnostics: inout [Diagnostic]) -> [Suppressed] {
   guard !graph.allowances.isEmpty else { return [] }
-  var byCode: [Code: [ID<Allowance>]] = [:]
-  for id in graph.allowances.ids { byCode[graph.allowances[id].code, default: []].append(id) }
+  let index = AllowanceIndex(graph.allowances)
   var isUsed = [Bool](repeating: false, count: graph.allowances.count)
   var suppressed: [Suppressed] = []
   var kept: [Diagnostic] = []
   for diagnostic in diagnostics {
-    // Of two that cover the same, the first does the work.
-    let id = byCode[diagnostic.code]?.first { graph.allowances[$0].covers.covers(diagnostic.primary.range) }
-    guard let id, isSuppressible(diagnostic) else {
+    guard let id = index.first(covering: diagnostic), isSuppressible(diagnostic) else {
       kept.append(diagnostic)
       continue
     }
@@ -30,9 +27,3 @@ func applyAllowances(of graph: NavigationGraph, optional: OptionalRules, to diag
 /// Whether a finding may be allowed in the source or stand in a baseline: from a program with errors that break the graph nothing can be
 /// generated, whatever its author says.
 package func isSuppressible(_ diagnostic: Diagnostic) -> Bool { !diagnostic.code.breaksGraph || diagnostic.severity < .error }
-
-extension SourceRange {
-  fileprivate func covers(_ other: SourceRange) -> Bool {
-    file == other.file && start <= other.start && other.start < Swift.max(end, start + 1)
-  }
-}
