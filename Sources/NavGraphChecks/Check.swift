@@ -66,6 +66,8 @@ final class Checker {
   /// Where each content is presented, or is the flow of a guard; worked out when it is first asked for.
   private var presenters: [Content: [InstanceID]]?
   private var wordsOfPresentations: PresentationWords?
+  /// The screens that can lie above themselves, in quotes; worked out when an assertion can't be decided.
+  var growingScreens: [String]?
 
   init(graph: NavigationGraph, places: Places, free: Checker? = nil, optional: OptionalRules = .none) {
     self.graph = graph

@@ -10,7 +10,14 @@ extension Checker {
     let setups = hasOthers ? WalkSetup.all(graph, places) : []
     // The same apps, where one guard never says yes.
     var denials: [GuardID: [WalkSetup]] = [:]
+    // What was spent on apps with a denied guard, each of which is walked through anew.
+    var spent = 0
     for assertion in graph.assertions {
+      if case .requires(_, let guarded) = assertion.claim {
+        if spent > WalkEffects.mostWork, denials[guarded] == nil { return reportLeftOver(from: assertion) }
+      } else if setups.contains(where: \.effects.isSpent) {
+        return reportLeftOver(from: assertion)
+      }
       switch assertion.claim {
       case .within(let a, let steps, let b): check(a, within: steps, of: b, assertion.range, setups)
       case .onlyAfter(let a, let b): check(a, onlyAfter: b, assertion.range, setups)
@@ -19,9 +26,11 @@ extension Checker {
       // Where a guard could not be understood, it may be the one that is meant.
       case .requires where !graph.unsureQuestions.isEmpty: break
       case .requires(let a, let guarded):
+        let before = denials[guarded]?.reduce(0) { $0 + $1.effects.work } ?? 0
         let own = denials[guarded] ?? WalkSetup.all(graph, places, denying: guarded)
         denials[guarded] = own
         check(a, requires: guarded, assertion.range, own)
+        spent += own.reduce(0) { $0 + $1.effects.work } - before
       }
     }
   }

@@ -99,11 +99,12 @@ extension Checker {
       let own = setup.numbers(of: a)
       if own.isEmpty { continue }
       var names: [String] = []
+      var seen: Set<String> = []
       // What a container shows is where it leads.
       let isScreen = if case .screen = a { true } else { false }
       for number in setup.reached(from: a).subtracting(isScreen ? own : []).subtracting(setup.numbers(of: b)).sorted() {
         let name = "`\(setup.name(of: number))`"
-        if !names.contains(name) { names.append(name) }
+        if seen.insert(name).inserted { names.append(name) }
       }
       return ["\(quoted(a)) leads \(names.isEmpty ? "nowhere else" : "to \(list(names, most: 6)), and no further")"]
     }

@@ -9,7 +9,8 @@ extension Rule {
       An assertion is decided by a search over all walks at once, in which containers side by side are independent of one another. What that \
       search finds is reported only if a walk can be shown, step by step. Stacks and modals that can grow without end allow endlessly many \
       walks, so they are tried up to a certain height, and up to twenty thousand states. If none is found by then, it isn't known whether the \
-      assertion holds.
+      assertion holds. All assertions of an app share a limit of work, so that thousands of them don't take minutes: what is left over when \
+      it is reached isn't decided either.
       """,
     // An example would not fit on a page.
     failing: "", corrected: "")
@@ -35,8 +36,20 @@ extension Checker {
         help: ["try a claim about fewer steps, or put \(allowance(of: .undecided, before: range)) before it"]))
   }
 
+  /// Reports the assertions for which no work is left.
+  func reportLeftOver(from first: Assertion) {
+    let rest = Array(graph.assertions).drop { $0.range != first.range }
+    report(
+      Diagnostic(
+        .undecided, "\(rest.count == 1 ? "an assertion" : "\(rest.count) assertions") could not be decided", at: first.range,
+        "neither this one nor those after it were looked at", further: rest.dropFirst().map { Label($0.range, "not looked at") },
+        notes: ["the assertions before it took all the work that is spent on the assertions of an app"],
+        help: ["remove assertions that follow from others"]))
+  }
+
   /// The screens that can be pushed, by way of others or not, on a stack in which they are already.
   private func screensOnThemselves() -> [String] {
+    if let known = growingScreens { return known }
     let targets = places.places.ids.map { place in
       places.edges(from: place).filter { $0.kind == .push }.map { Int($0.target) }
     }
@@ -48,6 +61,7 @@ extension Checker {
     for place in places.places.ids where sizes[components.of[place.index]] > 1 || targets[place.index].contains(place.index) {
       if seen.insert(places.places[place].screen).inserted { names.append("`\(name(places.places[place].screen))`") }
     }
+    growingScreens = names
     return names
   }
 }

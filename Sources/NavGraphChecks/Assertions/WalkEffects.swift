@@ -14,12 +14,17 @@ final class WalkEffects {
   /// What all searches have taken together; one that goes on beyond the limit is given up.
   private(set) var work = 0
   private let mostWork: Int
+  /// What the assertions of an app may take together.
+  static let mostWork = 40_000_000
   /// Every state of the app, once they were asked for, and every state with its stacks cut; nil where they are too many to look at.
   var states: [Bool: [State]?] = [:]
   /// What lies on what in those with their stacks cut.
   var windows: WalkWindows?
   /// Those of its states that few moves lead to.
   var firstStates: [State] = []
+
+  /// Whether nothing more can be looked for.
+  var isSpent: Bool { work > mostWork }
 
   /// Whether there is still time for that much.
   func spend(_ amount: Int) -> Bool {
@@ -52,7 +57,7 @@ final class WalkEffects {
   var graph: NavigationGraph { walker.graph }
   var places: Places { walker.places }
 
-  init(_ walker: Walker, mostWork: Int = 40_000_000) {
+  init(_ walker: Walker, mostWork: Int = WalkEffects.mostWork) {
     self.mostWork = mostWork
     self.walker = walker
     known = Array(repeating: nil, count: (walker.places.places.count + walker.places.units.count) * 2)

@@ -157,6 +157,8 @@ struct WalkSearch {
     summariesOfUnit = Array(repeating: [], count: effects.places.units.count)
     waiters = Array(repeating: [], count: effects.places.units.count)
     laid = WalkGround(places: count, units: effects.places.units.count)
+    // Half a dozen tables of all places.
+    _ = effects.spend(count / 4)
   }
 
   /// The first target that is shown; nil if none is.
