@@ -112,14 +112,15 @@ extension Diagram {
     diagram.found = found
     diagram.highlights = highlights
     var newGroup: [Int: Int] = [:]
-    for index in groups.indices where keptGroups.contains(index) {
+    // In time that grows with what is kept: a page of flows takes a part of the diagram for each.
+    for index in keptGroups.sorted() where groups.indices.contains(index) {
       var group = groups[index]
       group.parent = group.parent.flatMap { newGroup[$0] }
       diagram.groups.append(group)
       newGroup[index] = diagram.groups.count - 1
     }
     var newCard: [Int: Int] = [:]
-    for index in cards.indices where wanted.contains(index) {
+    for index in wanted.sorted() {
       var card = cards[index]
       card.parent = card.parent.flatMap { newGroup[$0] }
       diagram.cards.append(card)

@@ -80,13 +80,15 @@ extension DiagramBuilder {
   }
 
   private mutating func mark(_ spot: Link.End, _ mark: Mark) {
-    func joined(_ old: Mark?) -> Mark {
-      guard let old else { return mark }
-      return Mark(severity: max(old.severity, mark.severity), text: old.text + "\n" + mark.text)
+    // Added in place: a declaration may have thousands.
+    func add(to old: inout Mark?) {
+      guard let severity = old?.severity else { return old = mark }
+      old?.severity = max(severity, mark.severity)
+      old?.text.append("\n" + mark.text)
     }
     switch spot {
-    case .card(let card): diagram.cards[card].mark = joined(diagram.cards[card].mark)
-    case .group(let group): diagram.groups[group].mark = joined(diagram.groups[group].mark)
+    case .card(let card): add(to: &diagram.cards[card].mark)
+    case .group(let group): add(to: &diagram.groups[group].mark)
     }
   }
 }

@@ -156,8 +156,7 @@ extension DiagramBuilder {
     case .switchTo(let id): (kind, instance) = (.switch, id)
     case .openWindow(let id): (kind, instance) = (.window, id)
     case .select(let tabs, let name):
-      let candidates = tabs.map { graph.tabSets[$0].tabs } ?? graph.tabs.ids
-      return candidates.first { graph.tabs[$0].declared.name == name }.flatMap { tabGroups[$0] }.map { (.select, $0) }
+      return tabsByName[NamedTab(tabs: tabs, name: name)].flatMap { tabGroups[$0] }.map { (.select, $0) }
     default: return nil
     }
     return end(of: graph.instances[instance].content).map { (kind, $0) }

@@ -7,6 +7,14 @@ package struct DiagramBuilder {
   var diagram: Diagram
   var homes: Homes
   private let lines: [LineTable]
+  /// The first tab of each name, in all tab bars and in each.
+  let tabsByName: [NamedTab: TabID]
+
+  struct NamedTab: Hashable {
+    /// nil: any.
+    var tabs: TabsID?
+    var name: Name
+  }
 
   // Where entities are drawn. A container has its group at its first use; later uses link to it.
   var screenCards: [Int] = []
@@ -46,6 +54,13 @@ package struct DiagramBuilder {
     diagram = Diagram(title: graph.app.map { graph.text($0.declared.name) } ?? alone)
     homes = Homes(graph)
     lines = graph.files.map { LineTable($0) }
+    var byName: [NamedTab: TabID] = [:]
+    for id in graph.tabs.ids.reversed() {
+      let name = graph.tabs[id].declared.name
+      byName[NamedTab(tabs: nil, name: name)] = id
+      byName[NamedTab(tabs: graph.tabs[id].tabs, name: name)] = id
+    }
+    tabsByName = byName
   }
 
   func text(_ name: Name) -> String { graph.text(name) }
