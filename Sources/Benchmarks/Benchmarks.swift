@@ -31,7 +31,7 @@ struct Benchmarks {
       totals[screens] = row.total
       isFine = isFine && row.isClean
     }
-    guard !isSmoke else { return measureMatcher([30]) && measureSwift(60) && measurePicture([60]) && isFine }
+    guard !isSmoke else { return measureGrowth() && measureMatcher([30]) && measureSwift(60) && measurePicture([60]) && isFine }
     if let small = totals[1_000], let large = totals[100_000] {
       let exponent = logarithm(large / small) / logarithm(100)
       print("\ngrowth from 1,000 to 100,000 screens: screens ^ \(fixed(exponent, 2))")
@@ -44,6 +44,16 @@ struct Benchmarks {
     isFine = FlatcComparison(folder: folder, program: own, navgraph: navgraph, runs: Benchmarks.runs).measure() && isFine
     measureStart()
     return isFine
+  }
+
+  /// The table of growing programs alone; of all shapes, or of those with these names.
+  func runGrowth(_ shapes: [String]) -> Bool {
+    defer { removeFolder(folder, ["output", "app.navgraph", "small.navgraph"]) }
+    return measureGrowth(shapes)
+  }
+
+  private func measureGrowth(_ shapes: [String] = []) -> Bool {
+    GrowthTable(folder: folder, navgraph: navgraph, isSmoke: isSmoke).measure(shapes: shapes)
   }
 
   /// The table of opened URLs alone.

@@ -87,6 +87,10 @@ case "matcher" where words.count == 1:
 case "picture" where words.count == 1:
   setvbuf(stdout, nil, _IOLBF, 0)
   exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.runPicture() == true ? 0 : 1)
+case "growth":
+  setvbuf(stdout, nil, _IOLBF, 0)
+  let shapes = Array(words.dropFirst())
+  exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: false)?.runGrowth(shapes) == true ? 0 : 1)
 case "write-swift" where words.count == 3:
   exit(SwiftSources(screens: Int(words[1]) ?? 0).write(to: words[2]) ? 0 : 1)
 case "swift" where words.count <= 2:
@@ -100,7 +104,7 @@ case nil, "--smoke":
   exit(Benchmarks(program: CommandLine.arguments.first ?? "", isSmoke: !words.isEmpty)?.run() == true ? 0 : 1)
 default:
   print(
-    "usage: Benchmarks [--smoke | matcher | opening | picture | swift [SCREENS] | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | write-urls ROUTES COUNT FILE | links FILE | write-matcher COUNT FOLDER | write-swift SCREENS FOLDER]"
+    "usage: Benchmarks [--smoke | growth [SHAPE...] | matcher | opening | picture | swift [SCREENS] | write-app SCREENS FILE | write-schema TABLES FILE | stages FILE | write-links KIND COUNT FILE | write-urls ROUTES COUNT FILE | links FILE | write-matcher COUNT FOLDER | write-swift SCREENS FOLDER]"
   )
   exit(64)
 }
