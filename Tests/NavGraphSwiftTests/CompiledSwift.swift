@@ -94,10 +94,18 @@ struct CompiledSwift {
   }
 
   /// All files at once: file by file, each would have a process that reads all of them.
+  /// Apps may be compiled so from Swift 6.2 on.
+  #if compiler(>=6.2)
+  private static let strictMemorySafety = ["-strict-memory-safety"]
+  #else
+  private static let strictMemorySafety: [String] = []
+  #endif
+
   static func swiftc(_ arguments: [String], package: String = "app") throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-wmo", "-swift-version", "6", "-package-name", package, "-I", modules.path] + arguments
+    process.arguments =
+      ["swiftc", "-wmo", "-swift-version", "6", "-package-name", package, "-I", modules.path] + strictMemorySafety + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -158,5 +158,11 @@ nonisolated extension NSNumber {
   var isFraction: Bool { hasEncoding("d") || hasEncoding("f") }
   var isUnsigned: Bool { hasEncoding("Q") }
 
-  private func hasEncoding(_ letter: Swift.Unicode.Scalar) -> Bool { UInt8(bitPattern: objCType.pointee) == UInt8(ascii: letter) }
+  private func hasEncoding(_ letter: Swift.Unicode.Scalar) -> Bool {
+    #if compiler(>=6.2)
+    unsafe UInt8(bitPattern: objCType.pointee) == UInt8(ascii: letter)
+    #else
+    UInt8(bitPattern: objCType.pointee) == UInt8(ascii: letter)
+    #endif
+  }
 }

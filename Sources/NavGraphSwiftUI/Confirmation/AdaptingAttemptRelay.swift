@@ -22,8 +22,13 @@ extension NavGraph {
       _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
       in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {
+      #if compiler(>=6.2)
+      let tell = unsafe ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      unsafe tell?(popover, rect, view)
+      #else
       let tell = ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
       tell?(popover, rect, view)
+      #endif
     }
   }
 }

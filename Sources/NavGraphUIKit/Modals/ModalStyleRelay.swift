@@ -25,8 +25,13 @@ extension NavGraph {
       _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
       in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {
+      #if compiler(>=6.2)
+      let tell = unsafe popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      unsafe tell?(popover, rect, view)
+      #else
       let tell = popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
       tell?(popover, rect, view)
+      #endif
     }
     #endif
   }
