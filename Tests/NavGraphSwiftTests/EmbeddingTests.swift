@@ -46,7 +46,7 @@ import Testing
         asked.formUnion(line.replacing("#if", with: "").split { !$0.isLetter }.map(String.init))
       }
     }
-    #expect(asked.subtracting(["DEBUG", "canImport", "os"]).isSubset(of: defined))
+    #expect(asked.subtracting(["DEBUG", "canImport", "compiler", "os"]).isSubset(of: defined))
   }
 
   static let accessOfLines: [(String, App.Access, String)] = [

@@ -37,6 +37,8 @@ extension NavGraph {
     var movementDuration: Double { get }
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
     func lookAfresh() -> Movement
+    /// Lets go of everything that the app has given: the navigator has stopped.
+    func release()
   }
 
   /// What moves on the screen.
@@ -129,4 +131,5 @@ extension NavGraph.Host {
   public func clear(_ clearing: NavGraph.Clearing) {}
   public var isQuiet: Bool { true }
   public var movementDuration: Double { 0 }
+  public func release() {}
 }

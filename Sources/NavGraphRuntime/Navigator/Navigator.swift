@@ -19,7 +19,7 @@ extension NavGraph {
     public var clock: @MainActor () -> Double = { Foundation.Date().timeIntervalSinceReferenceDate }
     #endif
 
-    package let answers: Answers<G>
+    package private(set) var answers: Answers<G>
     package internal(set) var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
@@ -58,12 +58,16 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
-    /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
+    /// Ends everything: who waits is answered, what is queued is forgotten, and everything that the app has given is let go of, so that an
+    /// object of the app's may hold the scene and answer its guards. For a scene that disconnects.
     public func stop() {
       #if WINDOWS
       OpenScenes.remove(self)
       #endif
       take { $0.stop() }
+      answers = Answers()
+      (report, log, interval) = (nil, NavGraph.log, { _ in })
+      host?.release()
     }
 
     public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }

@@ -37,7 +37,9 @@ extension Lowering {
   func stop(when: String? = nil) -> Declaration {
     .function(
       FunctionDescription(
-        doc: ["Ends the scene and answers everyone who waits for an outcome." + (when.map { " " + $0 } ?? "")], "stop",
+        doc: [
+          "Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies." + (when.map { " " + $0 } ?? "")
+        ], "stop",
         body: [.expression(.code("navigator.stop()"))]
           + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))])))
   }

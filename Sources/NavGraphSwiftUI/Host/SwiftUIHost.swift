@@ -10,9 +10,9 @@ extension NavGraph {
   /// nothing moves any more. What the system writes into the views' bindings is a fact, which the navigator hears.
   @MainActor public final class SwiftUIHost<G: Graph>: ObservableObject, Host {
     public let navigator: Navigator<G>
-    /// Makes the app's view for a screen.
-    let make: @MainActor (G.Screen, Place<G>) -> AnyView
-    let containers: ContainerViews<G>
+    /// Makes the app's view for a screen; nil when the scene has stopped.
+    private var make: (@MainActor (G.Screen, Place<G>) -> AnyView)?
+    private(set) var containers: ContainerViews<G>
     @Published private(set) var shown: Shown<G>
     let probes = Probes()
     let pans = PanPriority()
@@ -94,6 +94,8 @@ extension NavGraph {
     /// Looks whether an alert of the app's own has gone that something waits for.
     let alertWatch = CoverWatch<G>()
     private var isStepping = false
+    /// Ends the scene where the app has let go of it without saying so.
+    private var ending: Ending?
     private var mustStepAgain = false
 
     public init(
@@ -101,6 +103,7 @@ extension NavGraph {
       make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView
     ) {
       self.navigator = navigator
+      ending = Ending { [navigator] in navigator.stop() }
       self.containers = containers
       self.make = make
       shown = Shown(navigator.tree)
@@ -109,6 +112,25 @@ extension NavGraph {
       #endif
       navigator.host = self
       probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
+    }
+
+    /// The app's view for a screen.
+    func view(of screen: G.Screen, _ id: NodeID) -> AnyView { make?(screen, Place(navigator, id)) ?? AnyView(EmptyView()) }
+
+    public func release() {
+      (make, store, waiting, containers) = (nil, nil, [], ContainerViews())
+      #if HEIGHTS
+      detents = [:]
+      #endif
+      #if CONFIRMATION
+      questions = [:]
+      #endif
+      #if ANCHORS
+      (anchors, spots) = ([:], [:])
+      #endif
+      #if WINDOWS
+      sight = nil
+      #endif
     }
 
     /// Nothing moves, and nothing is expected.

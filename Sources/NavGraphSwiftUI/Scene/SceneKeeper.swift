@@ -1,3 +1,4 @@
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -6,15 +7,13 @@ extension NavGraph {
   /// Holds a window's scene, stores what it shows, and ends it with the window: SwiftUI tells of that by letting go of this.
   @MainActor final class SceneKeeper<Scene: ViewScene>: ObservableObject {
     let scene: Scene
+    private let ending: Ending
 
     init(_ saved: Binding<Foundation.Data?>, _ make: (Snapshot?) -> Scene) {
-      scene = make(saved.wrappedValue.flatMap { Snapshot($0) })
+      let scene = make(saved.wrappedValue.flatMap { Snapshot($0) })
+      self.scene = scene
+      ending = Ending { scene.stop() }
       scene.host.store = { saved.wrappedValue = $0 }
-    }
-
-    deinit {
-      let scene = scene
-      _Concurrency.Task { @MainActor in scene.stop() }
     }
   }
 }

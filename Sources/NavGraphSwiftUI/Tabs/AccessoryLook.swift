@@ -34,6 +34,6 @@ extension NavGraph {
 
     nonisolated static func == (one: AccessoryView, other: AccessoryView) -> Bool { one.id == other.id && one.screen == other.screen }
 
-    var body: some View { host.make(screen, Place(host.navigator, id)) }
+    var body: some View { host.view(of: screen, id) }
   }
 }

@@ -13,7 +13,7 @@ extension NavGraph {
     nonisolated static func == (one: ScreenView, other: ScreenView) -> Bool { one.id == other.id && one.screen == other.screen }
 
     var body: some View {
-      host.make(screen, Place(host.navigator, id))
+      host.view(of: screen, id)
         .modifier(ScreenLook(host: host, id: id, chrome: G.chrome(of: screen)))
         .probed { AppearanceProbe(probes: host.probes, id: id) }
     }

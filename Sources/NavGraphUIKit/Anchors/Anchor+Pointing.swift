@@ -25,7 +25,7 @@ extension NavGraph.ModalCoordinator {
       } else {
         popover.barButtonItem = item as? UIBarButtonItem
       }
-    } else if let view = host?.holder.presenter?.view {
+    } else if let view = host?.holder?.presenter?.view {
       // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
       popover.sourceView = view
       popover.permittedArrowDirections = []

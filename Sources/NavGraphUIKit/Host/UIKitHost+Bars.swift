@@ -33,7 +33,7 @@ extension NavGraph.UIKitHost {
   /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
   func updateSystemBars() {
     let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
-    guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? holder.presenter else { return }
+    guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? holder?.presenter else { return }
     hiddenSystemBars = hidden
     top.setNeedsStatusBarAppearanceUpdate()
     top.setNeedsUpdateOfHomeIndicatorAutoHidden()

@@ -21,14 +21,17 @@ extension NavGraph.UIKitHost {
     guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
     let next = coordinator(for: navigator.tree.root)
     self.root = next
-    holder.show(next.controller)
+    holder?.show(next.controller)
   }
 
   /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
   func exchangeRoot(for next: UIViewController) {
     guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
-      let stage = holder.rootStage
-    else { return holder.show(next) }
+      let holder, let stage = holder.rootStage
+    else {
+      holder?.show(next)
+      return
+    }
     let wait = beginWait()
     isDissolving = true
     UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in

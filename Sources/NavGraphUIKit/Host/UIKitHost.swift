@@ -3,26 +3,18 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  #if CONFIRMATION
-  /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
-  @MainActor public protocol DismissalConfirming: UIViewController {
-    /// The answer to a finger, which can't wait.
-    var mayDismiss: Bool { get }
-    /// The answer to everything that can wait.
-    func confirmDismissal() async -> Bool
-  }
-  #endif
-
   /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
   /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    let holder: Holder
+    /// What shows the root; nil when the scene has stopped.
+    private(set) var holder: Holder?
     /// The app's own classes for containers.
-    let containers: Containers<G>
+    private(set) var containers: Containers<G>
     /// What the app itself pushes and presents.
     let opaque = OpaqueEntries<G>()
-    private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
+    /// Makes the app's controller for a screen; nil when the scene has stopped.
+    private var make: (@MainActor (G.Screen, Place<G>) -> UIViewController)?
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
@@ -74,10 +66,8 @@ extension NavGraph {
     /// That has been said.
     var isNested = false
     #endif
-    #if EMBEDDING || EXTERNAL
-    /// Nobody tells a part of a window that it has gone: this does.
+    /// Ends the scene where the app has let go of it without saying so.
     private var ending: Ending?
-    #endif
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
     private let screenChanges = ScreenChanges<G>()
@@ -96,9 +86,7 @@ extension NavGraph {
     ) {
       self.holder = holder
       self.containers = containers
-      #if EMBEDDING || EXTERNAL
-      if !(holder is UIWindow) { ending = Ending { [navigator] in navigator.stop() } }
-      #endif
+      ending = Ending { [navigator] in navigator.stop() }
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -108,7 +96,7 @@ extension NavGraph {
     // MARK: Reading
 
     /// The window that shows this, if one does.
-    public var window: UIWindow? { holder.shownIn }
+    public var window: UIWindow? { holder?.shownIn }
 
     /// Every coordinator on the screen, from the root up.
     public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
@@ -176,9 +164,27 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
+    public func release() {
+      (make, holder, containers, placeholder) = (nil, nil, Containers(), nil)
+      #if KEYS
+      tell = nil
+      #endif
+      #if ANCHORS
+      anchors = [:]
+      #endif
+      #if CONTEXTS
+      displaced = []
+      #endif
+      #if GUARDS
+      away = nil
+      #endif
+      (root, modals, waiting, traces) = (nil, [], [], [])
+    }
+
     // MARK: Steps
 
     func step() {
+      if holder == nil { return }
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -232,6 +238,8 @@ extension NavGraph {
       tellScreens()
       #endif
       reportWhatIsGone()
+      // The app may have ended the scene meanwhile.
+      guard holder != nil else { return false }
       let tree = navigator.tree
       let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
       if let presenter = clearedPresenter(above: kept) {
@@ -275,7 +283,7 @@ extension NavGraph {
       #endif
       let isFirst = root == nil
       root = next
-      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
+      if isFirst { holder?.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -359,7 +367,7 @@ extension NavGraph {
     }
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
-      let controller = make(screen, Place(navigator, id))
+      let controller = make?(screen, Place(navigator, id)) ?? UIViewController()
       dress(controller, as: screen, id)
       return controller
     }

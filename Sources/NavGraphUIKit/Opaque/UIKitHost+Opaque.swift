@@ -7,7 +7,7 @@ extension NavGraph.UIKitHost {
   private var chain: [UIViewController] {
     #if EMBEDDING || EXTERNAL
     // What the app presents over a part that can't be seen doesn't concern the graph.
-    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    guard holder?.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
     #endif
     return presentedChain.filter { !$0.isBeingDismissed }
   }
@@ -15,7 +15,7 @@ extension NavGraph.UIKitHost {
   /// What is presented, or still seen to leave, from the bottom up.
   var presentedChain: [UIViewController] {
     #if CONTEXTS
-    var chain = holder.presenter?.everythingPresented ?? []
+    var chain = holder?.presenter?.everythingPresented ?? []
     // What covers a column isn't presented by what is around that.
     var place = 0
     for controller in presentedControllers where controller.presentingViewController != nil {
@@ -29,12 +29,12 @@ extension NavGraph.UIKitHost {
     }
     return chain
     #else
-    return holder.presenter?.everythingPresented ?? []
+    return holder?.presenter?.everythingPresented ?? []
     #endif
   }
 
   /// What presents what comes next.
-  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder?.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 

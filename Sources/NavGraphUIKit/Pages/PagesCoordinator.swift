@@ -178,6 +178,6 @@ extension NavGraph {
 extension NavGraph.UIKitHost {
   /// Whether what is read there begins on the right.
   fileprivate var isRightToLeft: Bool {
-    (window?.traitCollection ?? holder.presenter?.traitCollection)?.layoutDirection == .rightToLeft
+    (window?.traitCollection ?? holder?.presenter?.traitCollection)?.layoutDirection == .rightToLeft
   }
 }
