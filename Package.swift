@@ -259,6 +259,8 @@ let generated: [Target] =
     .target(name: "DeviceUITests", dependencies: ["DeviceBenches", "DeviceStandIn"], path: "Tests/Device/UITests"),
     .target(name: "Desk", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/Desk/Generated"),
     .target(name: "HostileNames", dependencies: ["NavGraphUIKit", "UIKit"], path: "Tests/HostileNames", exclude: ["LinkTests"]),
+    // What a step costs in generated code, and by hand: Grammar/Benchmarks.md.
+    .executableTarget(name: "StepTimes", dependencies: ["NavGraphRuntime", "ShopGenerated", "UIKit"], path: "Tests/StepTimes"),
   ]
 
 // What `swift test` runs: minutes.

@@ -121,7 +121,7 @@ import Testing
       case .plan(let intent): scheduler.carryOut(scheduler.plan(intent) { _ in false }, of: intent)
       case .ask(_, let id): if let question = scheduler.takeQuestion(id) { scheduler.answer(question, with: false) }
       case .show: scheduler.finishTurn()
-      case .rest(let shape): shown.append(shape)
+      case .rest(let tree): shown.append(tree.shape)
       default: break
       }
     }

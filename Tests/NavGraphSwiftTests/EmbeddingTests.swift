@@ -49,6 +49,14 @@ import Testing
     #expect(asked.subtracting(["DEBUG", "canImport", "compiler", "os"]).isSubset(of: defined))
   }
 
+  /// In generic code a key path is made anew each time that it's evaluated, from the names of its types: half of a step was that.
+  @Test func noKeyPathIsUsedAsAFunction() throws {
+    let use = try Regex(#"(map|compactMap|flatMap|filter|allSatisfy|mapValues)\(\\\.|where: \\\."#)
+    for source in runtimeSources where source.module != .testing {
+      #expect(!source.text.contains(use), "\(source.path)")
+    }
+  }
+
   static let accessOfLines: [(String, App.Access, String)] = [
     ("  package internal(set) var a: Int", .public, "  var a: Int"), ("  package internal(set) var a: Int", .internal, "  var a: Int"),
     ("  package internal(set) var a: Int", .package, "  var a: Int"),

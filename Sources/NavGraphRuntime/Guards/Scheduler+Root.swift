@@ -5,7 +5,7 @@ nonisolated extension NavGraph.Scheduler {
   /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
   mutating func bringsRootBack() -> Bool {
     guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !startIsRefused,
-      !queue.contains(where: \.canMakeRoot)
+      !queue.contains(where: { $0.canMakeRoot })
     else { return false }
     if tree.home != nil {
       var reducer = NavGraph.Reducer(tree)

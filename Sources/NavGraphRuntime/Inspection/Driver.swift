@@ -38,7 +38,8 @@ nonisolated extension NavGraph {
       case .resume(let waiter, let outcome): outcomes[waiter] = outcome
       case .browse(let url): browsed.append(url)
       case .openWindow(let root): windows.append(root)
-      case .rest(let shape):
+      case .rest(let tree):
+        let shape = tree.shape
         if shown != shape { reports.append(.shows(shape)) }
         shown = shape
       case .report(let report, _): reports.append(report)

@@ -11,7 +11,7 @@ extension NavGraph.Navigator {
 nonisolated extension NavGraph.Scheduler {
   /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
   fileprivate var waitersWithHope: Set<Int> {
-    let up = Set(tree.modals.map(\.id) + endings.map(\.id))
-    return Set(pending.compactMap(\.waiter) + waiterOf.filter { up.contains($0.key) }.values)
+    let up = Set(tree.modals.map { $0.id } + endings.map { $0.id })
+    return Set(pending.compactMap { $0.waiter } + waiterOf.filter { up.contains($0.key) }.values)
   }
 }

@@ -19,6 +19,7 @@ nonisolated extension NavGraph.Reducer {
     #endif
     var told = node
     told.content = .screen(screen)
+    hasTold = hasTold || screen != old
     return told
   }
 

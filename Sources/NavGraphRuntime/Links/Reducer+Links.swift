@@ -127,7 +127,7 @@ nonisolated extension NavGraph.Reducer {
   ) -> NavGraph.NodeID? {
     guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return nil }
     if isInRoot, tree.modals.count > count, !policy.leavesModals { return nil }
-    let top = (stack.stack ?? []).compactMap(\.screen).suffix(screens.count)
+    let top = (stack.stack ?? []).compactMap { $0.screen }.suffix(screens.count)
     return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
@@ -144,7 +144,7 @@ nonisolated extension NavGraph.Reducer {
 
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
     place = stack.leaf.id
-    let path = stack.stack?.compactMap(\.screen) ?? []
+    let path = stack.stack?.compactMap { $0.screen } ?? []
     let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) { G.isPlace($0, of: $1) } } ?? 0
     #if KEYS
     tell(Array(screens.prefix(there)), on: stack.id)

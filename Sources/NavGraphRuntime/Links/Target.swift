@@ -42,9 +42,9 @@ nonisolated extension NavGraph {
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
-      target.others = others.mapValues(\.atStart)
+      target.others = others.mapValues { $0.atStart }
       #if CONDITIONS
-      target.branches = branches.map { Branch(test: $0.test, actions: $0.actions.map(\.atStart)) }
+      target.branches = branches.map { Branch(test: $0.test, actions: $0.actions.map { $0.atStart }) }
       #endif
       return target
     }
@@ -54,7 +54,7 @@ nonisolated extension NavGraph {
     package func chosen(where holds: (G.Condition) -> Bool) -> Target? {
       if branches.isEmpty { return self }
       let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
-      return chosen?.actions.lazy.compactMap(\.link).first
+      return chosen?.actions.lazy.compactMap { $0.link }.first
     }
     #endif
 

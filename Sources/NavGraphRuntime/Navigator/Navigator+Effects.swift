@@ -64,9 +64,10 @@ extension NavGraph.Navigator {
     #if WINDOWS
     case .openWindow(let root): openWindow(root)
     #endif
-    case .rest(let shown):
+    case .rest(let tree):
       interval(nil)
       guard report != nil else { break }
+      let shown = tree.shape
       if shown != reported { pass(.shows(shown)) }
       reported = shown
     case .report(let step, let source):

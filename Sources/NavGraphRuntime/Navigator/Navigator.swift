@@ -42,6 +42,12 @@ extension NavGraph {
     }
 
     public var tree: Tree<G> { scheduler.tree }
+    /// Counts the changes of the tree.
+    public var changes: Int { scheduler.changes }
+    #if KEYS
+    /// Counts the changes that have told screens which stay of other values.
+    public var tellings: Int { scheduler.tellings }
+    #endif
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
     /// What a saved scene showed is being brought back: nothing of that is animated.

@@ -33,6 +33,10 @@ nonisolated extension NavGraph {
     /// Nothing follows the step: a `show` of what is there leaves what has been pushed on it.
     var isLastStep = true
     #endif
+    #if KEYS
+    /// A screen that stays was told of other values.
+    var hasTold = false
+    #endif
     #if APPEVENTS
     /// The steps are those of an event of the app: what is on top already is not presented once more.
     var isStriking = false

@@ -29,7 +29,7 @@ nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue =
 }
 
 nonisolated extension NavGraph.URLValue where Self: RawRepresentable & CaseIterable, RawValue: NavGraph.URLValue {
-  public static var urlKind: String { "one of " + allCases.map(\.urlText).joined(separator: ", ") }
+  public static var urlKind: String { "one of " + allCases.map { $0.urlText }.joined(separator: ", ") }
 }
 
 nonisolated extension String: NavGraph.URLValue {

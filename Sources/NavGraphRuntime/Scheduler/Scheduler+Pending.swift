@@ -12,7 +12,7 @@ nonisolated extension NavGraph.Scheduler {
     all += [question?.intent].compactMap { $0 }
     #endif
     #if GUARDS
-    all += parked.values.compactMap(\.intent)
+    all += parked.values.compactMap { $0.intent }
     #endif
     #if LINKS
     all += [waitingLink].compactMap { $0 }

@@ -5,7 +5,7 @@ nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   package var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
-    if let saved = pending.lazy.compactMap(\.saved).first { return saved }
+    if let saved = pending.lazy.compactMap({ $0.saved }).first { return saved }
     #if GUARDS
     return NavGraph.Snapshot(tree, without: Set(parked.keys))
     #else
@@ -34,9 +34,9 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = NavGraph.Reducer(tree)
     #if LINKS
     #if CONDITIONS
-    let link = queue.lazy.compactMap(\.link).first?.chosen(where: holds)
+    let link = queue.lazy.compactMap { $0.link }.first?.chosen(where: holds)
     #else
-    let link = queue.lazy.compactMap(\.link).first
+    let link = queue.lazy.compactMap { $0.link }.first
     #endif
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     #endif

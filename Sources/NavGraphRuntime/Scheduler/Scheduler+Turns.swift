@@ -65,7 +65,7 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS && GUARDS
     var intent = queue.remove(at: index)
     if intent.mayOpenByItself, tree.rootFlow != nil {
-      intent.older = queue.lazy.compactMap(\.link).first { !isShownAtOnce($0) }
+      intent.older = queue.lazy.compactMap { $0.link }.first { !isShownAtOnce($0) }
     }
     effects.append(.plan(intent))
     #else
@@ -173,6 +173,9 @@ nonisolated extension NavGraph.Scheduler {
 
   mutating func accept(_ reducer: NavGraph.Reducer<G>, of intent: Intent? = nil) {
     tree = reducer.tree
+    #if KEYS
+    if reducer.hasTold { tellings += 1 }
+    #endif
     #if GUARDS
     tree.markEntered()
     #endif
@@ -206,7 +209,7 @@ nonisolated extension NavGraph.Scheduler {
   /// The screen shows the tree: the next intent may begin.
   package mutating func finishTurn() {
     isRestoring = false
-    effects.append(.rest(tree.shape))
+    effects.append(.rest(tree))
     settleEndings()
     #if GUARDS
     guard !bringsRootBack() else { return show() }

@@ -5,7 +5,9 @@ nonisolated extension NavGraph {
   /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
   /// does that with a screen, `run` at once.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
-    package internal(set) var tree: Tree<G>
+    package internal(set) var tree: Tree<G> { didSet { changes += 1 } }
+    /// Counts the changes of the tree.
+    package private(set) var changes = 0
     /// What is to be done, the oldest first.
     package internal(set) var effects: [Effect] = []
     /// What waits for its turn, the next first.
@@ -56,6 +58,10 @@ nonisolated extension NavGraph {
     var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
     package var showsFlowsOfGuards = true
+    #endif
+    #if KEYS
+    /// Counts the changes that have told screens which stay of other values: a host tells its controllers when this has changed.
+    package internal(set) var tellings = 0
     #endif
     /// An intent is being carried out, or its result is being shown.
     package internal(set) var isBusy = false

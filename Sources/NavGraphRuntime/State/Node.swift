@@ -76,6 +76,14 @@ nonisolated extension NavGraph {
       }
     }
 
+    /// Whether the node `wanted` is this one, or can be seen in it.
+    func isSeen(_ wanted: NodeID) -> Bool {
+      switch content {
+      case .stack(_, let nodes): id == wanted || nodes.last?.isSeen(wanted) ?? false
+      default: id == wanted || visible.contains { $0.isSeen(wanted) }
+      }
+    }
+
     /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     package var leaf: Node {
       #if SPLITS
@@ -108,14 +116,56 @@ nonisolated extension NavGraph {
 
     /// The nodes from this one down to `wanted`, both included.
     func path(to wanted: NodeID) -> [Node]? {
-      if id == wanted { return [self] }
-      for child in children {
-        if let rest = child.path(to: wanted) { return [self] + rest }
-      }
-      return nil
+      var path: [Node] = []
+      return addPath(to: wanted, &path) ? path : nil
     }
 
-    func node(_ wanted: NodeID) -> Node? { path(to: wanted)?.last }
+    private func addPath(to wanted: NodeID, _ path: inout [Node]) -> Bool {
+      path.append(self)
+      if id == wanted || firstChild(where: { $0.addPath(to: wanted, &path) }) != nil { return true }
+      path.removeLast()
+      return false
+    }
+
+    func node(_ wanted: NodeID) -> Node? {
+      if id == wanted { return self }
+      var found: Node?
+      _ = firstChild {
+        found = $0.node(wanted)
+        return found != nil
+      }
+      return found
+    }
+
+    /// The first child that satisfies the condition. What can be seen is looked at first: most of what is looked for is there, and the
+    /// rest of a large tree costs nothing then.
+    private func firstChild(where isWanted: (Node) -> Bool) -> Node? {
+      switch content {
+      case .blank, .screen: return nil
+      case .stack(_, let nodes): return nodes.last(where: isWanted)
+      #if TABS
+      case .tabs(_, let nodes, let selected): return Self.first(of: nodes, selected, isWanted)
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, let selected): return Self.first(of: nodes, selected, isWanted)
+      #endif
+      #if SPLITS
+      case .split(_, let columns, _):
+        for column in Column.allCases.reversed() {
+          if let node = columns[column], isWanted(node) { return node }
+        }
+        return nil
+      #endif
+      }
+    }
+
+    #if TABS || PAGES
+    private static func first(of nodes: [Node], _ selected: Int, _ isWanted: (Node) -> Bool) -> Node? {
+      if nodes.indices.contains(selected), isWanted(nodes[selected]) { return nodes[selected] }
+      for (index, node) in nodes.enumerated() where index != selected && isWanted(node) { return node }
+      return nil
+    }
+    #endif
 
     /// The first container of that name, from the outside in.
     func container(_ name: G.Container) -> Node? {
@@ -138,6 +188,8 @@ nonisolated extension NavGraph {
         change(&self)
         return true
       }
+      // Nothing is copied but what is on the way there.
+      guard node(wanted) != nil else { return false }
       switch content {
       case .blank, .screen:
         return false
@@ -157,7 +209,8 @@ nonisolated extension NavGraph {
       #if SPLITS
       case .split(let name, var columns, let focus):
         for column in Column.allCases {
-          guard var node = columns[column], node.update(wanted, change) else { continue }
+          guard var node = columns[column], node.node(wanted) != nil else { continue }
+          _ = node.update(wanted, change)
           columns[column] = node
           content = .split(name, columns, focus)
           return true
@@ -169,8 +222,8 @@ nonisolated extension NavGraph {
     }
 
     private static func update(_ wanted: NodeID, in nodes: inout [Node], _ change: (inout Node) -> Void) -> Bool {
-      for index in nodes.indices where nodes[index].update(wanted, change) { return true }
-      return false
+      guard let index = nodes.lastIndex(where: { $0.node(wanted) != nil }) else { return false }
+      return nodes[index].update(wanted, change)
     }
   }
 }

@@ -78,7 +78,7 @@ nonisolated extension NavGraph {
       self.steps = steps
     }
 
-    public var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map(\.screen)) }
+    public var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map { $0.screen }) }
   }
 
   /// A step of a stack whose lowest screen is not always the same.

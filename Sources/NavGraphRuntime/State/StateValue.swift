@@ -46,7 +46,7 @@ nonisolated extension NavGraph.StateValue {
 
   /// The screens of that stack, the lowest first; empty if it isn't there.
   public func screens(in container: G.Container) -> [G.Screen] {
-    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap { $0.screen } ?? []
   }
 
   #if TABS || PAGES
@@ -65,7 +65,7 @@ nonisolated extension NavGraph.StateValue {
   #endif
 
   /// What is presented, from the bottom up.
-  public var modals: [G.Modal] { tree.modals.map(\.modal) }
+  public var modals: [G.Modal] { tree.modals.map { $0.modal } }
 
   public var description: String {
     var lines: [String] = []

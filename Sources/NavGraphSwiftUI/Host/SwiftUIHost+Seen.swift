@@ -19,7 +19,7 @@ extension NavGraph.SwiftUIHost {
         #endif
         default: return
         }
-        there.formUnion(contents.map(\.id))
+        there.formUnion(contents.map { $0.id })
         if contents.indices.contains(selected) { seen.insert(contents[selected].id) }
       }
     }

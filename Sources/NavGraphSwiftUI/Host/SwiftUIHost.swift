@@ -94,6 +94,8 @@ extension NavGraph {
     /// Looks whether an alert of the app's own has gone that something waits for.
     let alertWatch = CoverWatch<G>()
     private var isStepping = false
+    /// The tree and the change of the views that were found to be equal last, as the navigator and the views count them.
+    private var agreed: (tree: Int, views: Int)?
     /// Ends the scene where the app has let go of it without saying so.
     private var ending: Ending?
     private var mustStepAgain = false
@@ -226,9 +228,12 @@ extension NavGraph {
       }
       guard absorbSplits(), unseen == nil else { return false }
       #endif
+      // What was equal is looked at again only when one of them has changed: that costs as much as all that the scene holds.
+      if let agreed, agreed == (navigator.changes, shown.revision), shown.leaving.isEmpty { return true }
       var next = shown
       next.forgetLeaving()
       guard let expected = nextStep(&next) else {
+        if shown.leaving.isEmpty { agreed = (navigator.changes, shown.revision) }
         if !shown.leaving.isEmpty { write { $0.forgetLeaving() } }
         return unseen == nil
       }

@@ -161,7 +161,7 @@ extension NavGraph.SwiftUIHost {
       absorb(id)
       if isCollapsed(id) != wasCollapsed { hasAnotherWidth = true }
     }
-    guard splits.values.contains(where: \.mustInsist) else { return true }
+    guard splits.values.contains(where: { $0.mustInsist }) else { return true }
     // The columns have been told, and move next: what stands is shown again when they have arrived.
     if hasAnotherWidth {
       stepOneTurnLater()

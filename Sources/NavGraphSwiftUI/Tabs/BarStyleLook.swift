@@ -27,7 +27,7 @@ extension NavGraph {
     }
 
     /// Something is nowhere else to be seen.
-    private var needsSidebar: Bool { (bar.items + bar.slots.map(\.tab)).contains { $0.placement == .sidebarOnly } }
+    private var needsSidebar: Bool { (bar.items + bar.slots.map { $0.tab }).contains { $0.placement == .sidebarOnly } }
   }
 
   /// Keeps what users rearrange, under the name of the bar.

@@ -16,13 +16,14 @@ extension NavGraph {
     #endif
 
     func show(
-      around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
+      around shown: UIViewController, among screens: [ControllerOwner], of navigation: UINavigationController, by host: UIKitHost<G>?,
+      animated: Bool
     ) {
+      guard let host else { return }
       #if APPEARANCES || HIDING
-      guard let host = screens.first?.host else { return }
       // Around what the app has pushed itself, bars are as the app has them.
-      let screen = screens.first { $0.controller === shown }
-      let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
+      let screen = screens.last { $0.controller === shown }
+      let chrome = screen?.chrome ?? Chrome()
       #endif
       let transition = navigation.transitionCoordinator
       #if HIDING
@@ -34,25 +35,25 @@ extension NavGraph {
       }
       #endif
       #if APPEARANCES
-      let tint = screen.flatMap { chrome.appearance ?? host.appearance(at: $0.id) }?.tintColor
+      let tint = screen.flatMap { host.appearance(around: $0) }?.tintColor
       if tint != nil || isTinted {
         isTinted = tint != nil
         navigation.takeTint(tint)
       }
       #endif
       #if BACK && CONFIRMATION
-      holdBack(from: shown, among: screens, of: navigation, isFollowingFinger: transition?.isInteractive ?? false)
+      holdBack(from: shown, among: screens, of: navigation, by: host, isFollowingFinger: transition?.isInteractive ?? false)
       #endif
       #if SYSTEMBARS
       host.updateSystemBars()
       #endif
       // A swipe back that is cancelled tells nobody.
-      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard let navigation, let top = navigation.topViewController else { return }
+      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation, weak host] context in
+        guard let host, let navigation, let top = navigation.topViewController else { return }
         #if BACK && CONFIRMATION
-        self?.holdBack(from: top, among: screens, of: navigation, isFollowingFinger: false)
+        self?.holdBack(from: top, among: screens, of: navigation, by: host, isFollowingFinger: false)
         #endif
-        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, by: host, animated: false) }
       }
     }
 

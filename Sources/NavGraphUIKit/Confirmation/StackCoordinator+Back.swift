@@ -7,11 +7,13 @@ extension NavGraph.StackCoordinator {
   /// Whether a screen above that many controllers wants to be asked before it goes; then it is.
   func holdsBack(_ kept: Int) -> Bool {
     let leaving = navigationController.viewControllers.dropFirst(kept)
-    let asking = screens.dropFirst().last { screen in
-      guard let asked = screen.screen as? any NavGraph.DismissalConfirming, leaving.contains(where: { $0 === screen.controller }) else {
+    let asking = owners.dropFirst().last { screen in
+      guard screen.chrome?.back == .confirm, let asked = screen.screen as? any NavGraph.DismissalConfirming,
+        leaving.contains(where: { $0 === screen.controller })
+      else {
         return false
       }
-      return !asked.mayDismiss && host?.chrome(of: screen.id).back == .confirm
+      return !asked.mayDismiss
     }
     guard let asking else { return false }
     host?.askBeforeBack(from: asking.id)
@@ -22,10 +24,10 @@ extension NavGraph.StackCoordinator {
 extension NavGraph.ShownBars {
   /// Takes over the ways back from `shown` that would pass a screen by which asks first.
   func holdBack(
-    from shown: UIViewController, among screens: [NavGraph.Coordinator<G>], of navigation: UINavigationController, isFollowingFinger: Bool
+    from shown: UIViewController, among screens: [NavGraph.ControllerOwner], of navigation: UINavigationController,
+    by host: NavGraph.UIKitHost<G>, isFollowingFinger: Bool
   ) {
-    guard let host = screens.first?.host else { return }
-    let asking = screens.dropFirst().filter { host.chrome(of: $0.id).back == .confirm }
+    let asking = screens.dropFirst().filter { $0.chrome?.back == .confirm }
     let stack = navigation.viewControllers
     let below = stack.prefix { $0 !== shown }
     let passesBy = asking.contains { screen in screen.controller === shown || below.contains { $0 === screen.controller } }

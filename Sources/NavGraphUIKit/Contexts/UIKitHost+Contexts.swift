@@ -13,7 +13,7 @@ extension NavGraph.UIKitHost {
   /// Whether the place that asked for it is in the detail of what is below it.
   private func isAskedInDetail(_ presented: NavGraph.Presented<G>, over below: NavGraph.Coordinator<G>?) -> Bool {
     let detail = (below as? NavGraph.SplitCoordinator<G>)?.detail?.content
-    return detail?.subtree.contains { $0.id == presented.presenter } ?? false
+    return presented.presenter.flatMap { detail?.coordinator(of: $0) } != nil
   }
 
   /// The modal that presents it, and from where: what had to leave its place comes back as it was.

@@ -13,7 +13,7 @@ extension NavGraph.UIKitHost {
   /// What has bars of its own must not be on a stack of the app's.
   func lookForOuterStack() {
     guard !isNested, rootHasBars, let part = holder as? NavGraph.PartController, part.navigationController != nil,
-      let root = coordinators.first
+      let root
     else { return }
     isNested = true
     navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")

@@ -21,10 +21,12 @@ extension NavGraph.StackCoordinator {
     }
     let above = navigation.viewControllers[floor.endIndex...]
     let ours = above.filter(isOurs)
-    if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.dropFirst().map(\.controller), by: ===) { return false }
+    if path.elementsEqual(screens, by: { $0.id == $1.id }), ours.elementsEqual(screens.dropFirst().map { $0.controller }, by: ===) {
+      return false
+    }
     let others = above.filter { !isOurs($0) }
     screens = coordinators()
-    let wanted = screens.dropFirst().map(\.controller)
+    let wanted = screens.dropFirst().map { $0.controller }
     let kept = above.filter { shown in !ours.contains { $0 === shown } || wanted.contains { $0 === shown } }
     var next = floor + kept + wanted.filter { new in !kept.contains { $0 === new } }
     if !next.filter(isOurs).suffix(wanted.count).elementsEqual(wanted, by: ===) { next = floor + wanted + others }
@@ -40,7 +42,7 @@ extension NavGraph.StackCoordinator {
     stopListeningIfBare()
     guard left.count < screens.count else { return }
     screens = Array(left)
-    host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+    host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
   }
 
   private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
@@ -68,7 +70,7 @@ extension NavGraph.StackCoordinator {
   /// Gives the app's stack back once nothing of the graph's is on it.
   func stopListeningIfBare() {
     guard let stack = stackOfApp else { return }
-    let above = screens.dropFirst().map(\.controller)
+    let above = screens.dropFirst().map { $0.controller }
     if !stack.viewControllers.contains(where: { shown in above.contains { $0 === shown } }) { stopListening() }
   }
 

@@ -1,7 +1,7 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-extension NavGraph.Coordinator {
+extension NavGraph.ControllerOwner {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
     #if SYSTEMBARS

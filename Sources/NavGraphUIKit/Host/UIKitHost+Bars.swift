@@ -11,6 +11,16 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
+  #if APPEARANCES
+  /// The look of the bars around that screen.
+  func appearance(around owner: NavGraph.ControllerOwner) -> NavGraph.Appearance? {
+    if let known = owner.appearance { return known }
+    let found = owner.chrome?.appearance ?? appearance(at: owner.id)
+    owner.appearance = .some(found)
+    return found
+  }
+  #endif
+
   #if APPEARANCES || BACK && CONFIRMATION || HIDING || SWIPES || ZOOMING
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
@@ -32,7 +42,8 @@ extension NavGraph.UIKitHost {
   #if SYSTEMBARS
   /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
   func updateSystemBars() {
-    let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
+    guard !hiddenSystemBars.isEmpty || layers.last?.hidesSystemBars ?? false else { return }
+    let hidden = (navigator.tree.leaf.screen.map { G.chrome(of: $0).hides } ?? []).intersection([.statusBar, .homeIndicator])
     guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? holder?.presenter else { return }
     hiddenSystemBars = hidden
     top.setNeedsStatusBarAppearanceUpdate()
@@ -43,7 +54,7 @@ extension NavGraph.UIKitHost {
   #if BACK && CONFIRMATION
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
-    let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
+    let screen = coordinator(of: id)?.screen as? any NavGraph.DismissalConfirming
     guard let screen, !screen.mayDismiss else { return navigator.send(leave, from: id) }
     guard placesAsked.insert(id).inserted else { return }
     _Concurrency.Task { @MainActor [weak self, weak screen] in
@@ -54,4 +65,13 @@ extension NavGraph.UIKitHost {
   }
   #endif
 }
+
+#if SYSTEMBARS
+extension NavGraph.ControllerOwner {
+  /// A screen that can be seen hides bars of the system.
+  fileprivate var hidesSystemBars: Bool {
+    chrome.map { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) } ?? false || visible.contains { $0.hidesSystemBars }
+  }
+}
+#endif
 #endif

@@ -20,7 +20,7 @@ extension NavGraph.UIKitHost {
     #else
     let kept = coordinators
     #endif
-    let here = Set(kept.map(\.id))
+    let here = Set(kept.map { $0.id })
     let gone = traces.filter { !here.contains($0.id) }
     traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
     guard !gone.isEmpty else { return }

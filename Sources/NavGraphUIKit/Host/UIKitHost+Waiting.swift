@@ -40,7 +40,7 @@ extension NavGraph.UIKitHost {
   }
 
   #if PAGES
-  var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+  var isMoving: Bool { layers.firstFound { $0.isMoving ? true : nil } ?? false }
   #endif
 
   public var movementDuration: Double {
@@ -56,7 +56,7 @@ extension NavGraph.UIKitHost {
     (awaited, isDissolving) = (nil, false)
     defer { step() }
     #if PAGES
-    for coordinator in coordinators { coordinator.forgetTurn() }
+    for layer in layers { layer.visitContainers { $0.forgetTurn() } }
     if isMoving, transition == nil { return .finger }
     #endif
     return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none

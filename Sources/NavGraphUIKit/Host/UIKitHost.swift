@@ -18,13 +18,15 @@ extension NavGraph {
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
+    /// What the controllers have been told of, as the navigator counts it.
+    var heardTellings = 0
     #endif
-    var root: Coordinator<G>?
+    var root: Coordinator<G>? { didSet { updateLayers() } }
     #if GUARDS
     /// The root that may come back when a guard's flow has left its place.
-    private(set) var away: Coordinator<G>?
+    private(set) var away: Coordinator<G>? { didSet { updateLayers() } }
     #endif
-    var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = [] { didSet { updateLayers() } }
     #if CONTEXTS
     /// What has been taken down to be presented from somewhere else.
     var displaced: [ModalCoordinator<G>] = []
@@ -52,6 +54,8 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
+    /// The tree that the screen showed when it came to rest last, as the navigator counts them; nil where it is to be looked at in any case.
+    var restedAt: Int?
     var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
@@ -98,26 +102,21 @@ extension NavGraph {
     /// The window that shows this, if one does.
     public var window: UIWindow? { holder?.shownIn }
 
-    /// Every coordinator on the screen, from the root up.
-    public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
-
+    /// What stands by itself, from the bottom up: the root, and what is presented.
+    var layers: [ControllerOwner] = []
     #if GUARDS
-    /// Those, and the ones of the root that may come back.
-    package var keptCoordinators: [Coordinator<G>] { coordinators + (away?.subtree ?? []) }
+    /// Those, and the root that may come back.
+    var keptLayers: [ControllerOwner] = []
     #endif
-
-    /// The first coordinator of that class.
-    public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
-      coordinators.lazy.compactMap { $0 as? Wanted }.first
-    }
-
     /// The controllers of what is presented, from the bottom up.
-    public var presentedControllers: [UIViewController] { modals.map(\.controller) }
+    public internal(set) var presentedControllers: [UIViewController] = []
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      presentedChain.lazy.compactMap(\.transitionCoordinator).first
-        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      for controller in presentedChain {
+        if let transition = controller.transitionCoordinator { return transition }
+      }
+      return layers.firstFound { $0.controller.transitionCoordinator }
     }
 
     public var isQuiet: Bool {
@@ -129,7 +128,11 @@ extension NavGraph {
 
     // MARK: Host
 
-    public func reconcile() { step() }
+    public func reconcile() {
+      // What depends on answers of the app's is read again.
+      restedAt = nil
+      step()
+    }
 
     public func whenQuiet(_ work: @escaping @MainActor () -> Void) {
       waiting.append(work)
@@ -233,6 +236,7 @@ extension NavGraph {
       #if PAGES
       if isMoving { return false }
       #endif
+      if isAsItRested { return true }
       absorb()
       #if KEYS
       tellScreens()
@@ -241,7 +245,7 @@ extension NavGraph {
       // The app may have ended the scene meanwhile.
       guard holder != nil else { return false }
       let tree = navigator.tree
-      let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      let kept = keptModals(of: tree)
       if let presenter = clearedPresenter(above: kept) {
         opaque.clearing.dismissed()
         return dismiss(from: presenter)
@@ -266,6 +270,7 @@ extension NavGraph {
       displaced = []
       #endif
       opaque.clearing = Clearing()
+      restedAt = navigator.changes
       return true
     }
 

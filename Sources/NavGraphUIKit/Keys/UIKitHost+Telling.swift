@@ -12,11 +12,18 @@ extension NavGraph {
 extension NavGraph.UIKitHost {
   /// Tells the controllers on the screen of the values that they were not made with, nor told yet.
   func tellScreens() {
-    guard let tell else { return }
+    guard let tell, heardTellings != navigator.tellings else { return }
+    heardTellings = navigator.tellings
+    var screens: [NavGraph.NodeID: G.Screen] = [:]
+    for layer in navigator.tree.layers { layer.walk({ $0.children }) { screens[$0.id] = $0.screen } }
     for coordinator in coordinators {
-      guard let old = coordinator.told, let screen = navigator.tree.node(coordinator.id)?.screen, screen != old else { continue }
-      coordinator.told = screen
+      #if EXTERNAL
+      if coordinator.isLent { continue }
+      #endif
+      guard let old = coordinator.value, let screen = screens[coordinator.id], screen != old else { continue }
+      coordinator.value = screen
       tell(coordinator.screen, screen, NavGraph.Place(navigator, coordinator.id))
+      coordinator.chrome = G.chrome(of: screen)
       dress(coordinator.screen, as: screen, coordinator.id)
     }
   }

@@ -68,7 +68,7 @@ extension NavGraph {
         }
         #if FIELDS
         typing = alert.field.map { field in
-          AlertTyping(field, in: controller, disabling: zip(buttons, controller.actions).filter(\.0.takesText).map(\.1))
+          AlertTyping(field, in: controller, disabling: zip(buttons, controller.actions).filter { $0.0.takesText }.map { $0.1 })
         }
         #endif
         #if ANCHORS
@@ -109,7 +109,7 @@ extension NavGraph {
 
     #if CONFIRMATION
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
+      dismissal != .confirm || confirming.allSatisfy { $0.mayDismiss }
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {

@@ -10,6 +10,8 @@ extension NavGraph {
     }
 
     private var seen: [Entry] = []
+    /// Nothing of the app's was there, and nothing can have gone since.
+    var isBare: Bool { seen.isEmpty && !mayHaveGone }
     /// The graph has changed the screen since.
     var mayHaveGone = false
     /// What is to go with the next change of the screen.
@@ -19,10 +21,14 @@ extension NavGraph {
 
     /// What has gone because of the graph since this was asked last, now that only `found` is left.
     func gone(leaving found: [UIViewController]) -> [String] {
+      if seen.isEmpty, found.isEmpty {
+        mayHaveGone = false
+        return []
+      }
       let left = seen.filter { old in !found.contains { $0 === old.controller } }
       seen = found.map { Entry(controller: $0, name: "\(type(of: $0))") }
       defer { mayHaveGone = false }
-      return mayHaveGone ? left.map(\.name) : []
+      return mayHaveGone ? left.map { $0.name } : []
     }
   }
 }

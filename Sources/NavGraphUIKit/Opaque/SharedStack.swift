@@ -18,9 +18,8 @@ extension NavGraph {
 
     /// What the app has put there itself. The columns that a collapsed split pushes are neither its nor the stack's.
     func opaque(on navigation: UINavigationController, beside own: [UIViewController]) -> [UIViewController] {
-      navigation.viewControllers.filter { shown in
-        !own.contains { $0 === shown } && !former.contains { $0.controller === shown } && !isColumn(shown, on: navigation)
-      }
+      let known = Set((own + former.compactMap { $0.controller }).map { ObjectIdentifier($0) })
+      return navigation.viewControllers.filter { !known.contains(ObjectIdentifier($0)) && !isColumn($0, on: navigation) }
     }
 
     func isColumn(_ controller: UIViewController, on navigation: UINavigationController) -> Bool {
@@ -34,11 +33,12 @@ extension NavGraph {
     ) -> [(controller: UIViewController, base: UIViewController?)] {
       let opaque = opaque(on: navigation, beside: own)
       guard !opaque.isEmpty else { return [] }
+      let (graphs, apps) = (Set(own.map { ObjectIdentifier($0) }), Set(opaque.map { ObjectIdentifier($0) }))
       var base = own.first
       var entries: [(controller: UIViewController, base: UIViewController?)] = []
       for shown in navigation.viewControllers {
-        if own.contains(where: { $0 === shown }) { base = shown }
-        if opaque.contains(where: { $0 === shown }) { entries.append((shown, base)) }
+        if graphs.contains(ObjectIdentifier(shown)) { base = shown }
+        if apps.contains(ObjectIdentifier(shown)) { entries.append((shown, base)) }
       }
       return entries
     }
@@ -48,7 +48,8 @@ extension NavGraph {
 extension UINavigationController {
   /// Takes those off the stack, and nothing else; false if UIKit refuses.
   func drop(_ controllers: [UIViewController], animated: Bool) -> Bool {
-    let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
+    let dropped = Set(controllers.map { ObjectIdentifier($0) })
+    let left = viewControllers.filter { !dropped.contains(ObjectIdentifier($0)) }
     setViewControllers(left, animated: animated)
     return transitionCoordinator != nil || viewControllers.count == left.count
   }

@@ -7,11 +7,15 @@ extension NavGraph.UIKitHost {
   private var chain: [UIViewController] {
     #if EMBEDDING || EXTERNAL
     // What the app presents over a part that can't be seen doesn't concern the graph.
-    guard holder?.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    guard holder?.shownIn != nil || !modals.isEmpty || isInWindow else { return [] }
     #endif
     return presentedChain.filter { !$0.isBeingDismissed }
   }
 
+  #if EMBEDDING || EXTERNAL
+  private var isInWindow: Bool { layers.contains { $0.isInWindow } }
+
+  #endif
   /// What is presented, or still seen to leave, from the bottom up.
   var presentedChain: [UIViewController] {
     #if CONTEXTS
@@ -42,7 +46,7 @@ extension NavGraph.UIKitHost {
     let onTop = chain.reversed().prefix(while: isOpaque)
     if onTop.isEmpty { return nil }
     if onTop.contains(where: { $0 is UIAlertController }) { return .alert }
-    return onTop.contains(where: \.isModalInPresentation) ? .held : .screen
+    return onTop.contains(where: { $0.isModalInPresentation }) ? .held : .screen
   }
 
   public func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
@@ -51,10 +55,12 @@ extension NavGraph.UIKitHost {
 
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
+    var found: [UIViewController] = []
     #if GUARDS
-    let coordinators = keptCoordinators
+    let layers = keptLayers
     #endif
-    return coordinators.flatMap(\.opaqueInside) + chain.filter(isOpaque)
+    for layer in layers { layer.visitContainers { found += $0.opaque } }
+    return found + chain.filter(isOpaque)
   }
 
   /// Says what the graph has gone over since nothing moved last.
@@ -68,9 +74,9 @@ extension NavGraph.UIKitHost {
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
     #if EMBEDDING || EXTERNAL
-    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let isOtherRoot = holder is UIWindow && root.map { $0.id != navigator.tree.root.id } ?? false
     #else
-    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let isOtherRoot = root.map { $0.id != navigator.tree.root.id } ?? false
     #endif
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
@@ -86,7 +92,7 @@ extension NavGraph.UIKitHost {
   /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
-    guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
+    guard tree.modals.count > kept || root?.id != tree.root.id, cover == .alert else {
       opaque.watch.nothingWaits()
       return false
     }
@@ -97,20 +103,12 @@ extension NavGraph.UIKitHost {
   }
 }
 
-extension NavGraph.Coordinator {
-  #if EMBEDDING || EXTERNAL
-  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
-
-  #endif
-  /// What the app has put into the container of this coordinator itself.
-  var opaqueInside: [UIViewController] {
-    if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
-    #if SPLITS
-    if let split = self as? NavGraph.SplitCoordinator<G> { return split.opaque }
-    #endif
-    return []
-  }
+#if EMBEDDING || EXTERNAL
+extension NavGraph.ControllerOwner {
+  /// Its controller is in a window, or one below it that can be seen.
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil || visible.contains { $0.isInWindow } }
 }
+#endif
 
 extension UIViewController {
   /// What is presented on this one, from the bottom up.

@@ -32,6 +32,8 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { pages.compactMap { $0 } }
+    override var visible: [ControllerOwner] { children }
+    override var isAsAgreed: Bool { false }
 
     // MARK: Writing
 

@@ -35,7 +35,7 @@ extension NavGraph {
       super.init()
       wrapper?.delegate = self
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
-      if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
+      if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, by: host, animated: false) }
       #endif
     }
 
@@ -54,7 +54,7 @@ extension NavGraph {
         shared.takeAway([old])
         wrapper.setViewControllers([content.controller], animated: false)
         #if APPEARANCES || BACK && CONFIRMATION || HIDING
-        bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
+        bars.show(around: content.controller, among: [content], of: wrapper, by: host, animated: false)
         #endif
         return true
       }
@@ -66,7 +66,7 @@ extension NavGraph {
     /// Whether showing `node` would change the stack itself.
     func differs(from node: Node<G>) -> Bool {
       guard let path = node.stack else { return content.id != node.id }
-      return path.map(\.id) != content.children.map(\.id)
+      return !path.elementsEqual(content.children) { $0.id == $1.id }
     }
 
     /// Other columns have been pushed on top.
@@ -91,7 +91,7 @@ extension NavGraph {
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
-      bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
+      bars.show(around: viewController, among: [content], of: navigationController, by: host, animated: animated)
       #endif
       host?.lookAgain()
     }
@@ -104,13 +104,13 @@ extension NavGraph {
   }
 }
 
-extension NavGraph.Coordinator {
-  /// A screen of this coordinator is in the window, or what the app has pushed on that.
+extension NavGraph.ControllerOwner {
+  /// A screen of this one is in the window, or what the app has pushed on that.
   fileprivate var isSeen: Bool {
-    if children.isEmpty { return controller.viewIfLoaded?.window != nil }
+    if visible.isEmpty { return controller.viewIfLoaded?.window != nil }
     // What lies on the columns that a collapsed split has pushed there lies on them.
     let isCovered = (controller as? UINavigationController)?.viewControllers.contains { $0 is UINavigationController } ?? false
-    return children.contains(where: \.isSeen) || !isCovered && opaqueInside.contains { $0.viewIfLoaded?.window != nil }
+    return visible.contains(where: { $0.isSeen }) || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil }
   }
 }
 

@@ -33,15 +33,19 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+    override var containers: [ControllerOwner] { children }
+    override var isAsAgreed: Bool { false }
 
     #if CONTEXTS
     var detail: SplitColumn<G>? { columns[.detail] }
 
     #endif
     /// What the app has pushed around columns without a stack.
-    var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
+    override var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
 
-    private var isCoveredByApp: Bool { subtree.flatMap(\.opaqueInside).contains { $0.viewIfLoaded?.window != nil } }
+    private var isCoveredByApp: Bool {
+      first { $0.opaque.contains { $0.viewIfLoaded?.window != nil } ? true : nil } ?? false
+    }
 
     // MARK: Writing
 
@@ -89,11 +93,11 @@ extension NavGraph {
 
     /// A stack with other columns on top of it is left alone until they have gone; they come back afterwards.
     private func uncovers(_ nodes: [Column: Node<G>]) -> Bool {
-      let covered = Column.allCases.first { column in
+      func isCovered(_ column: Column) -> Bool {
         guard let node = nodes[column], let shown = columns[column] else { return false }
-        return shown.isCovered && shown.differs(from: node)
+        return shown.differs(from: node) && shown.isCovered
       }
-      guard splitViewController.isCollapsed, !isUncovering, let name = covered?.name else {
+      guard splitViewController.isCollapsed, !isUncovering, let name = Column.allCases.first(where: isCovered)?.name else {
         isUncovering = false
         return false
       }

@@ -18,7 +18,9 @@ extension NavGraph {
     #else
     public let navigationController: UINavigationController
     #endif
-    var screens: [Coordinator<G>] = []
+    var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
+    /// The same.
+    private(set) var owners: [ControllerOwner] = []
     /// What the app pushes there itself.
     var shared = SharedStack()
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
@@ -46,6 +48,18 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { screens }
+    override var visible: [ControllerOwner] { owners.last.map { [$0] } ?? [] }
+
+    /// Whether the navigation controller holds these screens and nothing else. Of a stack that can't be seen only the ends are compared, so
+    /// that it costs nothing as long as others change: it is compared in full when it is seen again.
+    func shows(_ shown: [UIViewController], inFull: Bool = false) -> Bool {
+      guard shown.count == owners.count, shown.first === owners.first?.controller, shown.last === owners.last?.controller else {
+        return false
+      }
+      guard inFull || navigationController.viewIfLoaded?.window != nil else { return true }
+      for index in shown.indices where shown[index] !== owners[index].controller { return false }
+      return true
+    }
 
     #if EXTERNAL
     /// What the app pushes there doesn't concern the graph.
@@ -58,21 +72,39 @@ extension NavGraph {
       if let external { return update(on: external, to: path, animated: animated) }
       #endif
       let shown = navigationController.viewControllers
-      let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
-      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) {
+      let kept = kept(of: path)
+      if kept == path.count, kept == owners.count, shows(shown) || ours(of: shown).elementsEqual(owners, by: { $0 === $1.controller }) {
         return clearsTheWay(animated: animated)
       }
-      let next = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      let controllers = arranged(next)
-      shared.takeAway(screens.map(\.controller).filter { old in !controllers.contains { $0 === old } })
-      screens = next
+      var others = Dictionary(screens[kept...].map { ($0.id, $0) }) { first, _ in first }
+      let next = screens[..<kept] + path[kept...].map { node in others.removeValue(forKey: node.id) ?? host.coordinator(for: node) }
+      let isOurs = shows(shown, inFull: true)
+      shared.takeAway(others.values.map { $0.controller })
+      let controllers = isOurs ? next.map { $0.controller } : arranged(Array(next))
+      screens = Array(next)
       navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if !animated || shown.isEmpty, let top = controllers.last {
-        bars.show(around: top, among: screens, of: navigationController, animated: false)
+        bars.show(around: top, among: owners, of: navigationController, by: host, animated: false)
       }
       #endif
       return true
+    }
+
+    /// How many of the screens at the bottom stay. A path changes at its end, or loses screens, and later nodes have higher identities: what
+    /// is at the same place in both has the same below it.
+    private func kept(of path: [Node<G>]) -> Int {
+      var kept = min(path.count, owners.count)
+      while kept > 0, path[kept - 1].id != owners[kept - 1].id { kept -= 1 }
+      return kept
+    }
+
+    override var opaque: [UIViewController] { pushedByApp }
+    override var isAsAgreed: Bool {
+      #if EXTERNAL
+      if isOnAppsStack { return false }
+      #endif
+      return shows(navigationController.viewControllers)
     }
 
     override func absorb() {
@@ -81,7 +113,7 @@ extension NavGraph {
       #endif
       guard let left else { return }
       screens = left
-      host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+      host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
     }
 
     public func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
@@ -92,16 +124,16 @@ extension NavGraph {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       #if EXTERNAL
       let shown = external?.screen(in: viewController) ?? viewController
-      bars.show(around: shown, among: screens, of: navigation, animated: animated)
+      bars.show(around: shown, among: owners, of: navigation, by: host, animated: animated)
       #else
-      bars.show(around: viewController, among: screens, of: navigation, animated: animated)
+      bars.show(around: viewController, among: owners, of: navigation, by: host, animated: animated)
       #endif
       #endif
       host?.lookAgain()
     }
 
     public func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-      if let screen = screens.first(where: { $0.controller === viewController })?.screen { pans.follow(screen, on: navigation) }
+      if let screen = owners.last(where: { $0.controller === viewController })?.screen { pans.follow(screen, on: navigation) }
       #if EXTERNAL
       stopListeningIfBare()
       #endif

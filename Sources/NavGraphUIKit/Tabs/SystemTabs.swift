@@ -22,7 +22,7 @@ extension NavGraph {
       self.content = content
       self.choose = choose
       slots = bar.slots
-      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
+      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map { $0.tab }).contains { $0.placement == .sidebarOnly }
       switch bar.style {
       case .automatic: controller.mode = hasSidebar ? .tabSidebar : .automatic
       case .tabBar: controller.mode = .tabBar

@@ -8,11 +8,16 @@ extension NavGraph {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
+    /// Nothing about the bar depends on answers of the app's.
+    private let isFixed: Bool
+    private let hasAccessory: Bool
     /// By tab: nil until it is first seen.
-    private var contents: [Coordinator<G>?] = []
+    private var contents: [Coordinator<G>?] = [] { didSet { updateOwners() } }
+    /// Those that are there, and what stands above the bar.
+    private var owners: [ControllerOwner] = []
     /// What the tabs are to show, as far as it is known.
     private var nodes: [Node<G>] = []
-    private var accessory: Coordinator<G>?
+    private var accessory: Coordinator<G>? { didSet { updateOwners() } }
     private lazy var tabs: ShownTabs<G> = makeTabs()
     /// What UIKit shows, as far as it has been heard of.
     private var selected: Int?
@@ -21,6 +26,8 @@ extension NavGraph {
       tabBarController = node.container.map { host.containers.tabs($0) } ?? TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots
+      isFixed = !slots.contains { $0.tab.hidden != nil || $0.section?.hidden != nil || $0.tab.badge != nil }
+      hasAccessory = bar.accessory != nil
       super.init(host: host, node: node, controller: tabBarController)
       tabBarController.delegate = self
       #if APPEARANCES
@@ -29,6 +36,23 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { (contents + [accessory]).compactMap { $0 } }
+    override var containers: [ControllerOwner] { owners }
+    override var visible: [ControllerOwner] {
+      var seen: [ControllerOwner] = []
+      if let selected, contents.indices.contains(selected), let shown = contents[selected] { seen.append(shown) }
+      if let accessory { seen.append(accessory) }
+      return seen
+    }
+
+    override var isAsAgreed: Bool { tabs.selected == selected }
+
+    private func updateOwners() {
+      owners = []
+      for content in contents {
+        if let content { owners.append(content) }
+      }
+      if let accessory { owners.append(accessory) }
+    }
 
     private func makeTabs() -> ShownTabs<G> {
       guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
@@ -56,18 +80,31 @@ extension NavGraph {
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
       self.nodes = nodes
-      contents = nodes.enumerated().map { index, node in
-        contents.indices.contains(index) && contents[index]?.id == node.id ? contents[index] : nil
+      var isOther = dropsOthers(than: nodes)
+      for index in nodes.indices where contents[index] == nil && (index == wanted || isMadeInAdvance(index)) {
+        isOther = true
+        _ = content(index)
       }
-      for index in nodes.indices where index == wanted || isMadeInAdvance(index) { _ = content(index) }
       var hasChanged = selected != wanted
       selected = wanted
-      tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
-      showAccessory(host, node)
-      for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index]?.update(to: node, animated: animated && index == wanted) ?? false || hasChanged
+      if isOther || hasChanged || !isFixed || tabs.selected != wanted {
+        tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
+      }
+      if hasAccessory { showAccessory(host, node) }
+      for index in nodes.indices {
+        guard let content = contents[index] else { continue }
+        if content.update(to: nodes[index], animated: animated && index == wanted) { hasChanged = true }
       }
       return hasChanged
+    }
+
+    /// Forgets what was made for other nodes; whether there was anything.
+    private func dropsOthers(than nodes: [Node<G>]) -> Bool {
+      if contents.count == nodes.count, !nodes.indices.contains(where: { contents[$0] != nil && contents[$0]?.id != nodes[$0].id }) {
+        return false
+      }
+      contents = nodes.indices.map { contents.indices.contains($0) && contents[$0]?.id == nodes[$0].id ? contents[$0] : nil }
+      return true
     }
 
     /// A search that is cancelled goes back to the tab before without a tap, and an app may select by itself.
@@ -118,7 +155,7 @@ extension NavGraph {
     }
 
     /// The app has pushed its own controllers on the stack of that tab.
-    private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
+    private func isCoveredByApp(_ content: Int) -> Bool { contents[content]?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {
       guard let host, contents.indices.contains(content), let node = contents[content].flatMap({ host.navigator.tree.node($0.id) })
@@ -135,7 +172,7 @@ extension NavGraph {
         host.navigator.send(leave, from: node.leaf.id)
       case .popToRoot, .scrollToTop:
         guard host.isQuiet else { return }
-        host.coordinators.first { $0.id == node.leaf.id }?.screen.scrollToTopOfTab()
+        host.coordinator(of: node.leaf.id)?.screen.scrollToTopOfTab()
       }
     }
 

@@ -10,7 +10,7 @@ extension NavGraph.UIKitHost {
     #if BACK
     if chrome(of: id).back == .hidden { return false }
     #if CONFIRMATION
-    let asked = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
+    let asked = coordinator(of: id)?.screen as? any NavGraph.DismissalConfirming
     if chrome(of: id).back == .confirm, asked?.mayDismiss == false {
       askBeforeBack(from: id)
       return false

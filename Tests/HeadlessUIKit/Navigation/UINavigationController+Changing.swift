@@ -2,7 +2,8 @@ extension UINavigationController {
   /// The one way in which a stack changes; returns what leaves it, from below, or nothing if the change was refused.
   @discardableResult func change(to new: [UIViewController], animated: Bool, call: String) -> [UIViewController] {
     guard accepts(new, call: call) else { return [] }
-    let leaving = stack.filter { old in !new.contains { $0 === old } }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    let leaving = stack.filter { !kept.contains(ObjectIdentifier($0)) }
     if let pending, pending.transition.turn == Headless.clock.turn, !pending.transition.initiallyInteractive {
       changeAgain(to: new, animated: animated)
     } else {
@@ -17,7 +18,8 @@ extension UINavigationController {
       world.raise("N3", "All view controllers in a navigation controller must be distinct")
       return false
     }
-    let added = new.filter { one in !stack.contains { $0 === one } }
+    let there = Set(stack.map(ObjectIdentifier.init))
+    let added = new.filter { !there.contains(ObjectIdentifier($0)) }
     for controller in added {
       if controller is UINavigationController, !isColumn(controller) {
         world.raise("N4", "Pushing a navigation controller is not supported")
@@ -122,7 +124,8 @@ extension UINavigationController {
   /// Makes `new` what `viewControllers` reads; returns those that left, which stay children until they are off the screen.
   @discardableResult func install(_ new: [UIViewController]) -> [UIViewController] {
     adoptAll(new)
-    let leaving = stack.filter { old in !new.contains { $0 === old } }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    let leaving = stack.filter { !kept.contains(ObjectIdentifier($0)) }
     stack = new
     return leaving
   }
@@ -154,7 +157,8 @@ extension UINavigationController {
       controller?.isMovingFromParent = false
       controller?.isMovingToParent = false
     }
-    for controller in childList where !kept.contains(where: { $0 === controller }) { abandon(controller) }
+    let stays = Set(kept.map(ObjectIdentifier.init))
+    for controller in childList where !stays.contains(ObjectIdentifier(controller)) { abandon(controller) }
     guard !finished.isCancelled, let top = kept.last else {
       finished.end()  // N18: the delegate hears nothing of a cancelled swipe
       return
