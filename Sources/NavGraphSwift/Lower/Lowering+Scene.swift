@@ -53,6 +53,7 @@ extension Lowering {
           doc: ["For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session."],
           "restorationActivity", system("NSUserActivity") + "?", getter: [.return(.code("navigator.snapshot?.activity"))])),
     ]
+    members += columns()
     members += refresh(by: "host.reconcile()")
     members += waysIn()
     members += controllers() + tellers()

@@ -44,6 +44,26 @@ extension Lowering {
           + (graph.entries.isEmpty ? [] : [.expression(.code("Self.register.disconnect(self)"))])))
   }
 
+  /// For each split: what its columns show.
+  func columns() -> [Declaration] {
+    var names = NameScope(reserved: Self.membersOfScenes)
+    return graph.splits.ids.compactMap { id in
+      guard let container = naming.containers[.split(id)] else { return nil }
+      let name = text(graph.splits[id].declared.name)
+      return .variable(
+        VariableDescription(
+          doc: ["What the columns of \(name) show, for the rows that lead to them."],
+          names.claim(lowerCamel(name), suffix: "Columns"), "NavGraph.Columns<\(naming.app)>",
+          getter: [.return(.code("navigator.columns(of: .\(container))"))]))
+    }
+  }
+
+  /// What scenes have besides.
+  private static let membersOfScenes: Set<String> = [
+    "navigator", "host", "state", "restorationActivity", "events", "appEvents", "open", "stop", "refresh", "forgetLinks", "register",
+    "controller", "tell", "show", "target", "view", "objectWillChange",
+  ]
+
   func state() -> Declaration {
     .variable(
       VariableDescription(doc: ["What the scene shows, as a value."], "state", "State", getter: [.return(.code("State(navigator)"))]))

@@ -123,6 +123,7 @@ extension Lowering {
             ] + (isPart ? [.assign("host.isPart", .code("true"))] : []) + namedDetents() + starting(in: "of: host"))), stop(), state(),
       ]
     members += appEventsOfScene()
+    members += columns()
     members += refresh(by: "host.refresh()")
     members += waysIntoViews()
     members += views()

@@ -14,6 +14,7 @@ extension NavGraph {
     var body: some View {
       content
         .modifier(SplitLook(options: options))
+        .modifier(ColumnsLook(host: host, split: id))
         .probed { SplitProbe(host: host, id: id, isNarrow: width == .compact) }
     }
 

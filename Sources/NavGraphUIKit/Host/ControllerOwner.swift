@@ -33,6 +33,11 @@ extension NavGraph {
     final var appearance: Appearance??
     #endif
 
+    #if SPLITS
+    /// What its controller was told last about the columns around it.
+    final var readColumns: AnyColumns?
+    #endif
+
     init(_ id: NodeID, name: String, _ controller: UIViewController) {
       (self.id, self.name) = (id, name)
       #if EXTERNAL

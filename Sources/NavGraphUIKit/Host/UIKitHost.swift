@@ -212,6 +212,9 @@ extension NavGraph {
       for modal in modals { modal.keepDelegate() }
       nameViews()
       screenChanges.follow(navigator.tree) { id in coordinators.first { $0.id == id }?.screen.viewIfLoaded }
+      #if SPLITS
+      tellReaders()
+      #endif
       #if SWIPES
       followSwipes()
       #endif

@@ -6,6 +6,8 @@ import HeadlessUIKit
   struct Surroundings: Equatable {
     var sizeClass: UserInterfaceSizeClass?
     var phase = 0
+    /// What somebody has said around the view, as far as it can be compared.
+    var said: [TypeIdentity: AnyHashable] = [:]
   }
 
   /// How text is typed.
@@ -40,7 +42,10 @@ import HeadlessUIKit
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { values[TypeIdentity(key)] as? K.Value ?? K.defaultValue }
-    set { values[TypeIdentity(key)] = newValue }
+    set {
+      values[TypeIdentity(key)] = newValue
+      surroundings.said[TypeIdentity(key)] = newValue as? AnyHashable
+    }
   }
 
   public var horizontalSizeClass: UserInterfaceSizeClass? {

@@ -9,10 +9,11 @@ import UIKit
 @MainActor final class LibraryViews: Running {
   let window: UIWindow
   let scene: Library.Scene
+  let rows = Rows()
 
   /// Before iOS 17, SwiftUI can't be told which column of a collapsed split is on top.
   init(_ answers: Answers, bringsColumns: Bool = true) {
-    let scene = Library.Scene(factory: Screens(), guards: Guards(answers: answers))
+    let scene = Library.Scene(factory: Screens(rows: rows), guards: Guards(answers: answers))
     scene.host.bringsColumns = bringsColumns
     if !bringsColumns { Headless.options.system = 16 }
     self.scene = scene
@@ -39,15 +40,19 @@ import UIKit
   }
 
   struct Screens: Library.Factory {
+    let rows: Rows
+
     func shelfList(on events: Library.ShelfList.Events) -> some View {
       ViewPage(
         "shelfList", ("shelf", { events.shelf(3) }), ("open", { events.open() }), ("settings", { events.settings() }),
         ("label", { events.label() }), ("both", { events.both() }))
     }
     func bookList(shelf: Int, on events: Library.BookList.Events) -> some View {
-      ViewPage(
-        "bookList(\(shelf))", ("book", { events.book(4) }), ("series", { events.series() }), ("shelves", { events.shelves() }),
-        ("reset", { events.reset() }))
+      RowsPage(
+        rows: rows,
+        page: ViewPage(
+          "bookList(\(shelf))", ("book", { events.book(4) }), ("series", { events.series() }), ("shelves", { events.shelves() }),
+          ("reset", { events.reset() })))
     }
     func series(on events: Library.Series.Events) -> some View {
       ViewPage(

@@ -1,0 +1,129 @@
+import NavGraphTesting
+import Testing
+import UIKit
+
+@testable import MailGenerated
+@testable import NavGraphRuntime
+@testable import NavGraphUIKit
+
+extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
+  /// What the pages of a world have been told of the columns around them, by their names.
+  private static var told: [ObjectIdentifier: [String: NavGraph.AnyColumns]] = [:]
+
+  public func read(_ columns: NavGraph.AnyColumns) { Self.told[ObjectIdentifier(Headless.world), default: [:]][description] = columns }
+
+  static func told(_ name: String) -> NavGraph.Columns<Mail>? { told[ObjectIdentifier(Headless.world)]?[name]?.of(Mail.self) }
+}
+
+/// What the rows of a split's lists lead to, and which of them is selected.
+@MainActor @Suite struct ColumnsInBothTests {
+  private typealias Columns = NavGraph.Columns<Mail>
+  private static let inbox = Mail.Screen.messageList(mailbox: "inbox")
+  private static let third = Mail.Screen.message(mailbox: "inbox", thread: "3")
+
+  private var pad: HeadlessOptions {
+    var options = HeadlessOptions()
+    options.idiom = .pad
+    return options
+  }
+
+  private func running(_ output: Output, restoring saved: NavGraph.Snapshot? = nil) async -> Stage<Mail> {
+    let stage = Stage.mail(output)
+    stage.window.changeSize(horizontal: .regular)
+    await stage.start(restoring: saved)
+    return stage
+  }
+
+  /// What the scene says, and in UIKit what the list has been told.
+  private func expect(_ columns: Columns, _ stage: Stage<Mail>, _ output: Output, _ list: String? = "messageList(mailbox: \"inbox\")") {
+    #expect(stage.navigator?.columns(of: .window) == columns)
+    guard output == .uikit, let list else { return }
+    let told = Headless.liveControllers.lazy.compactMap { $0 as? NavGraph.RehearsalPage }.last {
+      $0.description.replacing(/[A-Za-z.]+\(rawValue: ("[^"]*")\)/) { $0.1 } == list
+    }
+    #expect(told.flatMap { NavGraph.RehearsalPage.told($0.description) } == columns, "\(list)")
+  }
+
+  @Test(arguments: Output.allCases) func s7_atFirstItIsWhatIsDeclared(_ output: Output) async {
+    await Headless.isolated(pad) {
+      let stage = await running(output)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: .noMessage), stage, output)
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func s7_aTapSelects_andWhatIsPushedOnItBelongsToTheSameRow(_ output: Output) async {
+    await Headless.isolated(pad) {
+      let stage = await running(output)
+      await stage.tap("open", on: "messageList", 3)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output)
+      await stage.tap("source", on: "message")
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output)
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func s7_clearSelectsNothing(_ output: Output) async {
+    await Headless.isolated(pad) {
+      let stage = await running(output)
+      await stage.tap("open", on: "messageList", 3)
+      await stage.tap("open", on: "mailboxes", 5)
+      expect(
+        Columns(sidebar: .mailboxes, content: .messageList(mailbox: "5"), detail: .noMessage), stage, output,
+        "messageList(mailbox: \"5\")")
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func s7_aLinkSelects(_ output: Output) async {
+    await Headless.isolated(pad) {
+      let stage = await running(output)
+      stage.open(Mail.Route.mailboxThread(mailbox: "work", thread: "8").target)
+      await stage.settle()
+      expect(
+        Columns(
+          sidebar: .mailboxes, content: .messageList(mailbox: "work"), detail: .message(mailbox: "work", thread: "8")), stage, output,
+        "messageList(mailbox: \"work\")")
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func s7_whatIsRestoredIsSelected(_ output: Output) async throws {
+    let saved = try await Headless.isolated(pad) {
+      let stage = await running(output)
+      await stage.tap("open", on: "messageList", 3)
+      return try #require(stage.saved)
+    }
+    await Headless.isolated(pad) {
+      let stage = await running(output, restoring: saved)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output)
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func s7_backInANarrowWindowSelectsNothing(_ output: Output) async {
+    await Headless.isolated {
+      let stage = Stage.mail(output)
+      await stage.start()
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox), stage, output)
+      await stage.tap("open", on: "messageList", 3)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output, nil)
+      await stage.finger { stage.split?.backToColumnBelow() }
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox), stage, output)
+      stage.expectConsistent()
+    }
+  }
+
+  @Test(arguments: Output.allCases) func s7_aNarrowWindowThatWidensShowsTheSelectionAgain(_ output: Output) async {
+    await Headless.isolated(pad) {
+      let stage = await running(output)
+      await stage.tap("open", on: "messageList", 3)
+      for size in [UIUserInterfaceSizeClass.compact, .regular] {
+        stage.window.changeSize(horizontal: size)
+        await stage.settle()
+      }
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output)
+      stage.expectConsistent()
+    }
+  }
+}
