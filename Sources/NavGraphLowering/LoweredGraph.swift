@@ -31,6 +31,10 @@ package struct LoweredGraph: Sendable {
   package private(set) var rootGuards: [Content: [Lowered.Made<GuardID>]] = [:]
   package private(set) var modalGuards: [Content: [Lowered.Made<GuardID>]] = [:]
   package private(set) var containerGuards: [Content: [Lowered.Made<GuardID>]] = [:]
+  /// The same guards for the values that are shown, where these are values that the guards read.
+  package private(set) var rootGuardsShown: [Content: [Lowered.ShownGuards]] = [:]
+  package private(set) var modalGuardsShown: [Content: [Lowered.ShownGuards]] = [:]
+  package private(set) var containerGuardsShown: [Content: [Lowered.ShownGuards]] = [:]
   /// By guard: the flow that can turn a no into a yes.
   package private(set) var flows: [Lowered.Made<Content>?] = []
 
@@ -56,6 +60,17 @@ package struct LoweredGraph: Sendable {
     for content in roots { rootGuards[content] = lowering.guards(ofRoot: content) }
     for content in presentables { modalGuards[content] = lowering.guards(onPresenting: content) }
     for content in graph.containers { containerGuards[content] = lowering.guards(onEntering: content) }
+    if !graph.guardUses.isEmpty {
+      func listed(_ contents: [Content], _ guards: (Content) -> [Lowered.ShownGuards]) -> [Content: [Lowered.ShownGuards]] {
+        contents.reduce(into: [:]) { all, content in
+          let shown = guards(content)
+          if !shown.isEmpty { all[content] = shown }
+        }
+      }
+      rootGuardsShown = listed(roots) { lowering.guardsShown(inRoot: $0) }
+      modalGuardsShown = listed(presentables) { lowering.guardsShown(presenting: $0) }
+      containerGuardsShown = listed(graph.containers) { lowering.guardsShown(onEntering: $0) }
+    }
     flows = graph.guards.map { $0.flow.flatMap { lowering.presented($0) } }
     continuations = lowering.continuations
   }

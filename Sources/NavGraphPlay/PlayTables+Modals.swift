@@ -14,6 +14,7 @@ extension PlayTables {
     let swiped = self.swiped(content, NavGraph.Sheet(sheet))
     return .members([
       ("shape", self.shape(shape)), ("others", .array(others)), guards,
+      ("shown", shown(lowered.modalGuardsShown[content])),
       ("dismissal", sheet.dismissal == .free ? nil : .string("\(sheet.dismissal)")),
       ("swiped", swiped.contains("0") ? .string(swiped) : nil),
     ])

@@ -26,7 +26,8 @@ extension PlayTables {
 
   private func container(_ content: Content, _ rest: [(String, JSON?)]) -> JSON {
     let shape = lowered.shapes[content].map { self.shape($0) }
-    return .members(basics(content) + [("shape", shape), ("g", made(lowered.containerGuards[content]))] + rest)
+    let guards = [("g", made(lowered.containerGuards[content])), ("shown", shown(lowered.containerGuardsShown[content]))]
+    return .members(basics(content) + [("shape", shape)] + guards + rest)
   }
 
   func stack(_ id: StackID) -> JSON { container(.stack(id), [("low", listed(.lowest(id))), ("path", listed(.path(id)))]) }

@@ -112,6 +112,11 @@ extension PlayTables {
     .array((guards ?? []).map { made("q" + String($0.subject.raw), $0.arguments) })
   }
 
+  /// Of each screen that shows values which guards read: which one it is, where, and the guards; nil where there is none.
+  func shown(_ all: [Lowered.ShownGuards]?) -> JSON? {
+    all.map { .array($0.map { .array([.string(code($0.screen)), .number($0.index), made($0.guards)]) }) }
+  }
+
   func arguments(_ all: [Lowered.Argument]) -> JSON { .array(all.map { .array([.number($0.parameter.index), term($0.value)]) }) }
 
   private func made(_ code: String, _ arguments: [Lowered.Argument]) -> JSON { .array([.string(code), self.arguments(arguments)]) }

@@ -81,9 +81,15 @@ package struct PlayTables {
     [
       ("up", .present(lowered.presentables.map { content in (code(content), presented(content)) })),
       ("rootGuards", .members(lowered.roots.map { content in (code(content), made(lowered.rootGuards[content])) })),
+      ("rootGuardsShown", rootGuardsShown),
       ("inRoots", .present(lowered.roots.map { content in (code(content), listed(.root(content))) })),
       ("inModals", .present(lowered.presentables.map { content in (code(content), listed(.modal(content))) })),
     ]
+  }
+
+  private var rootGuardsShown: JSON? {
+    let all = lowered.roots.filter { lowered.rootGuardsShown[$0] != nil }
+    return all.isEmpty ? nil : .members(all.map { content in (code(content), shown(lowered.rootGuardsShown[content])) })
   }
 
   static let styles: [NavGraph.Style] = [

@@ -71,6 +71,31 @@ import Testing
     #expect(app.description == #"Main(*home: [Home, Note(id: "8")], desk: [Desk])"#)
   }
 
+  /// UIKit presents nothing from an alert.
+  @Test func anAlertGoesBeforeTheFlowOfAGuard() {
+    let careful = App(
+      """
+      app Careful { platform iOS 17; scheme careful; root stack Home }
+      guard signedIn -> SignIn
+      screen Home { title "Home"; on warn -> present Warn then { ok -> push Fine } }
+      alert Warn { title "Careful"; button ok "OK" cancel }
+      screen Fine
+      screen Secret requires signedIn { title "Secret" }
+      modal SignIn { content stack Form }
+      screen Form { title "Sign in"; on done -> finish; on cancel -> dismiss }
+      route "/secret" -> Secret
+      """)
+    for finishes in [true, false] {
+      var app = careful.start(denying: ["signedIn"])
+      app.send("warn")
+      app.open(careful.route("/secret"))
+      #expect(app.description == "Home([Home]) < SignIn([Form])")
+      app.answers = App.answers([])
+      app.send(finishes ? "done" : "cancel")
+      #expect(app.description == (finishes ? "Home([Home, Secret])" : "Home([Home])"))
+    }
+  }
+
   @Test func aTabAsksBeforeItIsSelected() {
     var app = GuardTests.demo.start(denying: ["paid"])
     app.select("desk")

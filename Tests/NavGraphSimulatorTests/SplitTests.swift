@@ -26,6 +26,29 @@ import Testing
     screen Facts(id: String?) { on done -> clear inspector }
     """)
 
+  /// A link has brought a column that the window has yet to show: if it collapses meanwhile, that column is on top.
+  @Test func whatALinkHasBroughtIsOnTopOfAWindowThatCollapses() {
+    let mail = App(
+      """
+      app Mail { platform iOS 16; scheme mail; root Desk }
+      split Desk { sidebar stack Side; detail stack Empty; collapses to detail }
+      screen Side { on open -> show detail Item }
+      screen Result(query: String)
+      screen Empty
+      screen Item
+      route "/search/{query}" -> Desk / sidebar Side / Result(query)
+      """)
+    var app = mail.start(on: .pad)
+    app.expand()
+    #expect(app.tree.root.columnOnTop == .detail)
+    app.open(mail.route("/search/{query}", ["query": .string("ann")]))
+    app.expand()
+    #expect(app.tree.root.columnOnTop == .detail, "once the window has shown it, the author's word counts again")
+    var other = mail.start(on: .pad)
+    other.open(mail.route("/search/{query}", ["query": .string("ann")]))
+    #expect(other.tree.root.columnOnTop == .sidebar)
+  }
+
   @Test func sideBySide() {
     var app = SplitTests.demo.start(on: .pad)
     let start = #"sidebar: Side, content: [List(folder: "inbox")], detail: [Empty], inspector: Facts(id: nil)"#

@@ -2,15 +2,16 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  /// The guard of a container that reads the container's parameters where nothing keeps their values.
+  /// The guard of a container that reads the container's parameters where nothing keeps or shows their values.
   ///
   /// Exact: what counts is written in the text.
   static let lostValues = Rule(
     0807, .error, summary: "a guard that reads values which its container doesn't keep",
     rationale: """
       A container hands its values to what it shows first, and a modal or a root keeps them. A tab or a column doesn't: its guard can be asked \
-      only if the values are the same wherever the container stands. Write such a guard on the screen that the container shows first, which \
-      keeps its values; it is asked at the same moment.
+      only if the values are the same wherever the container stands. A link may give a container other values, and then the guard is asked \
+      for those that the first screen shows: so that screen has to take each value that the guard reads. Write such a guard on the screen \
+      that the container shows first, which keeps its values; it is asked at the same moment.
       """,
     failing: """
       app Library {
@@ -49,15 +50,9 @@ extension Rule {
 extension Checker {
   func checkLostValues() {
     guard !graph.guardUses.isEmpty else { return }
-    var reading: [Content: GuardUse] = [:]
-    let containers = graph.containers.filter { !graph.requirements(of: $0).isEmpty && !graph.parameters(of: $0).isEmpty }
-    for content in containers {
-      let uses = graph.guardUses[graph.requirements(of: content)]
-      if let use = uses.first(where: { graph.arguments[$0.arguments].contains { graph.readsParameter($0.value) } }) {
-        reading[content] = use
-      }
-    }
-    if reading.isEmpty { return }
+    var reading: [Content: ID<GuardUse>] = [:]
+    let containers = graph.containers.filter { !graph.parameters(of: $0).isEmpty }
+    for content in containers { reading[content] = graph.guardsReadingValues(of: content).first }
     var places: [Content: [InstanceID]] = [:]
     for instance in graph.instancesInTabsAndColumns where reading[graph.instances[instance].content] != nil {
       places[graph.instances[instance].content, default: []].append(instance)
@@ -66,17 +61,58 @@ extension Checker {
     for instance in graph.instancesShownInColumns where reading[graph.instances[instance].content] != nil {
       shown[graph.instances[instance].content, default: []].append(instance)
     }
+    var kept: [Content: InstanceID] = [:]
+    for instance in graph.instancesThatKeepValues where kept[graph.instances[instance].content] == nil {
+      kept[graph.instances[instance].content] = instance
+    }
     for content in containers {
       guard let use = reading[content] else { continue }
-      // In the one tab or column that gives the values they are known.
+      // In the one tab or column that gives the values they are known, unless it is shown with others elsewhere and the screen doesn't tell.
       let declared = places[content] ?? []
-      guard let stray = shown[content]?.first ?? (declared.count > 1 ? declared.last : nil) else { continue }
-      let guarded = graph.text(graph.guards[use.guard].declared.name)
+      let elsewhere = declared.isEmpty || graph.firstValueNotShown(by: content) == nil ? nil : kept[content]
+      guard let stray = shown[content]?.first ?? (declared.count > 1 ? declared.last : elsewhere) else { continue }
+      let guarded = graph.text(graph.guards[graph.guardUses[use].guard].declared.name)
       report(
         Diagnostic(
           .lostValues, "`\(guarded)` can't be asked for `\(name(content))` in a tab or a column: the values are not kept there",
-          at: use.range, "reads a parameter of `\(name(content))`", secondary: [Label(graph.instances[stray].range, "shown here")],
-          help: [lostValuesAdvice(about: guarded, use, of: content)]))
+          at: graph.guardUses[use].range, "reads a parameter of `\(name(content))`",
+          secondary: [Label(graph.instances[stray].range, "shown here")],
+          help: [lostValuesAdvice(about: guarded, graph.guardUses[use], of: content)]))
+    }
+    checkValuesOfLinks(reading)
+  }
+
+  /// A link that gives a container values which its guard reads and its first screen doesn't show.
+  private func checkValuesOfLinks(_ reading: [Content: ID<GuardUse>]) {
+    if reading.isEmpty, graph.modals.ids.allSatisfy({ graph.guardsReadingValues(of: .modal($0)).isEmpty }) { return }
+    var isReported: Set<Content> = []
+    var declared: [Content: [InstanceID]] = [:]
+    for instance in graph.instancesInTabsAndColumns + graph.instancesThatKeepValues {
+      declared[graph.instances[instance].content, default: []].append(instance)
+    }
+    for destination in graph.destinations.ids {
+      var around: Content?
+      for step in graph.destinationSteps[graph.destinations[destination].steps] {
+        switch step.kind {
+        case .present(let instance, _): around = graph.instances[instance].content
+        case .container(let instance):
+          let content = graph.instances[instance].content
+          guard let (use, value) = graph.valueNotShown(givenBy: instance, in: around), !isReported.contains(content),
+            declared[content]?.contains(where: { graph.mayDiffer(instance, from: $0) }) ?? true
+          else { continue }
+          isReported.insert(content)
+          let guarded = graph.text(graph.guards[graph.guardUses[use].guard].declared.name)
+          let parameter = graph.text(graph.parameters[value].name)
+          let first = graph.shownFirst(by: content).map { "`\(name(graph.instances[$0].content))`, its first screen," } ?? "its first screen"
+          report(
+            Diagnostic(
+              .lostValues, "`\(guarded)` can't be asked for the `\(parameter)` that this link gives `\(name(content))`", at: step.range,
+              "\(first) doesn't show it",
+              secondary: [Label(graph.guardUses[use].range, "reads that value")],
+              help: ["pass `\(parameter)` on to the first screen: the guard is asked for what is shown"]))
+        case .tab, .column, .screen, .page: break
+        }
+      }
     }
   }
 }
@@ -101,19 +137,62 @@ extension Checker {
 }
 
 extension NavigationGraph {
-  fileprivate func readsParameter(_ value: Expression) -> Bool {
-    switch value {
-    case .parameter: true
-    // Lists hold literals, and parameters among them.
-    case .list(let values): values.contains { if case .parameter = expressions[$0] { true } else { false } }
-    default: false
+  /// The first value of a container that its guards read and none of its first screens shows.
+  fileprivate func firstValueNotShown(by content: Content) -> ParameterID? {
+    let shown = Set(screensShown(in: content).flatMap { $0.values.map(\.value) })
+    return guardsReadingValues(of: content).lazy.flatMap { self.valuesRead(by: $0) }.first { !shown.contains($0) }
+  }
+
+  private func valuesRead(by use: ID<GuardUse>) -> [ParameterID] {
+    arguments[guardUses[use].arguments].flatMap { argument -> [ParameterID] in
+      switch argument.value {
+      case .parameter(let id): [id]
+      case .list(let values): values.compactMap { if case .parameter(let id) = expressions[$0] { id } else { nil } }
+      default: []
+      }
     }
+  }
+
+  /// The guard of that container, or of the modal around it, and the value that it reads, where an instance gives that value and no screen
+  /// shows it.
+  fileprivate func valueNotShown(givenBy instance: InstanceID, in modal: Content?) -> (use: ID<GuardUse>, value: ParameterID)? {
+    let content = instances[instance].content
+    let shown = Set(screensShown(in: content).flatMap { $0.values.map(\.value) })
+    for use in guardsReadingValues(of: content) {
+      if let value = valuesRead(by: use).first(where: { !shown.contains($0) }) { return (use, value) }
+    }
+    guard case .modal(let id)? = modal else { return nil }
+    // What the modal hands on to the container is given by the link, too.
+    for own in contents(of: id) where instances[own].content == content {
+      let known = Set(screensShown(in: own, of: id).flatMap { $0.values.map(\.value) })
+      let handed = Set(
+        arguments[instances[own].arguments].flatMap { argument -> [ParameterID] in
+          if case .parameter(let id) = argument.value { [id] } else { [] }
+        })
+      for use in guardsReadingValues(of: .modal(id)) {
+        if let value = valuesRead(by: use).first(where: { handed.contains($0) && !known.contains($0) }) { return (use, value) }
+      }
+    }
+    return nil
   }
 
   fileprivate var instancesShownInColumns: [InstanceID] {
     var result: [InstanceID] = []
     for step in steps { if case .show(_, let instance?) = step.action { result.append(instance) } }
     for step in destinationSteps { if case .column(_, let instance?) = step.kind { result.append(instance) } }
+    return result
+  }
+
+  /// What roots and modals show, which keep its values.
+  fileprivate var instancesThatKeepValues: [InstanceID] {
+    var result = roots.map(\.instance) + modals.ids.flatMap { contents(of: $0) } + guards.compactMap(\.flow)
+    for step in steps {
+      switch step.action {
+      case .present(let instance, _), .switchTo(let instance), .openWindow(let instance): result.append(instance)
+      default: break
+      }
+    }
+    for step in destinationSteps { if case .present(let instance, _) = step.kind { result.append(instance) } }
     return result
   }
 }

@@ -64,7 +64,8 @@ extension PlaceExplorer {
         guard let bar = found.slots[slot].parent else { return }
         passFirst(of: bar, to: slot, way)
         if found.slots[slot].kind == .nothing { slot = bar } else { add(.select, slot.raw, nil, way, at: Cursor(bar, nil)) }
-      case .container: continue
+      case .container(let instance):
+        for id in graph.guardsAskedForValues(of: graph.instances[instance].content) { ask(id, at: Cursor(slot, nil), way) }
       case .column(let column, let instance):
         // After the screens of another column, too.
         guard let split = found.slots[slot].split else { return }
@@ -98,6 +99,7 @@ extension PlaceExplorer {
         let book = slot
         slot = found.slots[book].children[page]
         passFirst(of: book, to: slot, way)
+        askForValues(shownBy: instance, in: slot, at: Cursor(slot, nil), isNew: true, way)
         add(.page, slot.raw, nil, way, at: Cursor(book, nil))
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else {
@@ -106,6 +108,7 @@ extension PlaceExplorer {
         }
         guard let leaf = leaves(of: slot, isFresh: true).first else { return }
         slot = leaf
+        if path.isEmpty { askForValues(shownBy: instance, in: slot, at: Cursor(slot, nil), isNew: true, way) }
         land(screen, in: slot, &path, way)
       case .present(let instance, let style):
         finishPath(&path, in: slot)
@@ -190,6 +193,7 @@ extension PlaceExplorer {
         case .column(_, let instance?), .screen(let instance), .page(let instance):
           guard case .screen(let screen) = graph.instances[instance].content else { break }
           ask(graph.screens[screen].requires.map { graph.guardUses[$0].guard })
+        case .container(let instance): ask(graph.guardsAskedForValues(of: graph.instances[instance].content))
         default: break
         }
       }
@@ -213,6 +217,7 @@ extension PlaceExplorer {
     case .screen(let screen):
       add(.show, reach(screen, in: child, .isRoot, way.origin).raw, nil, way, at: Cursor(child, nil))
       ask(graph.screens[screen].requires, at: Cursor(child, nil), way)
+      askForValues(shownBy: instance, in: child, at: Cursor(child, nil), isNew: false, way)
       return child
     case .stack, .pages, .tabs: return alternate(instance, in: child)
     default: return nil

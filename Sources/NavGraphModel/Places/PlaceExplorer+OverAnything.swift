@@ -46,6 +46,7 @@ extension PlaceExplorer {
         } else {
           []
         }
+      case .container(let instance): graph.guardsAskedForValues(of: graph.instances[instance].content)
       default: []
       }
     }

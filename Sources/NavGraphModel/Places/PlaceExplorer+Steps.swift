@@ -154,6 +154,7 @@ extension PlaceExplorer {
     }
     add(.replace, place.raw, step, way, at: cursor)
     if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
+    askForValues(shownBy: instance, in: cursor.slot, at: cursor, isNew: false, way)
     var next = Cursor(cursor.slot, isExact ? Node(place) : nil)
     next.pushed = cursor.pushed.dropLast() + (cursor.isPushed ? [place] : [])
     next.base = cursor.base
@@ -309,6 +310,7 @@ extension PlaceExplorer {
       let place = reach(screen, in: slot, .isRoot, way.origin)
       add(.show, place.raw, step, way, at: cursor)
       if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+      askForValues(shownBy: instance, in: slot, at: cursor, isNew: false, way)
       return .at(Cursor(slot, Node(place)))
     case .stack, .pages, .tabs:
       guard let shown = alternate(instance, in: slot) else { return .stop }

@@ -82,11 +82,13 @@ extension Walker {
   }
 
   /// Whether a link may lead to a place that was not shown: what else it does asks nobody by itself.
-  func mayBeNew(since old: State, _ run: Run) -> Bool {
-    guard run.state.layers.count == 1, let layer = run.state.layers.first, old.layers.first?.unit == layer.unit, let slot = leaf(layer),
-      let screen = screen(slot, layer), graph.screens[screen].parameters.isEmpty
-    else { return true }
-    return !isShown(screen, in: old)
+  func mayBeNew(_ destination: DestinationID, since old: State, _ run: Run) -> Bool {
+    guard run.state.layers.count == 1, let layer = run.state.layers.first, old.layers.first?.unit == layer.unit else { return true }
+    let given = screensGivenValues(destination)
+    return shownSlots(layer).contains { slot in
+      guard showsScreen(slot, layer) else { return false }
+      return (path(slot, layer)?.screens ?? []).contains { given.contains($0) || !isShown($0, in: old) }
+    }
   }
 
   /// The guards of everything that a slot shows first, its tab's among them.
@@ -152,7 +154,12 @@ extension Walker {
       }
       markShown(&run.state.layers[index])
     }
-    for use in uses { ask([use], &run, isOfRoot: ofRoot.contains(graph.guardUses[use].guard)) }
+    for use in uses {
+      let isOfRoot = ofRoot.contains(graph.guardUses[use].guard)
+      ask([use], &run, isOfRoot: isOfRoot)
+      // For other values than the root's own, it is asked where the user is.
+      if isOfRoot, run.askedForValues.contains(use) { ask([use], &run) }
+    }
   }
 
   /// Marks what a layer shows, or what lies beneath that.

@@ -51,7 +51,10 @@ extension Walker {
       layer.parked?.home = home(of: state)
       state = State([])
     } else {
-      layer.presenter = question.cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }
+      // Nothing can be presented on an alert: it goes first. Where nothing else is known, it stays.
+      state = withoutAlerts(state) ?? state
+      let cursor = state.layers.count < question.before.layers.count ? leafInFront(of: state) : question.cursor
+      layer.presenter = cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }
       // A flow that is no modal is shown full screen.
       if case .modal = content { layer.isSwiped = isSwiped(content, nil) }
     }

@@ -33,6 +33,8 @@ extension Walker {
     var isStrike = false
     /// A link is making a root or something presented: what that asks is asked once it shows all that the link names.
     var isMaking = false
+    /// The guards that a link asks for values that differ from the declared ones.
+    var askedForValues: [ID<GuardUse>] = []
 
     struct LinkStart {
       var state: State

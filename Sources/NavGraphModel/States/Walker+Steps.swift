@@ -103,6 +103,7 @@ extension Walker {
       places.slots[slot].role != .accessory, var path = path(slot, run.layer)
     else { return run.stop() }
     ask(requirements(of: screen, run), &run)
+    if path.canBeLowest { askForValues(shownBy: instance, in: slot, &run) }
     path.replace(screen)
     set(path, &run.layer)
   }
@@ -183,10 +184,13 @@ extension Walker {
       switch content {
       case .screen(let screen):
         ask(requirements(of: screen, run), &run)
+        askForValues(shownBy: instance, in: slot, &run)
         reset(slot, &run.layer)
         set(Path(slot, [screen]), &run.layer)
       case .stack, .pages, .tabs:
         guard let other = places.alternate(content, in: slot) else { return run.stop() }
+        // With other values it is another place, and all of it is entered.
+        if graph.givesValues(instance) { run.layer.unvisit(other) }
         askEntering(other, &run)
         reset(slot, &run.layer)
         reset(below: other, &run.layer)

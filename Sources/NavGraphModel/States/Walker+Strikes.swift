@@ -21,12 +21,12 @@ extension Walker {
     return result
   }
 
-  private func leafInFront(of state: State) -> Cursor? {
+  func leafInFront(of state: State) -> Cursor? {
     state.layers.last.flatMap(leaf).map { Cursor(layer: state.layers.count - 1, slot: $0) }
   }
 
   /// Nothing can lie on an alert: it goes first. nil where nothing is known but one.
-  private func withoutAlerts(_ state: State) -> State? {
+  func withoutAlerts(_ state: State) -> State? {
     var state = state
     while let top = state.layers.last, places.units[top.unit].slot == nil { state.layers.removeLast() }
     return state.layers.isEmpty ? nil : state

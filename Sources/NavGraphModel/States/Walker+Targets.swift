@@ -1,3 +1,5 @@
+import NavGraphSyntax
+
 // Where a link's target lands.
 extension Walker {
   /// What stands where a target stops is as it is declared: a stack's root, the first tab, the columns of a split. A screen that another one
@@ -27,11 +29,14 @@ extension Walker {
     }
   }
 
-  func land(_ screen: ScreenID, in slot: SlotID, _ layer: Int, _ screens: inout [ScreenID], _ run: inout Run) {
+  func land(
+    _ instance: InstanceID, _ screen: ScreenID, in slot: SlotID, _ layer: Int, _ screens: inout [ScreenID], _ run: inout Run
+  ) {
     run.cursor = Cursor(layer: layer, slot: slot)
     guard places.slots[slot].hasPath, let first = places.slots[slot].first else {
       screens = [screen]
       ask(requirements(of: screen, run), &run)
+      askForValues(shownBy: instance, in: slot, &run)
       set(Path(slot, screens), &run.layer)
       return
     }
@@ -42,7 +47,16 @@ extension Walker {
     }
     if screens.isEmpty {
       screens = [places.places[first].screen]
-      if screens == [screen] { return }
+      if screens == [screen] {
+        // The lowest screen with other values is another place.
+        if mayDiffer(instance, in: slot) {
+          let uses = requirements(of: screen, run)
+          run.askedForValues += Array(uses)
+          ask(uses, &run)
+          askForValues(shownBy: instance, in: slot, &run)
+        }
+        return
+      }
     }
     ask(requirements(of: screen, run), &run)
     screens.append(screen)

@@ -2,13 +2,6 @@ import Foundation
 
 // Events of the app: they begin at whatever is in front.
 nonisolated extension NavGraph.Reducer {
-  /// Nothing can lie on an alert: it goes first.
-  mutating func uncover() {
-    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
-    clearing.dismiss(.alerts)
-    place = tree.leaf.id
-  }
-
   /// The same before a step of an event of the app, unless that leaves everything as it is. A link looks after that itself.
   mutating func uncover(for step: NavGraph.Action<G>) {
     guard isStriking else { return }
@@ -21,8 +14,7 @@ nonisolated extension NavGraph.Reducer {
     case .openWindow: return
     #endif
     default:
-      clearing.dismiss(.alerts)
-      if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
+      uncoverAlert()
     }
   }
 }

@@ -72,6 +72,11 @@ nonisolated extension NavGraph {
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
     #endif
     static func guards(ofContainer container: Container) -> [Guard]
+    /// The same for the values that one of its screens shows: a stack's lowest, a page, the one screen of a modal. nil: it shows none that a
+    /// guard reads.
+    static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]?
+    static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]?
+    static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]?
     /// The flow that can turn a no into a yes; without one, no means refused.
     static func flow(for question: Guard) -> Modal?
     #endif
@@ -174,6 +179,9 @@ nonisolated extension NavGraph.Graph {
   public static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
   #endif
   public static func guards(ofContainer container: Container) -> [Guard] { [] }
+  public static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]? { nil }
+  public static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]? { nil }
+  public static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]? { nil }
   public static func flow(for question: Guard) -> Modal? { nil }
   #endif
   #if TABS

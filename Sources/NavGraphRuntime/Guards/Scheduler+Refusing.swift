@@ -46,7 +46,7 @@ nonisolated extension NavGraph.Scheduler {
     show()
   }
 
-  /// The flow of a guard on top of what is there, or in the root's place.
+  /// The flow of a guard on top of what is there, or in the root's place. An alert goes first, as nothing can be presented on it.
   private func showing(
     _ flow: G.Modal, on reducer: NavGraph.Reducer<G>, atRoot: Bool
   ) -> (reducer: NavGraph.Reducer<G>, flow: NavGraph.NodeID?) {
@@ -55,6 +55,7 @@ nonisolated extension NavGraph.Scheduler {
       shown.enterRootFlow(flow)
       return (shown, shown.tree.rootFlow?.id)
     }
+    shown.uncoverAlert()
     shown.present(flow, nil, nil)
     return (shown, shown.presented)
   }

@@ -5,12 +5,13 @@ nonisolated extension NavGraph.Tree {
   /// The tree without the places whose guards say no, and everything on top of them; nil if nothing is left of the root.
   func cut(_ isDenied: (G.Guard) -> Bool) -> NavGraph.Tree<G>? {
     var tree = self
+    if let rootName, root.guards(of: rootName).contains(where: isDenied) { return nil }
     guard let root = tree.cut(tree.root, isDenied) else { return nil }
     tree.root = root
     let wanted = tree.modals
     tree.modals = []
     for var modal in wanted {
-      guard !G.guards(of: modal.modal).contains(where: isDenied), let content = modal.content.flatMap({ tree.cut($0, isDenied) }),
+      guard !modal.guards.contains(where: isDenied), let content = modal.content.flatMap({ tree.cut($0, isDenied) }),
         let presenter = modal.presenter, tree.shownIDs.contains(presenter)
       else { break }
       modal.content = content
@@ -20,7 +21,7 @@ nonisolated extension NavGraph.Tree {
   }
 
   private mutating func cut(_ node: NavGraph.Node<G>, _ isDenied: (G.Guard) -> Bool) -> NavGraph.Node<G>? {
-    if let name = node.container, G.guards(ofContainer: name).contains(where: isDenied) { return nil }
+    if node.guards.contains(where: isDenied) { return nil }
     var node = node
     switch node.content {
     case .blank: break

@@ -25,7 +25,12 @@ nonisolated extension NavGraph.Tree {
       return isThere
     }
     func collect(_ node: NavGraph.Node<G>) {
-      if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
+      if !entered.contains(node.id) {
+        all += node.guards
+      } else if let guards = node.guardsForShownValues {
+        // It has been entered, but perhaps for other values.
+        all += G.unanswered(guards, after: old.node(node.id)?.guards ?? [])
+      }
       if let screen = node.screen, !entered.contains(node.id) {
         let guards = G.guards(of: screen)
         if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
@@ -39,22 +44,23 @@ nonisolated extension NavGraph.Tree {
       #endif
       for child in node.shown { collect(child) }
     }
-    if isFresh, let rootName { all += G.guards(of: rootName) }
-    #if KEYS
-    // What was told of other values may ask another question.
-    if !isFresh, let rootName, let before = old.rootName, before != rootName {
-      all += G.unanswered(G.guards(of: rootName), after: G.guards(of: before))
+    // What shows other values than before may ask another question.
+    if let rootName {
+      let shown = root.guardsForShownValues(of: rootName)
+      if isFresh || old.rootName == nil {
+        all += shown ?? G.guards(of: rootName)
+      } else if let before = old.rootName, shown != nil || before != rootName {
+        all += G.unanswered(shown ?? G.guards(of: rootName), after: old.root.guards(of: before))
+      }
     }
-    #endif
     collect(root)
     for modal in modals {
-      let before = old.modals.first { $0.id == modal.id }
-      if before == nil { all += G.guards(of: modal.modal) }
-      #if KEYS
-      if let before, before.modal != modal.modal {
-        all += G.unanswered(G.guards(of: modal.modal), after: G.guards(of: before.modal))
+      let shown = modal.guardsForShownValues
+      if let before = old.modals.first(where: { $0.id == modal.id }) {
+        if shown != nil || before.modal != modal.modal { all += G.unanswered(modal.guards, after: before.guards) }
+      } else {
+        all += shown ?? G.guards(of: modal.modal)
       }
-      #endif
       if let content = modal.content { collect(content) }
     }
     var seen: Set<G.Guard> = []

@@ -1,15 +1,5 @@
 import Foundation
 
-#if GUARDS
-nonisolated extension NavGraph.Graph {
-  /// The guards of something that is told of other values, but for those that have been answered for its old ones.
-  static func unanswered(_ guards: [Guard], after old: [Guard]) -> [Guard] {
-    let answered = Set(old)
-    return guards.filter { !answered.contains($0) }
-  }
-}
-#endif
-
 // What stays, and is told of other values.
 nonisolated extension NavGraph.Reducer {
   /// The same node with other values. Where its guards ask another question for them, it is entered again.

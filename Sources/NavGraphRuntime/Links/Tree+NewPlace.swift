@@ -2,18 +2,14 @@ import Foundation
 
 // What a link shows that was not there.
 nonisolated extension NavGraph.Tree {
-  /// Whether what is in front was neither shown nor beneath what was shown. What is told of other values is new.
+  /// Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
-    let last = leaf
-    #if KEYS
-    if old.shownIDs.contains(last.id) { return old.node(last.id)?.screen != last.screen }
-    #else
-    if old.shownIDs.contains(last.id) { return false }
-    #endif
-    var wasShown = false
-    for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
-    return !wasShown
+    var there: Set<G.Screen> = []
+    for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { there.insert(screen) } } }
+    var isNew = false
+    for layer in layers { layer.walk({ $0.shown }) { if let screen = $0.screen { isNew = isNew || !there.contains(screen) } } }
+    return isNew
   }
 }

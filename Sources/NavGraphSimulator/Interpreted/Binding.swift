@@ -18,6 +18,11 @@ struct Binding {
 
   init<Kind>(_ thing: Thing<Kind>) { self.init(thing.tables, Kind.parameters(of: thing.id, in: thing.tables), thing.values) }
 
+  /// The same with values of other parameters.
+  func with(_ parameters: some Sequence<ParameterID>, _ values: [Value]) -> Binding {
+    Binding(tables, self.values.merging(zip(parameters, values)) { $1 })
+  }
+
   private var graph: NavigationGraph { tables.graph }
 
   func value(_ term: Term) -> Value { term.value(in: graph) { values[$0] } }

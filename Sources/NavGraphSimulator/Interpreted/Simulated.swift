@@ -181,6 +181,26 @@ package enum Simulated: NavGraph.Graph {
     Binding(container.tables).guards(container.tables.lowered.containerGuards[container.id] ?? [])
   }
 
+  package static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]? {
+    shown(root.tables.lowered.rootGuardsShown[root.id], Binding(root), screen, index)
+  }
+
+  package static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]? {
+    shown(modal.tables.lowered.modalGuardsShown[modal.id], Binding(modal), screen, index)
+  }
+
+  package static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]? {
+    shown(container.tables.lowered.containerGuardsShown[container.id], Binding(container.tables), screen, index)
+  }
+
+  /// Most things show no value that a guard reads.
+  private static func shown(
+    _ all: [Lowered.ShownGuards]?, _ binding: @autoclosure () -> Binding, _ screen: Screen, _ index: Int
+  ) -> [Guard]? {
+    guard let own = all?.first(where: { $0.screen == screen.id && $0.index == index }) else { return nil }
+    return binding().with(ScreenKind.parameters(of: screen.id, in: screen.tables), screen.values).guards(own.guards)
+  }
+
   package static func flow(for question: Guard) -> Modal? {
     question.tables.lowered.flows[question.id.index].map { Binding(question).thing($0) }
   }

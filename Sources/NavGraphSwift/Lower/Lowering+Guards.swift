@@ -22,6 +22,7 @@ extension Lowering {
       naming.containers[content].flatMap { guardCase($0, .none, lowered.containerGuards[content]) }
     }
     all += guardTable("container", "Container", containers, count: naming.containerOrder.count, label: "ofContainer")
+    all += guardsShown()
     var tabCases: [SwitchCaseDescription] = []
     for set in graph.tabSets.ids {
       for (index, tab) in contentTabs(of: set).enumerated() where !graph.tabs[tab].requires.isEmpty {

@@ -16,7 +16,7 @@ extension NavGraph.SwiftUIHost {
 
   /// The column on top of a collapsed split, or the one that would be.
   func columnOnTop(_ split: NavGraph.NodeID) -> NavGraph.Column {
-    shown.node(split)?.columnOnTop(hasBeenSeen: splits[split]?.hasBeenSeen ?? false) ?? .sidebar
+    shown.node(split)?.columnOnTop ?? .sidebar
   }
 
   // MARK: What views bind to
@@ -181,7 +181,7 @@ extension NavGraph.SwiftUIHost {
     guard var sight = splits[id], sight.isOnScreen || sight.hasBeenSeen, !sight.isInBackground, let node = navigator.tree.node(id),
       case .split(_, _, let focus) = node.content
     else { return }
-    let column = node.columnOnTop(hasBeenSeen: sight.hasBeenSeen)
+    let column = node.columnOnTop
     sight.hasBeenSeen = true
     // Once it has collapsed, what the user has hidden is forgotten, as UIKit does.
     if focus.isCollapsed != sight.isNarrow { (sight.agreed, sight.visibility) = (nil, nil) }

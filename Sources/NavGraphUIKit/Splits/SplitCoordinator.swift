@@ -187,7 +187,7 @@ extension NavGraph {
     }
 
     /// The column that is on top when the split collapses.
-    private var topColumn: Column { host?.navigator.tree.node(id)?.columnOnTop(hasBeenSeen: hasBeenSeen) ?? .sidebar }
+    private var topColumn: Column { host?.navigator.tree.node(id)?.columnOnTop ?? .sidebar }
 
     public func splitViewController(
       _ splitViewController: UISplitViewController,

@@ -53,6 +53,7 @@ extension Simulator {
   }
 
   private mutating func showing(_ flow: World.Content, for parked: Parked, _ before: Run, root: Bool) -> AppState {
+    let before = root ? before : uncovered(before)
     let waiting = waiting(at: before, parked: parked)
     var unit = AppUnit(content: flow, node: make(flow), isSwiped: !root && isSwiped(flow: flow), waiting: waiting, stamp: nextStamp())
     var state = before.state
@@ -63,6 +64,16 @@ extension Simulator {
     if let old = state.units.first { unit.home = old.waiting?.parked == nil ? [old] : old.home }
     // Leaving a root drops the links that wait; leaving the flow of a guard doesn't.
     return AppState(units: [unit]).holding(state.units.first?.waiting?.parked == nil ? nil : state.link)
+  }
+
+  /// Nothing can be presented on an alert: it goes first.
+  func uncovered(_ run: Run) -> Run {
+    var run = run
+    while run.state.top > base ?? 0, case .alert? = run.state.units.last?.node {
+      run.state.removeUnits(from: run.state.top)
+      run.at = run.state.leaf(of: run.state.top)
+    }
+    return run
   }
 
   /// What the flow of a guard has held up goes on after it; all guards are asked again.
@@ -105,7 +116,7 @@ extension Simulator {
     }
   }
 
-  /// A link's own guards are asked before those of the places that it enters, and only where the place in front is new. What holds it up
+  /// A link's own guards are asked before those of the places that it enters, and only where something that it shows is new. What holds it up
   /// is looked at before, but for the flow of the guard that it asks: that stays up, and the link waits behind it.
   mutating func openAnswered(_ value: World.Link, _ link: Int, _ state: AppState, _ work: Work, _ granted: [Int]) -> [Outcome] {
     let policy = value.policy ?? .dismiss
@@ -146,13 +157,14 @@ extension Simulator {
     return false
   }
 
-  /// Whether the place in front was neither shown nor beneath what was shown.
+  /// Whether anything is shown, or is beneath what is shown, that was neither.
   func showsNewPlace(_ next: AppState, since old: AppState, isFresh: Bool) -> Bool {
     if isFresh || next.top > old.top || next.units[next.top].stamp != old.units[next.top].stamp { return true }
     var before: Set<Int> = []
     for unit in old.units { unit.node.shown { before.insert($0) } }
-    guard let screen = next[next.leaf(of: next.top)]?.top else { return false }
-    return !before.contains(screen)
+    var isNew = false
+    for unit in next.units { unit.node.shown { isNew = isNew || !before.contains($0) } }
+    return isNew
   }
 }
 

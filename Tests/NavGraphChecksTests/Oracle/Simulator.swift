@@ -311,6 +311,7 @@ struct Simulator {
   private mutating func showingFlow(
     _ flow: World.Content, of guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool
   ) -> [Outcome] {
+    let before = root ? before : uncovered(before)
     let parked = Parked(asked: guarded, granted: granted, work: work)
     let waiting = Waiting(at: before.at, arms: nil, event: nil, parked: parked)
     facts.presented.insert(Facts.Presented(content: flow, isSwiped: root ? true : isSwiped(flow: flow)))

@@ -12,10 +12,29 @@ let playEnteringScript = ##"""
   }
 
   const guardsOf = (thing) => boundGuards(row(thing.i).g, bindingOf(thing));
-  const guardsOfRoot = (root) => boundGuards(tables.rootGuards[root.i], root.i === "u" ? {} : bindingOf(root));
-  const guardsOfModal = (modal) => boundGuards((tables.up[modal.i] || {}).g, bindingOf(modal));
-  const guardsOfContainer = (code) => boundGuards(row(code).g, {});
+  const bindingOfRoot = (root) => (root.i === "u" ? {} : bindingOf(root));
+  const guardsShownInRoot = (root, node) => guardsForShownValues((tables.rootGuardsShown || {})[root.i], bindingOfRoot(root), node);
+  const guardsOfRoot = (root, node) => guardsShownInRoot(root, node) || boundGuards(tables.rootGuards[root.i], bindingOfRoot(root));
+  const guardsShownInModal = (modal, node) => guardsForShownValues((tables.up[modal.i] || {}).shown, bindingOf(modal), node);
+  const guardsOfModal = (modal, node) => guardsShownInModal(modal, node) || boundGuards((tables.up[modal.i] || {}).g, bindingOf(modal));
+  const guardsShownIn = (node) => (node.c ? guardsForShownValues(row(node.c).shown, {}, node) : null);
+  const guardsOfContainer = (node) => (node.c ? guardsShownIn(node) || boundGuards(row(node.c).g, {}) : none);
   const guardsOfTab = (index, code) => boundGuards((row(code).guards || none)[index], {});
+
+  // The guards for the values that the first screen shows which shows any: a stack's lowest, the page in front before the other pages.
+  function guardsForShownValues(all, bound, node) {
+    if (!all || !node) return null;
+    const nodes = node.nodes || [];
+    let shown = [];
+    if (node.k === "screen") shown = [[0, node]];
+    else if (node.k === "stack") shown = nodes.slice(0, 1).map((one) => [0, one]);
+    else if (node.k === "pages") shown = [[node.sel, nodes[node.sel]], ...nodes.map((one, index) => [index, one])];
+    for (const [index, one] of shown) {
+      const own = one && one.s ? all.find(([screen, position]) => screen === one.s.i && position === index) : null;
+      if (own) return boundGuards(own[2], { ...bound, ...bindingOf(one.s) });
+    }
+    return null;
+  }
 
   function unanswered(guards, old) {
     const answered = new Set(old.map(key));
@@ -33,7 +52,13 @@ let playEnteringScript = ##"""
       return found;
     };
     const collect = (node) => {
-      if (node.c && !tree.entered.has(node.id)) all.push(...guardsOfContainer(node.c));
+      if (!tree.entered.has(node.id)) all.push(...guardsOfContainer(node));
+      else {
+        // It has been entered, but perhaps for other values.
+        const guards = guardsShownIn(node);
+        const before = guards && nodeOf(old, node.id);
+        if (guards) all.push(...unanswered(guards, before ? guardsOfContainer(before) : none));
+      }
       if (node.s && !tree.entered.has(node.id)) {
         const guards = guardsOf(node.s);
         if (guards.length && (isFresh || !wasShown((other) => Boolean(other.s) && same(other.s, node.s)))) all.push(...guards);
@@ -45,15 +70,22 @@ let playEnteringScript = ##"""
       }
       shownOf(node).forEach(collect);
     };
-    if (isFresh && tree.rootName) all.push(...guardsOfRoot(tree.rootName));
-    if (!isFresh && tree.rootName && old.rootName && !same(old.rootName, tree.rootName)) {
-      all.push(...unanswered(guardsOfRoot(tree.rootName), guardsOfRoot(old.rootName)));
+    // What shows other values than before may ask another question.
+    if (tree.rootName) {
+      const guards = guardsOfRoot(tree.rootName, tree.root);
+      if (isFresh || !old.rootName) all.push(...guards);
+      else if (guardsShownInRoot(tree.rootName, tree.root) || !same(old.rootName, tree.rootName)) {
+        all.push(...unanswered(guards, guardsOfRoot(old.rootName, old.root)));
+      }
     }
     collect(tree.root);
     for (const modal of tree.modals) {
       const before = old.modals.find((one) => one.id === modal.id);
-      if (!before) all.push(...guardsOfModal(modal.m));
-      else if (!same(before.m, modal.m)) all.push(...unanswered(guardsOfModal(modal.m), guardsOfModal(before.m)));
+      const guards = guardsOfModal(modal.m, modal.content);
+      if (!before) all.push(...guards);
+      else if (guardsShownInModal(modal.m, modal.content) || !same(before.m, modal.m)) {
+        all.push(...unanswered(guards, guardsOfModal(before.m, before.content)));
+      }
       if (modal.content) collect(modal.content);
     }
     const seen = new Set();
@@ -66,16 +98,16 @@ let playEnteringScript = ##"""
     return flow ? made(flow, bindingOf(guard)) : null;
   }
 
-  // Whether what is in front was neither shown nor beneath what was shown. What is told of other values is new.
+  // Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
   function showsNewPlace(tree, old) {
     if (tree.entry !== old.entry) return true;
     const top = lastOf(tree.modals);
     if (top && !old.modals.some((modal) => modal.id === top.id)) return true;
-    const leaf = leafOfTree(tree);
-    if (shownIDs(old).has(leaf.id)) return !same((nodeOf(old, leaf.id) || {}).s, leaf.s);
-    let wasShown = false;
-    for (const layer of layersOf(old)) walk(layer, shownOf, (node) => { wasShown = wasShown || Boolean(node.s) && same(node.s, leaf.s); });
-    return !wasShown;
+    const there = new Set();
+    for (const layer of layersOf(old)) walk(layer, shownOf, (node) => { if (node.s) there.add(key(node.s)); });
+    let isNew = false;
+    for (const layer of layersOf(tree)) walk(layer, shownOf, (node) => { isNew = isNew || Boolean(node.s) && !there.has(key(node.s)); });
+    return isNew;
   }
 
   // MARK: Places in which a sequence goes on

@@ -43,6 +43,9 @@ let playWaitingScript = ##"""
       enterRootFlow(shown, flow);
       return [shown, shown.tree.rootFlow ? shown.tree.rootFlow.id : null];
     }
+    // Nothing can be presented on an alert.
+    const top = lastOf(shown.tree.modals);
+    if (top && !top.content) uncover(shown);
     present(shown, flow, null, null);
     return [shown, shown.presented];
   }

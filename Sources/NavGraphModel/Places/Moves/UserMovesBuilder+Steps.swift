@@ -56,6 +56,7 @@ extension UserMovesBuilder {
         return stop(now)
       }
       ask(graph.screens[screen].requires, &now)
+      askForValues(shownBy: instance, screen, in: slot, &now)
       if let under = under(now.spot) { add(below(place), under) }
       move(to: node(place), &now)
     case .present(let instance, let style):
@@ -198,6 +199,14 @@ extension UserMovesBuilder {
     show(Showing(unit: unit, spot: now.spot, arms: .none, resume: now.from, swipe: swipe(flow: content)))
   }
 
+  /// The lowest screen of a slot, or a page, is shown with other values.
+  private mutating func askForValues(shownBy instance: InstanceID, _ screen: ScreenID, in slot: SlotID, _ now: inout Progress) {
+    if graph.guardUses.isEmpty || graph.instances[instance].arguments.isEmpty { return }
+    let value = places.slots[slot]
+    let container = value.page == slot ? value.pages ?? slot : slot
+    for id in graph.guardsAskedForValues(shownBy: screen, in: places.slots[container], of: places.units[value.unit]) { ask(id, &now) }
+  }
+
   // MARK: Units
 
   private mutating func present(
@@ -322,6 +331,7 @@ extension UserMovesBuilder {
     if case .screen(let screen) = graph.instances[instance].content {
       guard let place = places.place(screen, in: slot) else { return stop(now) }
       ask(graph.screens[screen].requires, &now)
+      askForValues(shownBy: instance, screen, in: slot, &now)
       now.spot.slot = slot
       move(to: node(place), &now)
       return true

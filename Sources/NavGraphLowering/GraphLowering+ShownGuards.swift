@@ -1,0 +1,60 @@
+import NavGraphModel
+
+// The guards that read parameters of a container, for the values that are shown in it.
+extension GraphLowering {
+  /// The guards of a root, for the values that its first screens show.
+  func guardsShown(inRoot content: Content) -> [Lowered.ShownGuards] {
+    let declared = graph.roots.filter { graph.instances[$0.instance].content == content }.flatMap { guards($0.requires) }
+    return graph.screensShown(in: content).compactMap { shown($0, declared + guards(graph.requirements(of: content), $0.bindings)) }
+  }
+
+  /// The guards of what is presented and of the container that is all of it, for the values that its first screens show.
+  func guardsShown(presenting content: Content) -> [Lowered.ShownGuards] {
+    guard case .modal(let id) = content else {
+      return graph.screensShown(in: content).compactMap { shown($0, guards(graph.requirements(of: content), $0.bindings)) }
+    }
+    var all: [Lowered.ShownGuards] = []
+    for instance in graph.contents(of: id) {
+      for screen in graph.screensShown(in: instance, of: id) {
+        var asked = guards(graph.requirements(of: content), screen.bindings)
+        // As for the modal itself: what is shown only on some devices asks nothing here.
+        if graph.variantCount(of: content) == 1 {
+          let inner = graph.instances[instance]
+          let bindings = bindings(graph.parameters(of: inner.content), inner.arguments, screen.bindings).merging(screen.bindings) { $1 }
+          asked += guards(graph.requirements(of: inner.content), bindings)
+        }
+        guard let found = shown(screen, asked), !all.contains(where: { $0.screen == found.screen && $0.index == found.index }) else {
+          continue
+        }
+        all.append(found)
+      }
+    }
+    return all
+  }
+
+  /// The guards of a container wherever it is, for the values that its first screens show. A guard that reads a value that is neither shown
+  /// nor declared in one place belongs to the root or the modal around it.
+  func guardsShown(onEntering content: Content) -> [Lowered.ShownGuards] {
+    let own = graph.instancesInTabsAndColumns.filter { graph.instances[$0].content == content }
+    let declared = own.count == 1 ? bindings(graph.parameters(of: content), graph.instances[own[0]].arguments) : [:]
+    return graph.screensShown(in: content).compactMap { screen in
+      let all = guards(graph.requirements(of: content), declared.merging(screen.bindings) { $1 })
+      let known = all.filter { $0.parameters.allSatisfy { graph.screens[screen.screen].parameters.contains($0) } }
+      return shown(screen, known)
+    }
+  }
+
+  /// nil where no guard reads what the screen shows.
+  private func shown(_ screen: ShownScreen, _ guards: [Lowered.Made<GuardID>]) -> Lowered.ShownGuards? {
+    let own = graph.screens[screen.screen].parameters
+    guard guards.contains(where: { $0.parameters.contains { own.contains($0) } }) else { return nil }
+    var all: [Lowered.Made<GuardID>] = []
+    for question in guards where !all.contains(question) { all.append(question) }
+    return Lowered.ShownGuards(screen: screen.screen, index: screen.index, guards: all)
+  }
+}
+
+extension ShownScreen {
+  /// The parameters of the screen in the place of those that they show.
+  var bindings: GraphLowering.Bindings { Dictionary(values.map { ($0.value, .parameter($0.by)) }) { first, _ in first } }
+}

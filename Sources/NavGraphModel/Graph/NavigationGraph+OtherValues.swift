@@ -1,0 +1,66 @@
+// What is asked again where a container, or the screen that it shows first, is given other values.
+extension NavigationGraph {
+  /// Whether that guard reads a value of what it is written on.
+  package func readsValue(_ use: ID<GuardUse>) -> Bool {
+    arguments[guardUses[use].arguments].contains { readsParameter($0.value) }
+  }
+
+  /// The guards of a container, or of a modal, that read its values.
+  package func guardsReadingValues(of content: Content) -> [ID<GuardUse>] {
+    if guardUses.isEmpty { return [] }
+    let uses = requirements(of: content)
+    return uses.isEmpty ? [] : uses.filter { readsValue($0) }
+  }
+
+  package func readsParameter(_ value: Expression) -> Bool {
+    switch value {
+    case .parameter: true
+    // Lists hold literals, and parameters among them.
+    case .list(let values): values.contains { if case .parameter = expressions[$0] { true } else { false } }
+    default: false
+    }
+  }
+
+  /// Whether an instance gives values that differ from one time to the next.
+  package func givesValues(_ instance: InstanceID) -> Bool {
+    arguments[instances[instance].arguments].contains { readsParameter($0.value) }
+  }
+
+  /// Whether an instance may be another place than a declared one of the same content: it gives values, and not the same literals.
+  ///
+  /// - Parameter container: What the container of the declared one is made with.
+  package func mayDiffer(_ instance: InstanceID, from declared: InstanceID?, in container: InstanceID? = nil) -> Bool {
+    let own = arguments[instances[instance].arguments]
+    if own.isEmpty { return false }
+    guard let declared, instances[declared].content == instances[instance].content else { return true }
+    func literal(_ value: Expression) -> Expression? {
+      guard case .parameter(let id) = value else { return readsParameter(value) ? nil : value }
+      let handed = container.flatMap { made in arguments[instances[made].arguments].first { $0.parameter == id }?.value }
+      return handed.flatMap { readsParameter($0) ? nil : $0 }
+    }
+    let others = arguments[instances[declared].arguments]
+    return own.contains { argument in
+      readsParameter(argument.value)
+        || !others.contains { $0.parameter == argument.parameter && literal($0.value) == argument.value }
+    }
+  }
+
+  /// What is asked where a link names a container with values: its guards that read them, and those of a screen that is made with them.
+  package func guardsAskedForValues(of container: Content) -> [GuardID] {
+    var uses = guardsReadingValues(of: container)
+    for screen in screensShown(in: container) where !screen.values.isEmpty { uses += Array(screens[screen.screen].requires) }
+    return uses.map { guardUses[$0].guard }
+  }
+
+  /// What is asked where the first screen of a slot is shown with other values: the guards of the container, and of the modal that it is
+  /// all of, that read what the screen shows.
+  func guardsAskedForValues(shownBy screen: ScreenID, in slot: Slot, of unit: Unit) -> [GuardID] {
+    var uses: [ID<GuardUse>] = []
+    if let container = slot.kind.content {
+      guard screensShown(in: container).contains(where: { $0.screen == screen && !$0.values.isEmpty }) else { return [] }
+      uses = guardsReadingValues(of: container)
+    }
+    if case .unit = slot.role { uses += guardsReadingValues(of: unit.content) }
+    return uses.map { guardUses[$0].guard }
+  }
+}

@@ -1,0 +1,92 @@
+import NavGraphSyntax
+
+// Links with `here`: on top of wherever the user is.
+extension Walker {
+  /// Pushes on the innermost visible stack that may hold the screens; false if there is none.
+  func openHere(
+    _ steps: [DestinationStep], _ policy: App.LinkPolicy, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>,
+    _ run: inout Run
+  ) -> Bool {
+    var screens: [ScreenID] = []
+    var instances: [InstanceID] = []
+    for step in steps.belowModals {
+      guard case .screen(let instance) = step.kind else { return false }
+      instances.append(instance)
+      if case .screen(let screen) = graph.instances[instance].content { screens.append(screen) }
+    }
+    let modals = Array(steps.dropFirst(instances.count))
+    var up = layersUp(modals, run.state)
+    if let screen = screens.first {
+      if up.isEmpty || !isThere(screens, beneath: up.count, policy, run.state) {
+        guard let top = run.state.layers.indices.last else { return false }
+        // A flow in the root's place is no root.
+        let hasRoot = !isGated(run.state)
+        var found = top > 0 || hasRoot ? visibleStack(holding: screen, in: run.state.layers[top]).map { Cursor(layer: top, slot: $0) } : nil
+        if found == nil, top > 0, hasRoot, policy == .over || dismissesForLink(run.state) {
+          found = visibleStack(holding: screen, in: run.state.layers[0]).map { Cursor(layer: 0, slot: $0) }
+          if found != nil, policy != .over {
+            run.state.layers.removeSubrange(1...)
+            forget(from: 1, &run)
+          }
+        }
+        guard let found else { return false }
+        run.cursor = found
+        ask(requires, &run)
+        let path = path(found.slot, run.layer)?.screens ?? []
+        let there = (0...min(screens.count, path.count)).last { areThere(screens.prefix($0), on: path) } ?? 0
+        for instance in instances.dropFirst(there) { push(instance, &run) }
+        // What is presented lies on what has been pushed in a modal, whatever that modal is.
+        up = found.layer == 0 ? layersUp(modals, run.state) : []
+      }
+    } else {
+      run.cursor = run.state.layers.last.flatMap(leaf).map { Cursor(layer: run.state.layers.count - 1, slot: $0) }
+      ask(requires, &run)
+    }
+    // Over an alert there is no slot to go on from, and none is needed: what follows is presented.
+    guard let slot = run.cursor?.slot ?? places.slots.ids.first else { return true }
+    run.state.layers.removeLast(up.count)
+    follow(modals, from: slot, in: run.cursor?.layer ?? 0, isWhole: false, arms, &run)
+    // What was up stays the same modal, whatever is visible in it now.
+    for (index, old) in zip(run.state.layers.indices.suffix(up.count), up) { run.state.layers[index].stay(as: old) }
+    return true
+  }
+
+  /// Whether the screens are on a stack just beneath the uppermost `count` layers; never where values could tell them apart.
+  private func isThere(_ screens: [ScreenID], beneath count: Int, _ policy: App.LinkPolicy, _ state: State) -> Bool {
+    guard let screen = screens.first else { return false }
+    let top = state.layers.count - count - 1
+    for layer in top > 0 && policy != .over ? [top] : [top, 0] where layer > 0 || !isGated(state) {
+      guard let slot = visibleStack(holding: screen, in: state.layers[layer]) else { continue }
+      return areThere(screens[...], on: path(slot, state.layers[layer])?.screens ?? [])
+    }
+    return false
+  }
+
+  /// Whether the screens are on top of a path, and no values could tell them apart.
+  private func areThere(_ screens: ArraySlice<ScreenID>, on path: [ScreenID]) -> Bool {
+    path.suffix(screens.count).elementsEqual(screens) && screens.allSatisfy { graph.screens[$0].parameters.isEmpty }
+  }
+
+  /// The layers on top that are what a link presents; none where values could tell them apart, unless the link couldn't dismiss them.
+  private func layersUp(_ steps: [DestinationStep], _ state: State) -> [Layer] {
+    let wanted = steps.compactMap { step -> Content? in
+      if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }
+    }
+    guard state.layers.count > wanted.count else { return [] }
+    let up = Array(state.layers.suffix(wanted.count))
+    let areThese = zip(wanted, up).allSatisfy { content, layer in
+      unit(.presented, content) == layer.unit && (graph.keys(of: content).isEmpty || isBlocked(layer))
+    }
+    return areThese ? up : []
+  }
+
+  /// Whether the flow of a guard has the root's place.
+  func isGated(_ state: State) -> Bool { state.layers.first.map { places.units[$0.unit].kind == .guardFlow } ?? false }
+
+  private func visibleStack(holding screen: ScreenID, in layer: Layer) -> SlotID? {
+    sights(layer).map(\.slot).sorted { (places.slots[$0].column?.raw ?? 0) > (places.slots[$1].column?.raw ?? 0) }.first { slot in
+      guard places.slots[slot].hasPath, let place = places.place(screen, in: slot) else { return false }
+      return places.places[place].flags.contains(.isPushed)
+    }
+  }
+}
