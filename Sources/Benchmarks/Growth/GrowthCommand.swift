@@ -1,5 +1,5 @@
 /// A subcommand whose time is measured on growing programs.
-struct GrowthCommand {
+struct GrowthCommand: Sendable {
   let name: String
   private let words: [String]
 

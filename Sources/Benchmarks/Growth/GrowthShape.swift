@@ -1,9 +1,9 @@
 /// Programs that grow in one direction.
-struct GrowthShape {
+struct GrowthShape: Sendable {
   let name: String
   /// The smallest size that is measured; the others are twice and four times as large.
   let size: Int
-  let text: (Int) -> String
+  let text: @Sendable (Int) -> String
 
   static let all = screens + modals + containers + routes + queries + events + declarations + findings
 
