@@ -19,7 +19,7 @@ extension Checker {
   func requiring(_ id: GuardID, on content: Content) -> Fix? {
     guard graph.guards[id].parameters.isEmpty, let declared = graph.declared(content) else { return nil }
     let uses = if case .screen(let screen) = content { graph.screens[screen].requires } else { graph.requirements(of: content) }
-    return requiring(graph.text(graph.guards[id].declared.name), uses, head: headEnd(of: declared))
+    return requiring(graph.text(graph.guards[id].declared.name), uses, head: requiresPlace(in: declared))
   }
 
   /// Allows a diagnostic in the line before what it is about.

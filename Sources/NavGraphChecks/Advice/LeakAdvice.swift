@@ -10,7 +10,7 @@ extension Checker {
   ///   - last: The step of the other way that shows the screen.
   func leakAdvice(about question: String, _ carried: CarriedGuard?, on screen: ScreenID, _ last: Arrival.Cause) -> Help {
     let value = graph.screens[screen]
-    guard let carried, let fix = requiring(carried.onScreen, value.requires, head: headEnd(of: value.declared)) else {
+    guard let carried, let fix = requiring(carried.onScreen, value.requires, head: requiresPlace(in: value.declared)) else {
       return "a guard on the screen `\(name(screen))` covers every way to it: let the screen take the values that `\(question)` takes"
     }
     let help: Help = "\(fix) on the screen `\(name(screen))` covers every way to it"

@@ -60,6 +60,9 @@ extension Checker {
     return Fix.Edit(SourceRange(file: end.file, start: place, end: place), "\n  \(item)" + (isAlone ? "" : "\n "))
   }
 
+  /// The place for a `requires` that a screen or container doesn't have: after its parameters, or else at the end of its head.
+  func requiresPlace(in declared: Declared) -> SourceRange? { headEnd(of: declared) ?? headEnd(after: declared) }
+
   /// The edit that adds a guard to those of `uses`; where there are none, to a head, at `head`.
   func requiring(_ question: String, _ uses: IDRange<GuardUse>, head: SourceRange?) -> Fix? {
     let edit =

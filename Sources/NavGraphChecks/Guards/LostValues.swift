@@ -124,7 +124,7 @@ extension Checker {
       return "write the guard on the screen that `\(name(container))` shows first, with the values that the screen takes"
     }
     guard let carried = CarriedGuard(use, shownBy: first, graph),
-      var fix = requiring(carried.onScreen, graph.screens[screen].requires, head: headEnd(of: graph.screens[screen].declared)),
+      var fix = requiring(carried.onScreen, graph.screens[screen].requires, head: requiresPlace(in: graph.screens[screen].declared)),
       let removal = removing(use, from: graph.requirements(of: container))
     else {
       return """
