@@ -35,6 +35,9 @@ package enum Depfile {
     switch path.utf8.last {
     // Ninja takes the backslash before a colon at the end for a part of the name.
     case UInt8(ascii: ":"): throw refusal(path, "the `:` at its end")
+    // make drops blanks at the end of a line.
+    case UInt8(ascii: " "): throw refusal(path, "a blank at its end")
+    case UInt8(ascii: "/"): throw refusal(path, "no name after its last `/`")
     // A member of an archive, for make.
     case UInt8(ascii: ")"): throw refusal(path, "the `)` at its end")
     case nil: throw refusal(path, "no name")
