@@ -12,39 +12,39 @@ extension Crowdfunding {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol ViewFactory {
-    associatedtype DiscoveryView: SwiftUI.View
-    associatedtype FilterFormView: SwiftUI.View
-    associatedtype ActivityView: SwiftUI.View
-    associatedtype SearchHomeView: SwiftUI.View
-    associatedtype DashboardView: SwiftUI.View
-    associatedtype ProfileView: SwiftUI.View
-    associatedtype ProjectView: SwiftUI.View
-    associatedtype CommentsView: SwiftUI.View
-    associatedtype CreatorBioView: SwiftUI.View
-    associatedtype FriendsView: SwiftUI.View
-    associatedtype UpdatesView: SwiftUI.View
-    associatedtype UpdateView: SwiftUI.View
-    associatedtype UpdateCommentsView: SwiftUI.View
-    associatedtype SurveyView: SwiftUI.View
-    associatedtype UserSurveyView: SwiftUI.View
-    associatedtype MessageFormView: SwiftUI.View
-    associatedtype PledgeView: SwiftUI.View
-    associatedtype NewPledgeView: SwiftUI.View
-    associatedtype EditPledgeView: SwiftUI.View
-    associatedtype ChangeMethodView: SwiftUI.View
-    associatedtype CancelPledgeView: SwiftUI.View
-    associatedtype BigPrintView: SwiftUI.View
-    associatedtype ThanksView: SwiftUI.View
-    associatedtype PaymentsView: SwiftUI.View
-    associatedtype NewPaymentView: SwiftUI.View
-    associatedtype StoredCardView: SwiftUI.View
-    associatedtype WalletPaymentView: SwiftUI.View
-    associatedtype MessagesView: SwiftUI.View
-    associatedtype ThreadView: SwiftUI.View
-    associatedtype LoginToutView: SwiftUI.View
-    associatedtype SignupFormView: SwiftUI.View
-    associatedtype ClickSpinnerView: SwiftUI.View
-    associatedtype MailSpinnerView: SwiftUI.View
+    associatedtype DiscoveryView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype FilterFormView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ActivityView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SearchHomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype DashboardView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ProfileView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ProjectView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CommentsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CreatorBioView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype FriendsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype UpdatesView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype UpdateView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype UpdateCommentsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SurveyView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype UserSurveyView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype MessageFormView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PledgeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NewPledgeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype EditPledgeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ChangeMethodView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CancelPledgeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype BigPrintView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ThanksView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PaymentsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NewPaymentView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype StoredCardView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype WalletPaymentView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype MessagesView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ThreadView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype LoginToutView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SignupFormView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ClickSpinnerView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype MailSpinnerView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func discovery(
       parent: Slug?,
@@ -157,7 +157,7 @@ extension Crowdfunding {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

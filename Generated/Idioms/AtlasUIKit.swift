@@ -59,13 +59,15 @@ extension Atlas {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
+    /// What the columns of Desk show, for the rows that lead to them.
+    var desk: NavGraph.Columns<Atlas> { navigator.columns(of: .desk) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

@@ -12,12 +12,12 @@ extension Wiki {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol ViewFactory {
-    associatedtype ContentsView: SwiftUI.View
-    associatedtype SavedView: SwiftUI.View
-    associatedtype EntryView: SwiftUI.View
-    associatedtype HistoryView: SwiftUI.View
-    associatedtype TopicsView: SwiftUI.View
-    associatedtype TopicView: SwiftUI.View
+    associatedtype ContentsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SavedView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype EntryView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype HistoryView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype TopicsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype TopicView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func contents(on events: Contents.Events) -> ContentsView
     @SwiftUI.ViewBuilder func saved(on events: Saved.Events) -> SavedView
@@ -76,7 +76,7 @@ extension Wiki {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

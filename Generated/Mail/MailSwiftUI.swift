@@ -14,19 +14,19 @@ extension Mail {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol ViewFactory {
-    associatedtype MailboxesView: SwiftUI.View
-    associatedtype MessageListView: SwiftUI.View
-    associatedtype NoMessageView: SwiftUI.View
-    associatedtype MessageView: SwiftUI.View
-    associatedtype SenderView: SwiftUI.View
-    associatedtype SourceView: SwiftUI.View
-    associatedtype AttachmentView: SwiftUI.View
-    associatedtype ComposerView: SwiftUI.View
-    associatedtype RecipientsView: SwiftUI.View
-    associatedtype SettingsHomeView: SwiftUI.View
-    associatedtype SignatureView: SwiftUI.View
-    associatedtype AccountHelloView: SwiftUI.View
-    associatedtype AccountFormView: SwiftUI.View
+    associatedtype MailboxesView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype MessageListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NoMessageView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype MessageView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SenderView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SourceView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AttachmentView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ComposerView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RecipientsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SettingsHomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SignatureView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AccountHelloView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AccountFormView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func mailboxes(on events: Mailboxes.Events) -> MailboxesView
     @SwiftUI.ViewBuilder func messageList(mailbox: MailboxID, on events: MessageList.Events) -> MessageListView
@@ -110,7 +110,7 @@ extension Mail {
       Self.register.connect(self, of: host)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)
@@ -118,6 +118,8 @@ extension Mail {
 
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
+    /// What the columns of Window show, for the rows that lead to them.
+    var window: NavGraph.Columns<Mail> { navigator.columns(of: .window) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

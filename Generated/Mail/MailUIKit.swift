@@ -92,7 +92,7 @@ extension Mail {
       Self.register.connect(self, in: window)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)
@@ -102,6 +102,8 @@ extension Mail {
     var state: State { State(navigator) }
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
+    /// What the columns of Window show, for the rows that lead to them.
+    var window: NavGraph.Columns<Mail> { navigator.columns(of: .window) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

@@ -147,12 +147,12 @@ nonisolated extension Messenger {
     static func link(url: Foundation.URL) -> Event { Event("Chat.link", at: "Messenger.navgraph:39", .browse(url)) }
   }
 
-  /// The events of the screen Profile, Messenger.navgraph:134.
+  /// The events of the screen Profile, Messenger.navgraph:136.
   nonisolated enum Profile {
     @MainActor struct Events {
-      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:136
+      /// `on message(chat: ChatID) -> push Chat(id: chat)`, Messenger.navgraph:138
       var message: @MainActor (_ chat: ChatID) -> Void = { _ in }
-      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:137
+      /// `on block -> open "/settings/privacy/blocked?contact={contact?}" (contact)`, Messenger.navgraph:139
       var block: @MainActor () -> Void = {}
       static var none: Events { Events() }
 
@@ -161,10 +161,10 @@ nonisolated extension Messenger {
       }
     }
 
-    static func message(chat: ChatID) -> Event { Event("Profile.message", at: "Messenger.navgraph:136", .push(.chat(id: chat))) }
+    static func message(chat: ChatID) -> Event { Event("Profile.message", at: "Messenger.navgraph:138", .push(.chat(id: chat))) }
 
     static func block(contact: ContactID) -> Event {
-      Event("Profile.block", at: "Messenger.navgraph:137", .open(Route.settingsPrivacyBlocked(contact: contact).target))
+      Event("Profile.block", at: "Messenger.navgraph:139", .open(Route.settingsPrivacyBlocked(contact: contact).target))
     }
   }
 }

@@ -3,24 +3,24 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen Welcome, Messenger.navgraph:153.
+  /// The events of the screen Welcome, Messenger.navgraph:155.
   nonisolated enum Welcome {
     @MainActor struct Events {
-      /// `on next -> page next`, Messenger.navgraph:153
+      /// `on next -> page next`, Messenger.navgraph:155
       var next: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(next: { place.send(Welcome.next()) }) }
     }
 
-    static func next() -> Event { Event("Welcome.next", at: "Messenger.navgraph:153", .page(.next)) }
+    static func next() -> Event { Event("Welcome.next", at: "Messenger.navgraph:155", .page(.next)) }
   }
 
-  /// The events of the screen Permissions, Messenger.navgraph:154.
+  /// The events of the screen Permissions, Messenger.navgraph:156.
   nonisolated enum Permissions {
     @MainActor struct Events {
-      /// `on next -> page next`, Messenger.navgraph:154
+      /// `on next -> page next`, Messenger.navgraph:156
       var next: @MainActor () -> Void = {}
-      /// `on back -> page previous`, Messenger.navgraph:154
+      /// `on back -> page previous`, Messenger.navgraph:156
       var back: @MainActor () -> Void = {}
       static var none: Events { Events() }
 
@@ -29,19 +29,19 @@ nonisolated extension Messenger {
       }
     }
 
-    static func next() -> Event { Event("Permissions.next", at: "Messenger.navgraph:154", .page(.next)) }
-    static func back() -> Event { Event("Permissions.back", at: "Messenger.navgraph:154", .page(.previous)) }
+    static func next() -> Event { Event("Permissions.next", at: "Messenger.navgraph:156", .page(.next)) }
+    static func back() -> Event { Event("Permissions.back", at: "Messenger.navgraph:156", .page(.previous)) }
   }
 
-  /// The events of the screen Ready, Messenger.navgraph:155.
+  /// The events of the screen Ready, Messenger.navgraph:157.
   nonisolated enum Ready {
     @MainActor struct Events {
-      /// `on done -> finish`, Messenger.navgraph:155
+      /// `on done -> finish`, Messenger.navgraph:157
       var done: @MainActor () -> Void = {}
       static var none: Events { Events() }
       static func at(_ place: Place) -> Events { Events(done: { place.send(Ready.done()) }) }
     }
 
-    static func done() -> Event { Event("Ready.done", at: "Messenger.navgraph:155", .finish(.done)) }
+    static func done() -> Event { Event("Ready.done", at: "Messenger.navgraph:157", .finish(.done)) }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen SearchHome, Messenger.navgraph:140.
+  /// The events of the screen SearchHome, Messenger.navgraph:142.
   nonisolated enum SearchHome {
     @MainActor struct Events {
       /// `on chat(id: ChatID) -> push Chat(id)`, Messenger.navgraph:37

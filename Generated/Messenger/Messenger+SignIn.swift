@@ -3,12 +3,12 @@
 import NavGraphRuntime
 
 nonisolated extension Messenger {
-  /// The events of the screen Credentials, Messenger.navgraph:163.
+  /// The events of the screen Credentials, Messenger.navgraph:165.
   nonisolated enum Credentials {
     @MainActor struct Events {
-      /// `on done -> finish`, Messenger.navgraph:165
+      /// `on done -> finish`, Messenger.navgraph:167
       var done: @MainActor () -> Void = {}
-      /// `on cancel -> dismiss`, Messenger.navgraph:166
+      /// `on cancel -> dismiss`, Messenger.navgraph:168
       var cancel: @MainActor () -> Void = {}
       static var none: Events { Events() }
 
@@ -17,7 +17,7 @@ nonisolated extension Messenger {
       }
     }
 
-    static func done() -> Event { Event("Credentials.done", at: "Messenger.navgraph:165", .finish(.done)) }
-    static func cancel() -> Event { Event("Credentials.cancel", at: "Messenger.navgraph:166", .dismiss) }
+    static func done() -> Event { Event("Credentials.done", at: "Messenger.navgraph:167", .finish(.done)) }
+    static func cancel() -> Event { Event("Credentials.cancel", at: "Messenger.navgraph:168", .dismiss) }
   }
 }

@@ -283,7 +283,7 @@ nonisolated extension Messenger {
 
   /// How bars look.
   nonisolated enum Appearances {
-    /// Messenger.navgraph:169
+    /// Messenger.navgraph:171
     static let brand = NavGraph.Appearance(background: .color("brandBlue"), title: "white", tint: "white")
   }
 

@@ -6,21 +6,21 @@ import NavGraphRuntime
 nonisolated extension Messenger {
   /// The links of Messenger.
   nonisolated enum Route: NavGraph.LinkRoute {
-    /// `/chats/{id}`, Messenger.navgraph:177
+    /// `/chats/{id}`, Messenger.navgraph:179
     case chats(id: ChatID)
-    /// `/chats/{id}/m/{message}`, Messenger.navgraph:178
+    /// `/chats/{id}/m/{message}`, Messenger.navgraph:180
     case chatsM(id: ChatID, message: MessageID)
-    /// `/new`, Messenger.navgraph:179
+    /// `/new`, Messenger.navgraph:181
     case new
-    /// `/spam`, Messenger.navgraph:180
+    /// `/spam`, Messenger.navgraph:182
     case spam
-    /// `/users/{contact}`, Messenger.navgraph:181
+    /// `/users/{contact}`, Messenger.navgraph:183
     case users(contact: ContactID)
-    /// `/settings`, Messenger.navgraph:182
+    /// `/settings`, Messenger.navgraph:184
     case settings
-    /// `/settings/privacy`, Messenger.navgraph:183
+    /// `/settings/privacy`, Messenger.navgraph:185
     case settingsPrivacy
-    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:184
+    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:186
     case settingsPrivacyBlocked(contact: ContactID? = nil)
 
     /// The route that a URL stands for; of several patterns that match, the narrowest.
@@ -96,25 +96,25 @@ nonisolated extension Messenger {
     /// The route of a row of the table, with the values that the URL has for it.
     private static func read(_ row: Int, _ link: inout NavGraph.Link) throws(NavGraph.LinkFault) -> Route {
       switch row {
-      // `/new`, Messenger.navgraph:179
+      // `/new`, Messenger.navgraph:181
       case 0: return .new
-      // `/spam`, Messenger.navgraph:180
+      // `/spam`, Messenger.navgraph:182
       case 1: return .spam
-      // `/settings`, Messenger.navgraph:182
+      // `/settings`, Messenger.navgraph:184
       case 2: return .settings
-      // `/settings/privacy`, Messenger.navgraph:183
+      // `/settings/privacy`, Messenger.navgraph:185
       case 3: return .settingsPrivacy
-      // `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:184
+      // `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:186
       case 4: return .settingsPrivacyBlocked(contact: link.optionalQuery("contact", as: ContactID.self))
-      // `/chats/{id}`, Messenger.navgraph:177
+      // `/chats/{id}`, Messenger.navgraph:179
       case 5: return .chats(id: try link.segment(1, "id", as: ChatID.self))
-      // `/users/{contact}`, Messenger.navgraph:181
+      // `/users/{contact}`, Messenger.navgraph:183
       case 6: return .users(contact: try link.segment(1, "contact", as: ContactID.self))
-      // `/c/{id}`, Messenger.navgraph:185
+      // `/c/{id}`, Messenger.navgraph:187
       case 7: return .chats(id: try link.segment(1, "id", as: ChatID.self))
-      // `/chats/{id}/m/{message}`, Messenger.navgraph:178
+      // `/chats/{id}/m/{message}`, Messenger.navgraph:180
       case 8: return .chatsM(id: try link.segment(1, "id", as: ChatID.self), message: try link.segment(3, "message", as: MessageID.self))
-      // `/@{contact}`, Messenger.navgraph:181
+      // `/@{contact}`, Messenger.navgraph:183
       case 9: return .users(contact: try link.segment(0, "contact", after: "@", as: ContactID.self))
       default: throw NavGraph.LinkFault.noRow
       }
@@ -123,11 +123,11 @@ nonisolated extension Messenger {
 
   /// The ways in that are no links: shortcuts, notifications, activities, intents and files.
   nonisolated enum Entry: NavGraph.LinkEntry {
-    /// shortcut `com.messenger.new`, Messenger.navgraph:187
+    /// shortcut `com.messenger.new`, Messenger.navgraph:189
     case shortcutComMessengerNew
-    /// notification `message`, Messenger.navgraph:188
+    /// notification `message`, Messenger.navgraph:190
     case notificationMessage(chat: ChatID, message: MessageID)
-    /// notification `blocked`, Messenger.navgraph:189
+    /// notification `blocked`, Messenger.navgraph:191
     case notificationBlocked(contact: ContactID)
 
     /// The entry that the type of a shortcut names, with what the shortcut carries.

@@ -12,24 +12,24 @@ import UserNotifications
 extension Messenger {
   /// The part of `ViewFactory` for Messenger.navgraph.
   @MainActor protocol MessengerViewFactory {
-    associatedtype ChatListView: SwiftUI.View
-    associatedtype FolderViewView: SwiftUI.View
-    associatedtype ChatView: SwiftUI.View
-    associatedtype ChatInfoView: SwiftUI.View
-    associatedtype PhotoView: SwiftUI.View
-    associatedtype UnlockView: SwiftUI.View
-    associatedtype FiltersView: SwiftUI.View
-    associatedtype RecipientPickerView: SwiftUI.View
-    associatedtype GroupFormView: SwiftUI.View
-    associatedtype CallViewView: SwiftUI.View
-    associatedtype CallListView: SwiftUI.View
-    associatedtype ContactListView: SwiftUI.View
-    associatedtype ProfileView: SwiftUI.View
-    associatedtype SearchHomeView: SwiftUI.View
-    associatedtype WelcomeView: SwiftUI.View
-    associatedtype PermissionsView: SwiftUI.View
-    associatedtype ReadyView: SwiftUI.View
-    associatedtype CredentialsView: SwiftUI.View
+    associatedtype ChatListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype FolderViewView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ChatView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ChatInfoView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PhotoView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype UnlockView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype FiltersView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RecipientPickerView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype GroupFormView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CallViewView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CallListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ContactListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ProfileView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SearchHomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype WelcomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PermissionsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ReadyView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CredentialsView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func chatList(on events: ChatList.Events) -> ChatListView
     @SwiftUI.ViewBuilder func folderView(folder: Folder, on events: FolderView.Events) -> FolderViewView
@@ -54,11 +54,11 @@ extension Messenger {
 
   /// The part of `ViewFactory` for Settings.navgraph.
   @MainActor protocol SettingsViewFactory {
-    associatedtype SettingsHomeView: SwiftUI.View
-    associatedtype PrivacyView: SwiftUI.View
-    associatedtype BlockListView: SwiftUI.View
-    associatedtype BlockPickerView: SwiftUI.View
-    associatedtype NotificationsView: SwiftUI.View
+    associatedtype SettingsHomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PrivacyView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype BlockListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype BlockPickerView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NotificationsView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func settingsHome(on events: SettingsHome.Events) -> SettingsHomeView
     @SwiftUI.ViewBuilder func privacy(on events: Privacy.Events) -> PrivacyView
@@ -163,7 +163,7 @@ extension Messenger {
       Self.register.connect(self, of: host)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)

@@ -9,7 +9,7 @@ import UserNotifications
 extension Messenger {
   /// The part of `Factory` for Messenger.navgraph.
   @MainActor protocol MessengerFactory: AnyObject {
-    associatedtype ChatController: UIViewController
+    associatedtype ChatController: UIViewController = UIViewController
 
     func chatList(on events: ChatList.Events) -> UIViewController
     func folderView(folder: Folder, on events: FolderView.Events) -> UIViewController
@@ -139,7 +139,7 @@ extension Messenger {
     /// What may happen wherever the user is: `events.ring`. It waits until the root is there.
     var events: AppEvents.Events { AppEvents.Events.at(Place(anywhereIn: navigator)) }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)

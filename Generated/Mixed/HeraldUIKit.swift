@@ -11,10 +11,10 @@ extension Herald {
   ///
   /// Write the method of a view as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory: AnyObject {
-    associatedtype FrontView: SwiftUI.View
-    associatedtype AuthorView: SwiftUI.View
-    associatedtype SettingsListView: SwiftUI.View
-    associatedtype OfferView: SwiftUI.View
+    associatedtype FrontView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AuthorView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SettingsListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype OfferView: SwiftUI.View = SwiftUI.AnyView
 
     /// New, and a view.
     @SwiftUI.ViewBuilder func front(on events: Front.Events) -> FrontView
@@ -78,7 +78,7 @@ extension Herald {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

@@ -12,8 +12,8 @@ import SwiftUI
 extension Taxi {
   /// The part of `ViewFactory` for Modules.navgraph.
   @MainActor protocol ModulesViewFactory {
-    associatedtype DriverView: SwiftUI.View
-    associatedtype AccountView: SwiftUI.View
+    associatedtype DriverView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AccountView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func driver(id: String) -> DriverView
     @SwiftUI.ViewBuilder func account(on events: Account.Events) -> AccountView
@@ -90,7 +90,7 @@ extension Taxi {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

@@ -232,7 +232,7 @@ nonisolated extension Player {
             icon: "plus",
             action: Event("Main.add", at: "Player.navgraph:27", .present(.newPlaylist, then: .mainAdd))
           ),
-          NavGraph.TabItem("search", isSearch: true),
+          NavGraph.TabItem("search", isSearch: true, activatesSearch: true),
           NavGraph.TabItem(
             "section.Devices",
             title: String(localized: "Devices", comment: "Section of tabs"),

@@ -13,23 +13,23 @@ extension Player {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol ViewFactory {
-    associatedtype HomeView: SwiftUI.View
-    associatedtype RadioView: SwiftUI.View
-    associatedtype AlbumListView: SwiftUI.View
-    associatedtype ArtistListView: SwiftUI.View
-    associatedtype PlaylistListView: SwiftUI.View
-    associatedtype DownloadsView: SwiftUI.View
-    associatedtype SearchHomeView: SwiftUI.View
-    associatedtype SpeakersView: SwiftUI.View
-    associatedtype HistoryView: SwiftUI.View
-    associatedtype AlbumView: SwiftUI.View
-    associatedtype ArtistView: SwiftUI.View
-    associatedtype CreditsView: SwiftUI.View
-    associatedtype PlaylistView: SwiftUI.View
-    associatedtype NowPlayingView: SwiftUI.View
-    associatedtype PlayerViewView: SwiftUI.View
-    associatedtype QueueViewView: SwiftUI.View
-    associatedtype PlaylistFormView: SwiftUI.View
+    associatedtype HomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RadioView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AlbumListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ArtistListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PlaylistListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype DownloadsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SearchHomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SpeakersView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype HistoryView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AlbumView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ArtistView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CreditsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PlaylistView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NowPlayingView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PlayerViewView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype QueueViewView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PlaylistFormView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func home(on events: Home.Events) -> HomeView
     @SwiftUI.ViewBuilder func radio(on events: Radio.Events) -> RadioView
@@ -120,7 +120,7 @@ extension Player {
       Self.register.connect(self, of: host)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)

@@ -97,7 +97,7 @@ extension Player {
       Self.register.connect(self, in: window)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)

@@ -13,18 +13,18 @@ extension Recipes {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol ViewFactory {
-    associatedtype CategoriesView: SwiftUI.View
-    associatedtype RecipeListView: SwiftUI.View
-    associatedtype NoRecipeView: SwiftUI.View
-    associatedtype RecipeView: SwiftUI.View
-    associatedtype IngredientView: SwiftUI.View
-    associatedtype RecipeFormView: SwiftUI.View
-    associatedtype RecipeEditorView: SwiftUI.View
-    associatedtype PhotoPickerView: SwiftUI.View
-    associatedtype PrepareView: SwiftUI.View
-    associatedtype CookingView: SwiftUI.View
-    associatedtype ServeView: SwiftUI.View
-    associatedtype ShoppingView: SwiftUI.View
+    associatedtype CategoriesView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RecipeListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NoRecipeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RecipeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype IngredientView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RecipeFormView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RecipeEditorView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PhotoPickerView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PrepareView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CookingView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ServeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ShoppingView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func categories(on events: Categories.Events) -> CategoriesView
     @SwiftUI.ViewBuilder func recipeList(category: Category, on events: RecipeList.Events) -> RecipeListView
@@ -90,7 +90,7 @@ extension Recipes {
       Self.register.connect(self, of: host)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)
@@ -98,6 +98,8 @@ extension Recipes {
 
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
+    /// What the columns of Cookbook show, for the rows that lead to them.
+    var cookbook: NavGraph.Columns<Recipes> { navigator.columns(of: .cookbook) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

@@ -71,7 +71,7 @@ extension Recipes {
       Self.register.connect(self, in: window)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)
@@ -81,6 +81,8 @@ extension Recipes {
     var state: State { State(navigator) }
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
+    /// What the columns of Cookbook show, for the rows that lead to them.
+    var cookbook: NavGraph.Columns<Recipes> { navigator.columns(of: .cookbook) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

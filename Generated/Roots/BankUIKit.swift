@@ -64,7 +64,7 @@ extension Bank {
     /// What may happen wherever the user is: `events.timeOut`. It waits until the root is there.
     var events: AppEvents.Events { AppEvents.Events.at(Place(anywhereIn: navigator)) }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

@@ -14,24 +14,24 @@ extension Shop {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol ViewFactory {
-    associatedtype CatalogueView: SwiftUI.View
-    associatedtype CategoryView: SwiftUI.View
-    associatedtype FilterFormView: SwiftUI.View
-    associatedtype ProductView: SwiftUI.View
-    associatedtype PhotosView: SwiftUI.View
-    associatedtype ReviewsView: SwiftUI.View
-    associatedtype SearchHomeView: SwiftUI.View
-    associatedtype CartView: SwiftUI.View
-    associatedtype ShippingView: SwiftUI.View
-    associatedtype AddressEditorView: SwiftUI.View
-    associatedtype PaymentView: SwiftUI.View
-    associatedtype ReviewView: SwiftUI.View
-    associatedtype ReceiptView: SwiftUI.View
-    associatedtype AccountView: SwiftUI.View
-    associatedtype OrderView: SwiftUI.View
-    associatedtype AddressesView: SwiftUI.View
-    associatedtype CredentialsView: SwiftUI.View
-    associatedtype RegisterView: SwiftUI.View
+    associatedtype CatalogueView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CategoryView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype FilterFormView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ProductView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PhotosView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ReviewsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SearchHomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CartView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ShippingView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AddressEditorView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PaymentView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ReviewView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ReceiptView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AccountView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype OrderView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AddressesView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CredentialsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RegisterView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func catalogue(on events: Catalogue.Events) -> CatalogueView
     @SwiftUI.ViewBuilder func category(name: String, sort: Sort, on events: Category.Events) -> CategoryView
@@ -139,7 +139,7 @@ extension Shop {
       Self.register.connect(self, of: host)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)

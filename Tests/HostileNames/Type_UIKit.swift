@@ -84,7 +84,7 @@ extension Type_ {
       Self.register.connect(self, in: window)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     public func stop() {
       navigator.stop()
       Self.register.disconnect(self)

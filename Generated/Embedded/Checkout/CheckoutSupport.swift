@@ -150,6 +150,11 @@ nonisolated extension NavGraph {
     static func guards(of screen: Screen) -> [Guard]
     static func guards(of modal: Modal) -> [Guard]
     static func guards(ofContainer container: Container) -> [Guard]
+    /// The same for the values that one of its screens shows: a stack's lowest, a page, the one screen of a modal. nil: it shows none that a
+    /// guard reads.
+    static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]?
+    static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]?
+    static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]?
     /// The flow that can turn a no into a yes; without one, no means refused.
     static func flow(for question: Guard) -> Modal?
 
@@ -161,6 +166,8 @@ nonisolated extension NavGraph {
     static var fingerprint: String { get }
     /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
     static func screens(in slot: Slot<Self>) -> String?
+    /// Whether the screen of that name may be there; nil: only what is declared.
+    static func isListed(_ name: String, in slot: Slot<Self>) -> Bool?
     /// The names of the screens from which that is presented; nil: from anywhere.
     static func presenters(of modal: Modal) -> String?
 
@@ -184,11 +191,15 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  static func isListed(_ name: String, in slot: NavGraph.Slot<Self>) -> Bool? { screens(in: slot)?.isListed(name) }
   static func actions(for continuation: Continuation, after outcome: NavGraph.Outcome<Result>) -> [NavGraph.Action<Self>] { [] }
   static func guards(of root: Root) -> [Guard] { [] }
   static func guards(of screen: Screen) -> [Guard] { [] }
   static func guards(of modal: Modal) -> [Guard] { [] }
   static func guards(ofContainer container: Container) -> [Guard] { [] }
+  static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]? { nil }
+  static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]? { nil }
+  static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]? { nil }
   static func flow(for question: Guard) -> Modal? { nil }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static var dissolvesRoots: Bool { true }
@@ -326,6 +337,48 @@ nonisolated extension NavGraph.Graph {
   }
 }
 
+// The guards of containers, roots and modals, for the values that are shown in them.
+nonisolated extension NavGraph.Node {
+  /// What the first screen answers that shows values of this container: a stack's lowest screen, the page in front before the other pages.
+  func shownFirst<Answer>(_ ask: (G.Screen, Int) -> Answer?) -> Answer? {
+    switch content {
+    case .screen(let screen): return ask(screen, 0)
+    case .stack(_, let nodes): return nodes.first?.screen.flatMap { ask($0, 0) }
+    default: return nil
+    }
+  }
+
+  /// The guards of this container that read values which it shows; nil where it shows none.
+  var guardsForShownValues: [G.Guard]? {
+    guard let name = container else { return nil }
+    return shownFirst { G.guards(ofContainer: name, showing: $0, at: $1) }
+  }
+
+  /// The guards of this container.
+  var guards: [G.Guard] { container.map { guardsForShownValues ?? G.guards(ofContainer: $0) } ?? [] }
+
+  /// The guards of the root that this node shows.
+  func guards(of root: G.Root) -> [G.Guard] { guardsForShownValues(of: root) ?? G.guards(of: root) }
+
+  func guardsForShownValues(of root: G.Root) -> [G.Guard]? { shownFirst { G.guards(of: root, showing: $0, at: $1) } }
+}
+
+nonisolated extension NavGraph.Presented {
+  /// The guards of the modal.
+  var guards: [G.Guard] { guardsForShownValues ?? G.guards(of: modal) }
+
+  var guardsForShownValues: [G.Guard]? { content?.shownFirst { G.guards(of: modal, showing: $0, at: $1) } }
+}
+
+nonisolated extension NavGraph.Graph {
+  /// The guards of something that shows other values, but for those that have been answered for its old ones.
+  static func unanswered(_ guards: [Guard], after old: [Guard]) -> [Guard] {
+    if guards.isEmpty || guards == old { return [] }
+    let answered = Set(old)
+    return guards.filter { !answered.contains($0) }
+  }
+}
+
 nonisolated extension NavGraph.Scheduler {
   /// What waits for a guard's flow.
   nonisolated struct Parked: Sendable {
@@ -426,7 +479,7 @@ nonisolated extension NavGraph.Scheduler {
     show()
   }
 
-  /// The flow of a guard on top of what is there, or in the root's place.
+  /// The flow of a guard on top of what is there, or in the root's place. An alert goes first, as nothing can be presented on it.
   private func showing(
     _ flow: G.Modal, on reducer: NavGraph.Reducer<G>, atRoot: Bool
   ) -> (reducer: NavGraph.Reducer<G>, flow: NavGraph.NodeID?) {
@@ -435,6 +488,7 @@ nonisolated extension NavGraph.Scheduler {
       shown.enterRootFlow(flow)
       return (shown, shown.tree.rootFlow?.id)
     }
+    shown.uncoverAlert()
     shown.present(flow, nil, nil)
     return (shown, shown.presented)
   }
@@ -465,7 +519,7 @@ nonisolated extension NavGraph.Scheduler {
   /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
   mutating func bringsRootBack() -> Bool {
     guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !startIsRefused,
-      !queue.contains(where: \.canMakeRoot)
+      !queue.contains(where: { $0.canMakeRoot })
     else { return false }
     if tree.home != nil {
       var reducer = NavGraph.Reducer(tree)
@@ -483,12 +537,13 @@ nonisolated extension NavGraph.Tree {
   /// The tree without the places whose guards say no, and everything on top of them; nil if nothing is left of the root.
   func cut(_ isDenied: (G.Guard) -> Bool) -> NavGraph.Tree<G>? {
     var tree = self
+    if let rootName, root.guards(of: rootName).contains(where: isDenied) { return nil }
     guard let root = tree.cut(tree.root, isDenied) else { return nil }
     tree.root = root
     let wanted = tree.modals
     tree.modals = []
     for var modal in wanted {
-      guard !G.guards(of: modal.modal).contains(where: isDenied), let content = modal.content.flatMap({ tree.cut($0, isDenied) }),
+      guard !modal.guards.contains(where: isDenied), let content = modal.content.flatMap({ tree.cut($0, isDenied) }),
         let presenter = modal.presenter, tree.shownIDs.contains(presenter)
       else { break }
       modal.content = content
@@ -498,7 +553,7 @@ nonisolated extension NavGraph.Tree {
   }
 
   private mutating func cut(_ node: NavGraph.Node<G>, _ isDenied: (G.Guard) -> Bool) -> NavGraph.Node<G>? {
-    if let name = node.container, G.guards(ofContainer: name).contains(where: isDenied) { return nil }
+    if node.guards.contains(where: isDenied) { return nil }
     var node = node
     switch node.content {
     case .blank: break
@@ -537,18 +592,35 @@ nonisolated extension NavGraph.Tree {
       return isThere
     }
     func collect(_ node: NavGraph.Node<G>) {
-      if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
+      if !entered.contains(node.id) {
+        all += node.guards
+      } else if let guards = node.guardsForShownValues {
+        // It has been entered, but perhaps for other values.
+        all += G.unanswered(guards, after: old.node(node.id)?.guards ?? [])
+      }
       if let screen = node.screen, !entered.contains(node.id) {
         let guards = G.guards(of: screen)
         if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
       }
       for child in node.shown { collect(child) }
     }
-    if isFresh, let rootName { all += G.guards(of: rootName) }
+    // What shows other values than before may ask another question.
+    if let rootName {
+      let shown = root.guardsForShownValues(of: rootName)
+      if isFresh || old.rootName == nil {
+        all += shown ?? G.guards(of: rootName)
+      } else if let before = old.rootName, shown != nil || before != rootName {
+        all += G.unanswered(shown ?? G.guards(of: rootName), after: old.root.guards(of: before))
+      }
+    }
     collect(root)
     for modal in modals {
-      let before = old.modals.first { $0.id == modal.id }
-      if before == nil { all += G.guards(of: modal.modal) }
+      let shown = modal.guardsForShownValues
+      if let before = old.modals.first(where: { $0.id == modal.id }) {
+        if shown != nil || before.modal != modal.modal { all += G.unanswered(modal.guards, after: before.guards) }
+      } else {
+        all += shown ?? G.guards(of: modal.modal)
+      }
       if let content = modal.content { collect(content) }
     }
     var seen: Set<G.Guard> = []
@@ -749,7 +821,7 @@ nonisolated extension NavGraph.Reducer {
   ) -> NavGraph.NodeID? {
     guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return nil }
     if isInRoot, tree.modals.count > count, !policy.leavesModals { return nil }
-    let top = (stack.stack ?? []).compactMap(\.screen).suffix(screens.count)
+    let top = (stack.stack ?? []).compactMap { $0.screen }.suffix(screens.count)
     return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
@@ -766,7 +838,7 @@ nonisolated extension NavGraph.Reducer {
 
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
     place = stack.leaf.id
-    let path = stack.stack?.compactMap(\.screen) ?? []
+    let path = stack.stack?.compactMap { $0.screen } ?? []
     let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) { G.isPlace($0, of: $1) } } ?? 0
     for screen in screens.dropFirst(there) { push(screen) }
     clearTop()
@@ -950,7 +1022,7 @@ nonisolated extension NavGraph {
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
-      target.others = others.mapValues(\.atStart)
+      target.others = others.mapValues { $0.atStart }
       return target
     }
 
@@ -1016,15 +1088,15 @@ nonisolated extension NavGraph {
 
 // What a link shows that was not there.
 nonisolated extension NavGraph.Tree {
-  /// Whether what is in front was neither shown nor beneath what was shown. What is told of other values is new.
+  /// Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
-    let last = leaf
-    if old.shownIDs.contains(last.id) { return false }
-    var wasShown = false
-    for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
-    return !wasShown
+    var there: Set<G.Screen> = []
+    for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { there.insert(screen) } } }
+    var isNew = false
+    for layer in layers { layer.walk({ $0.shown }) { if let screen = $0.screen { isNew = isNew || !there.contains(screen) } } }
+    return isNew
   }
 
   // What was restored gives way to a link.
@@ -1069,6 +1141,8 @@ extension NavGraph {
     var movementDuration: Double { get }
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
     func lookAfresh() -> Movement
+    /// Lets go of everything that the app has given: the navigator has stopped.
+    func release()
   }
 
   /// What moves on the screen.
@@ -1117,6 +1191,7 @@ extension NavGraph.Host {
   func clear(_ clearing: NavGraph.Clearing) {}
   var isQuiet: Bool { true }
   var movementDuration: Double { 0 }
+  func release() {}
 }
 
 extension NavGraph.Navigator {
@@ -1152,9 +1227,10 @@ extension NavGraph.Navigator {
       ask(id) { [answers] in await answers.grants(question) }
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
-    case .rest(let shown):
+    case .rest(let tree):
       interval(nil)
       guard report != nil else { break }
+      let shown = tree.shape
       if shown != reported { pass(.shows(shown)) }
       reported = shown
     case .report(let step, let source):
@@ -1245,7 +1321,7 @@ extension NavGraph {
     /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     var patience: Double? = 2
 
-    let answers: Answers<G>
+    private(set) var answers: Answers<G>
     var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
@@ -1266,6 +1342,8 @@ extension NavGraph {
     }
 
     var tree: Tree<G> { scheduler.tree }
+    /// Counts the changes of the tree.
+    var changes: Int { scheduler.changes }
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -1279,12 +1357,26 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
-    /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
+    /// Ends everything: who waits is answered, what is queued is forgotten, and everything that the app has given is let go of, so that an
+    /// object of the app's may hold the scene and answer its guards. For a scene that disconnects.
     func stop() {
       take { $0.stop() }
+      answers = Answers()
+      (report, log, interval) = (nil, NavGraph.log, { _ in })
+      host?.release()
     }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
+  }
+
+  /// What recognises a pan: `UIGestureRecognizer`.
+  @MainActor protocol PanRecognizer: AnyObject {}
+
+  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
+  /// first. A view has `pansBeforeSwipeBack()` for that.
+  @MainActor protocol PanningScreen: AnyObject {
+    associatedtype Pan: PanRecognizer
+    var pansBeforeSwipeBack: [Pan] { get }
   }
 }
 
@@ -1529,7 +1621,21 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
+// Nothing can be presented on an alert.
 nonisolated extension NavGraph.Reducer {
+  /// Ends the alerts on top, and goes on at what is under them.
+  mutating func uncover() {
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+    clearing.dismiss(.alerts)
+    place = tree.leaf.id
+  }
+
+  /// The same where an alert is on top; otherwise only an alert of the app's own goes.
+  mutating func uncoverAlert() {
+    clearing.dismiss(.alerts)
+    if let top = tree.modals.last, top.content == nil { uncover() }
+  }
+
   mutating func push(_ screen: G.Screen) {
     let node = tree.make(.screen(screen))
     changeStack { $0.append(node) }
@@ -1748,7 +1854,7 @@ nonisolated extension NavGraph.Snapshot {
         let note = G.note(of: screen)
         if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
       case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
-        let screens = nodes.compactMap(\.screen)
+        let screens = nodes.compactMap { $0.screen }
         var part = Part()
         if screens.first != lowest.first {
           guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
@@ -2807,7 +2913,14 @@ nonisolated extension NavGraph.Link {
 
   private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
     guard range.count == key.utf8CodeUnitCount else { return false }
-    return key.withUTF8Buffer { bytes[range].elementsEqual($0) }
+    return key.withUTF8Buffer {
+      // Before Swift 6.2 there is no such word.
+      #if compiler(>=6.2)
+      unsafe bytes[range].elementsEqual($0)
+      #else
+      bytes[range].elementsEqual($0)
+      #endif
+    }
   }
 }
 
@@ -2840,7 +2953,7 @@ nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue =
 }
 
 nonisolated extension NavGraph.URLValue where Self: RawRepresentable & CaseIterable, RawValue: NavGraph.URLValue {
-  static var urlKind: String { "one of " + allCases.map(\.urlText).joined(separator: ", ") }
+  static var urlKind: String { "one of " + allCases.map { $0.urlText }.joined(separator: ", ") }
 }
 
 nonisolated extension String: NavGraph.URLValue {
@@ -3069,7 +3182,7 @@ nonisolated extension NavGraph.Scheduler {
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
     case resume(Int, NavGraph.Outcome<G.Result>)
     /// The screen has come to rest and shows that: say so, if it is new.
-    case rest([NavGraph.Shape<G>])
+    case rest(NavGraph.Tree<G>)
     /// Tell that, with file and line of the event in the graph.
     case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
@@ -3336,7 +3449,7 @@ nonisolated extension NavGraph.Scheduler {
     var all = queue
     all += remaining.values
     all += [question?.intent].compactMap { $0 }
-    all += parked.values.compactMap(\.intent)
+    all += parked.values.compactMap { $0.intent }
     all += [waitingLink].compactMap { $0 }
     return all
   }
@@ -3585,7 +3698,7 @@ nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
-    if let saved = pending.lazy.compactMap(\.saved).first { return saved }
+    if let saved = pending.lazy.compactMap({ $0.saved }).first { return saved }
     return NavGraph.Snapshot(tree, without: Set(parked.keys))
   }
 
@@ -3606,7 +3719,7 @@ nonisolated extension NavGraph.Scheduler {
   /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
   func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
-    let link = queue.lazy.compactMap(\.link).first
+    let link = queue.lazy.compactMap { $0.link }.first
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     // A split may have collapsed since: that is the window's affair.
     if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {
@@ -3707,7 +3820,7 @@ nonisolated extension NavGraph.Scheduler {
     effects.append(.report(.began(queue[index].name), at: queue[index].source))
     var intent = queue.remove(at: index)
     if intent.mayOpenByItself, tree.rootFlow != nil {
-      intent.older = queue.lazy.compactMap(\.link).first { !isShownAtOnce($0) }
+      intent.older = queue.lazy.compactMap { $0.link }.first { !isShownAtOnce($0) }
     }
     effects.append(.plan(intent))
   }
@@ -3798,7 +3911,7 @@ nonisolated extension NavGraph.Scheduler {
   /// The screen shows the tree: the next intent may begin.
   mutating func finishTurn() {
     isRestoring = false
-    effects.append(.rest(tree.shape))
+    effects.append(.rest(tree))
     settleEndings()
     guard !bringsRootBack() else { return show() }
     isBusy = false
@@ -3811,7 +3924,9 @@ nonisolated extension NavGraph {
   /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
   /// does that with a screen, `run` at once.
   nonisolated struct Scheduler<G: Graph>: Sendable {
-    var tree: Tree<G>
+    var tree: Tree<G> { didSet { changes += 1 } }
+    /// Counts the changes of the tree.
+    private(set) var changes = 0
     /// What is to be done, the oldest first.
     var effects: [Effect] = []
     /// What waits for its turn, the next first.
@@ -4010,6 +4125,14 @@ nonisolated extension NavGraph {
       }
     }
 
+    /// Whether the node `wanted` is this one, or can be seen in it.
+    func isSeen(_ wanted: NodeID) -> Bool {
+      switch content {
+      case .stack(_, let nodes): id == wanted || nodes.last?.isSeen(wanted) ?? false
+      default: id == wanted || visible.contains { $0.isSeen(wanted) }
+      }
+    }
+
     /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     var leaf: Node {
       return visible.last?.leaf ?? self
@@ -4026,14 +4149,35 @@ nonisolated extension NavGraph {
 
     /// The nodes from this one down to `wanted`, both included.
     func path(to wanted: NodeID) -> [Node]? {
-      if id == wanted { return [self] }
-      for child in children {
-        if let rest = child.path(to: wanted) { return [self] + rest }
-      }
-      return nil
+      var path: [Node] = []
+      return addPath(to: wanted, &path) ? path : nil
     }
 
-    func node(_ wanted: NodeID) -> Node? { path(to: wanted)?.last }
+    private func addPath(to wanted: NodeID, _ path: inout [Node]) -> Bool {
+      path.append(self)
+      if id == wanted || firstChild(where: { $0.addPath(to: wanted, &path) }) != nil { return true }
+      path.removeLast()
+      return false
+    }
+
+    func node(_ wanted: NodeID) -> Node? {
+      if id == wanted { return self }
+      var found: Node?
+      _ = firstChild {
+        found = $0.node(wanted)
+        return found != nil
+      }
+      return found
+    }
+
+    /// The first child that satisfies the condition. What can be seen is looked at first: most of what is looked for is there, and the
+    /// rest of a large tree costs nothing then.
+    private func firstChild(where isWanted: (Node) -> Bool) -> Node? {
+      switch content {
+      case .blank, .screen: return nil
+      case .stack(_, let nodes): return nodes.last(where: isWanted)
+      }
+    }
 
     /// The first container of that name, from the outside in.
     func container(_ name: G.Container) -> Node? {
@@ -4056,6 +4200,8 @@ nonisolated extension NavGraph {
         change(&self)
         return true
       }
+      // Nothing is copied but what is on the way there.
+      guard node(wanted) != nil else { return false }
       switch content {
       case .blank, .screen:
         return false
@@ -4067,8 +4213,8 @@ nonisolated extension NavGraph {
     }
 
     private static func update(_ wanted: NodeID, in nodes: inout [Node], _ change: (inout Node) -> Void) -> Bool {
-      for index in nodes.indices where nodes[index].update(wanted, change) { return true }
-      return false
+      guard let index = nodes.lastIndex(where: { $0.node(wanted) != nil }) else { return false }
+      return nodes[index].update(wanted, change)
     }
   }
 
@@ -4112,7 +4258,7 @@ nonisolated extension NavGraph {
       self.steps = steps
     }
 
-    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map(\.screen)) }
+    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map { $0.screen }) }
   }
 
   /// A step of a stack whose lowest screen is not always the same.
@@ -4161,7 +4307,7 @@ nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
     let name = G.noteName(of: screen)
-    if let all = G.screens(in: slot) { return all.isListed(name) }
+    if let isListed = G.isListed(name, in: slot) { return isListed }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
@@ -4182,8 +4328,13 @@ nonisolated extension NavGraph.Tree {
       ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
   }
 
-  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
-    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+  private static func misplaced(
+    _ node: NavGraph.Node<G>, in slot: @autoclosure () -> NavGraph.Slot<G>?, since last: Int
+  ) -> G.Screen? {
+    if let screen = node.screen {
+      guard node.id.rawValue > last, let slot = slot() else { return nil }
+      return mayStand(screen, in: slot) ? nil : screen
+    }
     for (index, child) in node.children.enumerated() {
       if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
@@ -4231,11 +4382,11 @@ nonisolated extension NavGraph.StateValue {
 
   /// The screens of that stack, the lowest first; empty if it isn't there.
   func screens(in container: G.Container) -> [G.Screen] {
-    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap { $0.screen } ?? []
   }
 
   /// What is presented, from the bottom up.
-  var modals: [G.Modal] { tree.modals.map(\.modal) }
+  var modals: [G.Modal] { tree.modals.map { $0.modal } }
 
   var description: String {
     var lines: [String] = []
@@ -4371,17 +4522,25 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
+    func node(_ id: NodeID) -> Node<G>? {
+      for modal in modals.reversed() {
+        if let found = modal.content?.node(id) { return found }
+      }
+      return root.node(id)
+    }
 
     /// The nodes from a layer's own down to `id`.
-    func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
+    func path(to id: NodeID) -> [Node<G>]? {
+      for modal in modals.reversed() {
+        if let path = modal.content?.path(to: id) { return path }
+      }
+      return root.path(to: id)
+    }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
-      var isVisible = false
-      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
-      return isVisible
+      return top.isSeen(id)
     }
 
     /// The screen on which a sequence goes on that has no place of its own.

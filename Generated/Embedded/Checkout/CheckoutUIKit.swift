@@ -58,7 +58,7 @@ extension Checkout {
     /// What Cart, the app's own screen, can ask for.
     var events: Cart.Events { Cart.Events.at(host.externalPlace) }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

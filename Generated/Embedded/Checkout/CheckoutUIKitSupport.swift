@@ -2,6 +2,20 @@
 
 import UIKit
 
+extension NavGraph {
+  /// Does something when the object that holds it has gone.
+  @MainActor final class Ending {
+    private let work: @MainActor @Sendable () -> Void
+
+    init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
+
+    deinit {
+      let work = work
+      _Concurrency.Task { @MainActor in work() }
+    }
+  }
+}
+
 extension NavGraph.Idiom {
   /// Whatever is none of the others is as narrow as a phone may be.
   @MainActor init(_ idiom: UIUserInterfaceIdiom) {
@@ -21,9 +35,97 @@ extension UIView {
   }
 }
 
+extension UIGestureRecognizer: NavGraph.PanRecognizer {}
+
 extension NavGraph {
+  /// Has pans of screens go before the swipe on the content that leads back. Apple's recognisers are there for failure requirements alone, so
+  /// that is all that is asked of them.
+  @MainActor final class PanPriority {
+    private struct Pair {
+      weak var pan: UIGestureRecognizer?
+      weak var swipe: UIGestureRecognizer?
+    }
+
+    private var known: [Pair] = []
+
+    init() {}
+
+    /// The swipe of `navigation` waits for the pans that `controller` names, if it does: each is named once.
+    func follow(_ controller: UIViewController, on navigation: UINavigationController) {
+      guard let screen = controller as? any PanningScreen, #available(iOS 26.0, *) else { return }
+      let pans = screen.pansBeforeSwipeBack.compactMap { $0 as? UIGestureRecognizer }
+      guard !pans.isEmpty, let swipe = navigation.interactiveContentPopGestureRecognizer else { return }
+      known.removeAll { $0.pan == nil || $0.swipe == nil }
+      for pan in pans where !known.contains(where: { $0.pan === pan && $0.swipe === swipe }) {
+        known.append(Pair(pan: pan, swipe: swipe))
+        swipe.require(toFail: pan)
+      }
+    }
+  }
+
   /// How many seconds one root takes to fade into the next.
   nonisolated static let rootDissolveDuration = 0.3
+
+  /// Tells VoiceOver of another root, and of another screen in a column beside others. UIKit tells it of what is pushed or presented.
+  @MainActor final class ScreenChanges<G: Graph> {
+    /// Where something is exchanged without a transition of UIKit's.
+    private enum Place: Hashable {
+      case root
+    }
+
+    /// What each place showed when all was at rest; nil: VoiceOver was off.
+    private var known: [Place: NodeID]?
+
+    init() {}
+
+    /// Compares what is at rest with what was; `view` finds what shows a screen.
+    func follow(_ tree: Tree<G>, _ view: (NodeID) -> UIView?) {
+      guard UIAccessibility.isVoiceOverRunning else { return known = nil }
+      var now: [Place: NodeID] = [:]
+      // The first one that changed in front, from the leading edge: what follows depends on it. What something covers is not announced.
+      var changed: Node<G>?
+      let layers = [tree.root] + tree.modals.compactMap { $0.content }
+      for (level, layer) in layers.enumerated() {
+        for (place, shown) in places(in: layer, isRoot: level == 0) {
+          let mark = place == .root ? shown.id : shown.bottom
+          now[place] = mark
+          if let before = known?[place], before != mark, level == tree.modals.count { changed = changed ?? shown }
+        }
+      }
+      known = now
+      if let changed { UIAccessibility.post(notification: .screenChanged, argument: view(changed.leaf.id)) }
+    }
+
+    private func places(in layer: Node<G>, isRoot: Bool) -> [(Place, Node<G>)] {
+      var found: [(Place, Node<G>)] = isRoot ? [(.root, layer)] : []
+      return found
+    }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// What stays while something is pushed on it.
+  fileprivate var bottom: NavGraph.NodeID {
+    if case .stack(_, let screens) = content { screens.first?.id ?? id } else { id }
+  }
+}
+
+extension NavGraph {
+  /// A delegate of UIKit's in the place of one that the app or SwiftUI has set. What it has no method for goes to that one by itself, so
+  /// methods of systems to come are heard by who has them. It belongs to no actor, since Objective-C may ask it anywhere what it has.
+  nonisolated class StandIn: NSObject {
+    final weak var forwards: AnyObject?
+
+    #if canImport(ObjectiveC)
+    private func forwards(_ selector: Selector!) -> Bool { (forwards as? any NSObjectProtocol)?.responds(to: selector) ?? false }
+
+    override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) || forwards(selector) }
+
+    override func forwardingTarget(for selector: Selector!) -> Any? {
+      forwards(selector) ? forwards : super.forwardingTarget(for: selector)
+    }
+    #endif
+  }
 
   /// What a scene of the system is connected for. UIKit gives sets; here they are in the order of their texts.
   @MainActor struct ConnectionContents {
@@ -110,12 +212,13 @@ extension NavGraph {
     private var hidden: Chrome.Bars = []
 
     func show(
-      around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
+      around shown: UIViewController, among screens: [ControllerOwner], of navigation: UINavigationController, by host: UIKitHost<G>?,
+      animated: Bool
     ) {
-      guard let host = screens.first?.host else { return }
+      guard let host else { return }
       // Around what the app has pushed itself, bars are as the app has them.
-      let screen = screens.first { $0.controller === shown }
-      let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
+      let screen = screens.last { $0.controller === shown }
+      let chrome = screen?.chrome ?? Chrome()
       let transition = navigation.transitionCoordinator
       if follow(.navigationBar, chrome, isHidden: navigation.isNavigationBarHidden) {
         navigation.setNavigationBarHidden(chrome.hides.contains(.navigationBar), animated: animated)
@@ -124,9 +227,9 @@ extension NavGraph {
         navigation.setToolbarHidden(chrome.hides.contains(.toolbar), animated: animated)
       }
       // A swipe back that is cancelled tells nobody.
-      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard let navigation, let top = navigation.topViewController else { return }
-        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
+      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation, weak host] context in
+        guard let host, let navigation, let top = navigation.topViewController else { return }
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, by: host, animated: false) }
       }
     }
 
@@ -220,10 +323,12 @@ extension NavGraph.StackCoordinator {
     }
     let above = navigation.viewControllers[floor.endIndex...]
     let ours = above.filter(isOurs)
-    if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.dropFirst().map(\.controller), by: ===) { return false }
+    if path.elementsEqual(screens, by: { $0.id == $1.id }), ours.elementsEqual(screens.dropFirst().map { $0.controller }, by: ===) {
+      return false
+    }
     let others = above.filter { !isOurs($0) }
     screens = coordinators()
-    let wanted = screens.dropFirst().map(\.controller)
+    let wanted = screens.dropFirst().map { $0.controller }
     let kept = above.filter { shown in !ours.contains { $0 === shown } || wanted.contains { $0 === shown } }
     var next = floor + kept + wanted.filter { new in !kept.contains { $0 === new } }
     if !next.filter(isOurs).suffix(wanted.count).elementsEqual(wanted, by: ===) { next = floor + wanted + others }
@@ -239,7 +344,7 @@ extension NavGraph.StackCoordinator {
     stopListeningIfBare()
     guard left.count < screens.count else { return }
     screens = Array(left)
-    host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+    host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
   }
 
   private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
@@ -265,7 +370,7 @@ extension NavGraph.StackCoordinator {
   /// Gives the app's stack back once nothing of the graph's is on it.
   func stopListeningIfBare() {
     guard let stack = stackOfApp else { return }
-    let above = screens.dropFirst().map(\.controller)
+    let above = screens.dropFirst().map { $0.controller }
     if !stack.viewControllers.contains(where: { shown in above.contains { $0 === shown } }) { stopListening() }
   }
 
@@ -319,57 +424,131 @@ extension NavGraph {
     init() {}
   }
 
-  /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor class Coordinator<G: Graph>: NSObject, ContainerOwner {
-    private(set) var id: NodeID
+  /// Owns the controller of one node, whatever the graph is.
+  ///
+  /// A step looks through these several times. They are not generic, since generic classes look up their types at run time: that was most
+  /// of what a step cost.
+  @MainActor class ControllerOwner: NSObject, ContainerOwner {
+    private(set) final var id: NodeID
     /// The name of its screen or container in the graph.
-    let name: String
+    final let name: String
     var controller: UIViewController { held ?? lent ?? UIViewController() }
-    private let held: UIViewController?
+    private final let held: UIViewController?
     /// A controller that the app shows itself is the app's to hold.
-    private weak var lent: UIViewController?
-    private(set) weak var host: UIKitHost<G>?
+    private final weak var lent: UIViewController?
+    /// The app shows that controller itself.
+    final var isLent: Bool { held == nil }
+    /// What the graph says about the bars around its screen; nil for a container.
+    final var chrome: Chrome? {
+      didSet {
+      }
+    }
 
-    init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
-      self.host = host
-      id = node.id
-      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
+    init(_ id: NodeID, name: String, _ controller: UIViewController) {
+      (self.id, self.name) = (id, name)
       held = controller
       super.init()
     }
 
     /// Owns nothing: the app shows that screen itself.
-    init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
-      self.host = host
-      id = node.id
-      name = node.screen.map { G.noteName(of: $0) } ?? ""
+    init(_ id: NodeID, name: String, lent controller: UIViewController?) {
+      (self.id, self.name) = (id, name)
       held = nil
       lent = controller
       super.init()
     }
 
+    /// The children that may have children: a stack and pages hold screens alone.
+    var containers: [ControllerOwner] { [] }
+    /// The children that can be seen.
+    var visible: [ControllerOwner] { containers }
+
+    /// What `find` returns first, of this one and the containers below it.
+    final func first<Found>(_ find: (ControllerOwner) -> Found?) -> Found? {
+      if let found = find(self) { return found }
+      for container in containers {
+        if let found = container.first(find) { return found }
+      }
+      return nil
+    }
+
+    /// Calls `visit` with this one and the containers below it.
+    final func visitContainers(_ visit: (ControllerOwner) -> Void) {
+      visit(self)
+      for container in containers { container.visitContainers(visit) }
+    }
+
+    /// Calls `visit` with this one and those below it that can be seen.
+    final func visitVisible(_ visit: (ControllerOwner) -> Void) {
+      visit(self)
+      for child in visible { child.visitVisible(visit) }
+    }
+
+    /// Calls `visit` with the screens that are on top of their stacks, or in none.
+    final func visitTops(_ visit: (ControllerOwner) -> Void) {
+      let next = containers.isEmpty ? visible : containers
+      if next.isEmpty { visit(self) }
+      for child in next { child.visitTops(visit) }
+    }
+
+    /// Whether UIKit shows in it what it did when the tree and the screen were compared last, as far as that can be seen at a glance.
+    var isAsAgreed: Bool { true }
+
+    /// What the app has put into its container itself.
+    var opaque: [UIViewController] { [] }
+
+    /// Reports what UIKit shows and the tree doesn't know.
+    func absorb() {
+      for container in containers { container.absorb() }
+    }
+  }
+}
+
+extension NavGraph.ControllerOwner {
+  /// The app's own controller, where this one owns a screen.
+  var screen: UIViewController {
+    return controller
+  }
+}
+
+extension NavGraph {
+  /// Makes UIKit show one node. This class is enough for a screen; containers have classes of their own.
+  @MainActor class Coordinator<G: Graph>: ControllerOwner {
+    private(set) weak var host: UIKitHost<G>?
+
+    init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
+      self.host = host
+      super.init(node.id, name: Self.name(of: node), controller)
+      chrome = node.screen.map { G.chrome(of: $0) }
+    }
+
+    /// Owns nothing: the app shows that screen itself.
+    init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
+      self.host = host
+      super.init(node.id, name: Self.name(of: node), lent: controller)
+      chrome = node.screen.map { G.chrome(of: $0) }
+    }
+
+    private static func name(of node: Node<G>) -> String {
+      node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
+    }
+
     var children: [Coordinator] { [] }
 
-    /// This one, and all below it.
-    final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
+    /// This coordinator and all below it. No step asks for them: what they cost grows with everything that the scene holds.
+    final var subtree: [Coordinator] { [self] + children.flatMap { $0.subtree } }
+
+    /// The coordinator of that node, if it is this one or below it.
+    final func coordinator(of wanted: NodeID) -> Coordinator? {
+      if id == wanted { return self }
+      for child in children.reversed() {
+        if let found = child.coordinator(of: wanted) { return found }
+      }
+      return nil
+    }
 
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
-
-    /// Reports what UIKit shows and the tree doesn't know.
-    func absorb() { children.forEach { $0.absorb() } }
-  }
-
-  /// Does something when whoever holds it has gone.
-  @MainActor final class Ending {
-    private let work: @MainActor @Sendable () -> Void
-
-    init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
-
-    deinit {
-      let work = work
-      _Concurrency.Task { @MainActor in work() }
-    }
   }
 }
 
@@ -387,19 +566,18 @@ extension NavGraph.Idiom {
 
 extension NavGraph {
   /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
-  @MainActor class Relay<Delegate>: NSObject {
+  nonisolated class Relay<Delegate>: StandIn {
     private weak var first: AnyObject?
-    private weak var second: AnyObject?
 
     final var owner: Delegate? { first as? Delegate }
-    final var app: Delegate? { second as? Delegate }
+    final var app: Delegate? { forwards as? Delegate }
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
     @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
-      second = new === first || new === self ? nil : new
-      return second == nil ? owner : self as? Delegate
+      forwards = new === first || new === self ? nil : new
+      return forwards == nil ? owner : self as? Delegate
     }
 
     /// Calls a method of these in turn. UIKit's delegates need not have it.
@@ -445,6 +623,68 @@ extension NavGraph.UIKitHost {
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
+
+  // What stands by itself: the root, and what is presented.
+
+  /// Every coordinator on the screen, from the root up. No step asks for them: what they cost grows with everything that the scene holds.
+  var coordinators: [NavGraph.Coordinator<G>] { ([root] + modals.map { $0.content }).flatMap { $0?.subtree ?? [] } }
+
+  /// Those, and the ones of the root that may come back.
+  var keptCoordinators: [NavGraph.Coordinator<G>] { coordinators + (away?.subtree ?? []) }
+
+  /// The first coordinator of that class.
+  func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? { coordinators.lazy.compactMap { $0 as? Wanted }.first }
+
+  /// The coordinator of that node, if it is on the screen.
+  func coordinator(of id: NavGraph.NodeID) -> NavGraph.Coordinator<G>? {
+    for modal in modals.reversed() {
+      if let found = modal.content?.coordinator(of: id) { return found }
+    }
+    return root?.coordinator(of: id)
+  }
+
+  /// Counts again what stands by itself, since that has changed.
+  func updateLayers() {
+    layers = []
+    if let root { layers.append(root) }
+    presentedControllers = []
+    for modal in modals {
+      presentedControllers.append(modal.controller)
+      if let content = modal.content { layers.append(content) }
+    }
+    keptLayers = layers
+    if let away { keptLayers.append(away) }
+  }
+
+  /// The tree has not changed since everything came to rest, nor has what UIKit shows: there is nothing to report, and nothing to make true.
+  var isAsItRested: Bool {
+    guard restedAt == navigator.changes, opaque.isBare, opaque.clearing.isEmpty, !opaque.watch.isLooking else { return false }
+    let chain = presentedChain
+    guard chain.count == modals.count else { return false }
+    for index in chain.indices where chain[index] !== presentedControllers[index] { return false }
+    return layers.firstFound { $0.isAsAgreed ? nil : true } == nil
+  }
+
+  /// How many of what is presented may stay.
+  func keptModals(of tree: NavGraph.Tree<G>) -> Int {
+    var kept = 0
+    while kept < modals.count, kept < tree.modals.count, modals[kept].id == tree.modals[kept].id,
+      modals[kept].content?.id == tree.modals[kept].content?.id
+    {
+      kept += 1
+    }
+    return kept
+  }
+}
+
+extension [NavGraph.ControllerOwner] {
+  /// What `find` returns first, from the bottom up.
+  @MainActor func firstFound<Found>(_ find: (NavGraph.ControllerOwner) -> Found?) -> Found? {
+    for layer in self {
+      if let found = layer.first(find) { return found }
+    }
+    return nil
+  }
 }
 
 extension NavGraph {
@@ -462,7 +702,7 @@ extension NavGraph.UIKitHost {
   func lookForLeaks() {
     guard let leakPatience else { return }
     let kept = keptCoordinators
-    let here = Set(kept.map(\.id))
+    let here = Set(kept.map { $0.id })
     let gone = traces.filter { !here.contains($0.id) }
     traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
     guard !gone.isEmpty else { return }
@@ -480,9 +720,9 @@ extension NavGraph.UIKitHost {
     navigator.pass(.leaks(trace.name))
   }
 
-  /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
+  /// Gives the views of screens, containers and alerts that can be seen the names that they have in the graph, for tests of the interface.
   func nameViews() {
-    for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
+    for layer in layers { layer.visitVisible { $0.controller.viewIfLoaded?.takeName($0.name) } }
   }
 }
 
@@ -505,14 +745,17 @@ extension NavGraph.UIKitHost {
     guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
     let next = coordinator(for: navigator.tree.root)
     self.root = next
-    holder.show(next.controller)
+    holder?.show(next.controller)
   }
 
   /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
   func exchangeRoot(for next: UIViewController) {
     guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
-      let stage = holder.rootStage
-    else { return holder.show(next) }
+      let holder, let stage = holder.rootStage
+    else {
+      holder?.show(next)
+      return
+    }
     let wait = beginWait()
     isDissolving = true
     UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
@@ -580,16 +823,18 @@ extension NavGraph {
   /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
-    let holder: Holder
+    /// What shows the root; nil when the scene has stopped.
+    private(set) var holder: Holder?
     /// The app's own classes for containers.
-    let containers: Containers<G>
+    private(set) var containers: Containers<G>
     /// What the app itself pushes and presents.
     let opaque = OpaqueEntries<G>()
-    private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
-    var root: Coordinator<G>?
+    /// Makes the app's controller for a screen; nil when the scene has stopped.
+    private var make: (@MainActor (G.Screen, Place<G>) -> UIViewController)?
+    var root: Coordinator<G>? { didSet { updateLayers() } }
     /// The root that may come back when a guard's flow has left its place.
-    private(set) var away: Coordinator<G>?
-    var modals: [ModalCoordinator<G>] = []
+    private(set) var away: Coordinator<G>? { didSet { updateLayers() } }
+    var modals: [ModalCoordinator<G>] = [] { didSet { updateLayers() } }
     private var waiting: [@MainActor () -> Void] = []
     let swipes = BackSwipes()
     /// What is under way, by number, whose end will wake this up.
@@ -600,16 +845,19 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
+    /// The tree that the screen showed when it came to rest last, as the navigator counts them; nil where it is to be looked at in any case.
+    var restedAt: Int?
     var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     var leakPatience: Double? = 5
-    /// Nobody tells a part of a window that it has gone: this does.
+    /// Ends the scene where the app has let go of it without saying so.
     private var ending: Ending?
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
+    private let screenChanges = ScreenChanges<G>()
 
     /// Shows what the graph shows in a window.
     convenience init(
@@ -625,7 +873,7 @@ extension NavGraph {
     ) {
       self.holder = holder
       self.containers = containers
-      if !(holder is UIWindow) { ending = Ending { [navigator] in navigator.stop() } }
+      ending = Ending { [navigator] in navigator.stop() }
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -633,33 +881,32 @@ extension NavGraph {
     }
 
     /// The window that shows this, if one does.
-    var window: UIWindow? { holder.shownIn }
+    var window: UIWindow? { holder?.shownIn }
 
-    /// Every coordinator on the screen, from the root up.
-    var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
-
-    /// Those, and the ones of the root that may come back.
-    var keptCoordinators: [Coordinator<G>] { coordinators + (away?.subtree ?? []) }
-
-    /// The first coordinator of that class.
-    func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
-      coordinators.lazy.compactMap { $0 as? Wanted }.first
-    }
-
+    /// What stands by itself, from the bottom up: the root, and what is presented.
+    var layers: [ControllerOwner] = []
+    /// Those, and the root that may come back.
+    var keptLayers: [ControllerOwner] = []
     /// The controllers of what is presented, from the bottom up.
-    var presentedControllers: [UIViewController] { modals.map(\.controller) }
+    var presentedControllers: [UIViewController] = []
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      presentedChain.lazy.compactMap(\.transitionCoordinator).first
-        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      for controller in presentedChain {
+        if let transition = controller.transitionCoordinator { return transition }
+      }
+      return layers.firstFound { $0.controller.transitionCoordinator }
     }
 
     var isQuiet: Bool {
       return awaited == nil && transition == nil
     }
 
-    func reconcile() { step() }
+    func reconcile() {
+      // What depends on answers of the app's is read again.
+      restedAt = nil
+      step()
+    }
 
     func whenQuiet(_ work: @escaping @MainActor () -> Void) {
       waiting.append(work)
@@ -680,7 +927,14 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
+    func release() {
+      (make, holder, containers, placeholder) = (nil, nil, Containers(), nil)
+      away = nil
+      (root, modals, waiting, traces) = (nil, [], [], [])
+    }
+
     func step() {
+      if holder == nil { return }
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -704,6 +958,7 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
+      screenChanges.follow(navigator.tree) { id in coordinators.first { $0.id == id }?.screen.viewIfLoaded }
       followSwipes()
       #if DEBUG
       lookForLeaks()
@@ -717,10 +972,13 @@ extension NavGraph {
         watch(transition)
         return false
       }
+      if isAsItRested { return true }
       absorb()
       reportWhatIsGone()
+      // The app may have ended the scene meanwhile.
+      guard holder != nil else { return false }
       let tree = navigator.tree
-      let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      let kept = keptModals(of: tree)
       if let presenter = clearedPresenter(above: kept) {
         opaque.clearing.dismissed()
         return dismiss(from: presenter)
@@ -733,6 +991,7 @@ extension NavGraph {
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
       opaque.clearing = Clearing()
+      restedAt = navigator.changes
       return true
     }
 
@@ -746,7 +1005,7 @@ extension NavGraph {
       away = root?.id == navigator.tree.home?.root.id ? root : nil
       let isFirst = root == nil
       root = next
-      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
+      if isFirst { holder?.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -806,7 +1065,7 @@ extension NavGraph {
     }
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
-      let controller = make(screen, Place(navigator, id))
+      let controller = make?(screen, Place(navigator, id)) ?? UIViewController()
       dress(controller, as: screen, id)
       return controller
     }
@@ -961,6 +1220,8 @@ extension NavGraph {
     }
 
     private var seen: [Entry] = []
+    /// Nothing of the app's was there, and nothing can have gone since.
+    var isBare: Bool { seen.isEmpty && !mayHaveGone }
     /// The graph has changed the screen since.
     var mayHaveGone = false
     /// What is to go with the next change of the screen.
@@ -970,10 +1231,14 @@ extension NavGraph {
 
     /// What has gone because of the graph since this was asked last, now that only `found` is left.
     func gone(leaving found: [UIViewController]) -> [String] {
+      if seen.isEmpty, found.isEmpty {
+        mayHaveGone = false
+        return []
+      }
       let left = seen.filter { old in !found.contains { $0 === old.controller } }
       seen = found.map { Entry(controller: $0, name: "\(type(of: $0))") }
       defer { mayHaveGone = false }
-      return mayHaveGone ? left.map(\.name) : []
+      return mayHaveGone ? left.map { $0.name } : []
     }
   }
 
@@ -993,9 +1258,8 @@ extension NavGraph {
 
     /// What the app has put there itself. The columns that a collapsed split pushes are neither its nor the stack's.
     func opaque(on navigation: UINavigationController, beside own: [UIViewController]) -> [UIViewController] {
-      navigation.viewControllers.filter { shown in
-        !own.contains { $0 === shown } && !former.contains { $0.controller === shown } && !isColumn(shown, on: navigation)
-      }
+      let known = Set((own + former.compactMap { $0.controller }).map { ObjectIdentifier($0) })
+      return navigation.viewControllers.filter { !known.contains(ObjectIdentifier($0)) && !isColumn($0, on: navigation) }
     }
 
     func isColumn(_ controller: UIViewController, on navigation: UINavigationController) -> Bool {
@@ -1009,11 +1273,12 @@ extension NavGraph {
     ) -> [(controller: UIViewController, base: UIViewController?)] {
       let opaque = opaque(on: navigation, beside: own)
       guard !opaque.isEmpty else { return [] }
+      let (graphs, apps) = (Set(own.map { ObjectIdentifier($0) }), Set(opaque.map { ObjectIdentifier($0) }))
       var base = own.first
       var entries: [(controller: UIViewController, base: UIViewController?)] = []
       for shown in navigation.viewControllers {
-        if own.contains(where: { $0 === shown }) { base = shown }
-        if opaque.contains(where: { $0 === shown }) { entries.append((shown, base)) }
+        if graphs.contains(ObjectIdentifier(shown)) { base = shown }
+        if apps.contains(ObjectIdentifier(shown)) { entries.append((shown, base)) }
       }
       return entries
     }
@@ -1023,7 +1288,8 @@ extension NavGraph {
 extension UINavigationController {
   /// Takes those off the stack, and nothing else; false if UIKit refuses.
   func drop(_ controllers: [UIViewController], animated: Bool) -> Bool {
-    let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
+    let dropped = Set(controllers.map { ObjectIdentifier($0) })
+    let left = viewControllers.filter { !dropped.contains(ObjectIdentifier($0)) }
     setViewControllers(left, animated: animated)
     return transitionCoordinator != nil || viewControllers.count == left.count
   }
@@ -1032,19 +1298,28 @@ extension UINavigationController {
 // What the app itself has pushed onto a stack of the graph's.
 extension NavGraph.StackCoordinator {
   /// What the app has pushed there itself, from the bottom up. On the app's own stack nobody counts that.
-  var opaque: [UIViewController] {
+  var pushedByApp: [UIViewController] {
     if isOnAppsStack { return [] }
-    return shared.opaque(on: navigationController, beside: screens.map(\.controller))
+    return shows(navigationController.viewControllers)
+      ? [] : shared.opaque(on: navigationController, beside: owners.map { $0.controller })
+  }
+
+  /// Those of the graph's screens, in the order in which they are there.
+  func ours(of shown: [UIViewController]) -> [UIViewController] {
+    let own = Set(owners.map { ObjectIdentifier($0.controller) })
+    return shown.filter { own.contains(ObjectIdentifier($0)) }
   }
 
   /// What the navigation controller is to hold to show these screens. Everything of the app's stays on the screen on which it lies: with that
   /// it goes, or where an intent clears the way.
   func arranged(_ next: [NavGraph.Coordinator<G>]) -> [UIViewController] {
-    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map { $0.controller })
     let clearing = host?.opaque.clearing ?? NavGraph.Clearing()
+    let isBare = clearing.stacks.contains(id)
+    let lying = Dictionary(grouping: entries) { $0.base.map { ObjectIdentifier($0) } }
     return next.flatMap { screen in
-      let isCleared = clearing.stacks.contains(id) || clearing.screens.contains(screen.id)
-      return [screen.controller] + (isCleared ? [] : entries.filter { $0.base === screen.controller }.map(\.controller))
+      let isCleared = isBare || clearing.screens.contains(screen.id)
+      return [screen.controller] + (isCleared ? [] : (lying[ObjectIdentifier(screen.controller)] ?? []).map { $0.controller })
     }
   }
 
@@ -1052,18 +1327,20 @@ extension NavGraph.StackCoordinator {
   func clearsTheWay(animated: Bool) -> Bool {
     guard let clearing = host?.opaque.clearing, !clearing.isEmpty else { return false }
     let isBare = clearing.stacks.contains(id)
-    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map { $0.controller })
     let goes = entries.filter { entry in
       isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
     }
     guard !goes.isEmpty else { return false }
-    return navigationController.drop(goes.map(\.controller), animated: animated)
+    return navigationController.drop(goes.map { $0.controller }, animated: animated)
   }
 
   /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.
   var left: [NavGraph.Coordinator<G>]? {
     let shown = navigationController.viewControllers
-    let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+    if shows(shown) { return nil }
+    let there = Set(shown.map { ObjectIdentifier($0) })
+    let left = screens.filter { there.contains(ObjectIdentifier($0.controller)) }
     guard left.count < screens.count, !shown.isEmpty else { return nil }
     if !left.isEmpty { return left }
     return screens.count > 1 ? Array(screens.prefix(1)) : nil
@@ -1075,17 +1352,19 @@ extension NavGraph.UIKitHost {
   /// What is presented, by the graph or the app, from the bottom up.
   private var chain: [UIViewController] {
     // What the app presents over a part that can't be seen doesn't concern the graph.
-    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    guard holder?.shownIn != nil || !modals.isEmpty || isInWindow else { return [] }
     return presentedChain.filter { !$0.isBeingDismissed }
   }
 
+  private var isInWindow: Bool { layers.contains { $0.isInWindow } }
+
   /// What is presented, or still seen to leave, from the bottom up.
   var presentedChain: [UIViewController] {
-    return holder.presenter?.everythingPresented ?? []
+    return holder?.presenter?.everythingPresented ?? []
   }
 
   /// What presents what comes next.
-  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder?.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -1093,15 +1372,17 @@ extension NavGraph.UIKitHost {
     let onTop = chain.reversed().prefix(while: isOpaque)
     if onTop.isEmpty { return nil }
     if onTop.contains(where: { $0 is UIAlertController }) { return .alert }
-    return onTop.contains(where: \.isModalInPresentation) ? .held : .screen
+    return onTop.contains(where: { $0.isModalInPresentation }) ? .held : .screen
   }
 
   func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
 
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
-    let coordinators = keptCoordinators
-    return coordinators.flatMap(\.opaqueInside) + chain.filter(isOpaque)
+    var found: [UIViewController] = []
+    let layers = keptLayers
+    for layer in layers { layer.visitContainers { found += $0.opaque } }
+    return found + chain.filter(isOpaque)
   }
 
   /// Says what the graph has gone over since nothing moved last.
@@ -1112,7 +1393,7 @@ extension NavGraph.UIKitHost {
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
-    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let isOtherRoot = holder is UIWindow && root.map { $0.id != navigator.tree.root.id } ?? false
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
     let (chain, modals) = (chain, presentedControllers)
@@ -1127,7 +1408,7 @@ extension NavGraph.UIKitHost {
   /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
-    guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
+    guard tree.modals.count > kept || root?.id != tree.root.id, cover == .alert else {
       opaque.watch.nothingWaits()
       return false
     }
@@ -1138,14 +1419,9 @@ extension NavGraph.UIKitHost {
   }
 }
 
-extension NavGraph.Coordinator {
-  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
-
-  /// What the app has put into the container of this coordinator itself.
-  var opaqueInside: [UIViewController] {
-    if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
-    return []
-  }
+extension NavGraph.ControllerOwner {
+  /// Its controller is in a window, or one below it that can be seen.
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil || visible.contains { $0.isInWindow } }
 }
 
 extension UIViewController {
@@ -1200,11 +1476,6 @@ extension NavGraph {
     }
   }
 
-  /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
-  @MainActor protocol PanningScreen: UIViewController {
-    var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
-  }
-
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     var navigationController: UINavigationController { external?.navigationController ?? own }
@@ -1216,12 +1487,13 @@ extension NavGraph {
     var relay: Relay<any UINavigationControllerDelegate> = StackRelay()
     /// That stack.
     weak var stackOfApp: UINavigationController?
-    var screens: [Coordinator<G>] = []
+    var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
+    /// The same.
+    private(set) var owners: [ControllerOwner] = []
     /// What the app pushes there itself.
     var shared = SharedStack()
     private let bars = ShownBars<G>()
-    /// The screens whose pans go before the swipe back.
-    private var panning: Set<NodeID> = []
+    private let pans = PanPriority()
 
     init(host: UIKitHost<G>, node: Node<G>) {
       external = host.external(under: node)
@@ -1232,6 +1504,18 @@ extension NavGraph {
     }
 
     override var children: [Coordinator<G>] { screens }
+    override var visible: [ControllerOwner] { owners.last.map { [$0] } ?? [] }
+
+    /// Whether the navigation controller holds these screens and nothing else. Of a stack that can't be seen only the ends are compared, so
+    /// that it costs nothing as long as others change: it is compared in full when it is seen again.
+    func shows(_ shown: [UIViewController], inFull: Bool = false) -> Bool {
+      guard shown.count == owners.count, shown.first === owners.first?.controller, shown.last === owners.last?.controller else {
+        return false
+      }
+      guard inFull || navigationController.viewIfLoaded?.window != nil else { return true }
+      for index in shown.indices where shown[index] !== owners[index].controller { return false }
+      return true
+    }
 
     /// What the app pushes there doesn't concern the graph.
     var isOnAppsStack: Bool { external != nil }
@@ -1240,48 +1524,56 @@ extension NavGraph {
       guard let host, case .stack(_, let path) = node.content else { return false }
       if let external { return update(on: external, to: path, animated: animated) }
       let shown = navigationController.viewControllers
-      let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
-      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) {
+      let kept = kept(of: path)
+      if kept == path.count, kept == owners.count, shows(shown) || ours(of: shown).elementsEqual(owners, by: { $0 === $1.controller }) {
         return clearsTheWay(animated: animated)
       }
-      let next = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      let controllers = arranged(next)
-      shared.takeAway(screens.map(\.controller).filter { old in !controllers.contains { $0 === old } })
-      screens = next
+      var others = Dictionary(screens[kept...].map { ($0.id, $0) }) { first, _ in first }
+      let next = screens[..<kept] + path[kept...].map { node in others.removeValue(forKey: node.id) ?? host.coordinator(for: node) }
+      let isOurs = shows(shown, inFull: true)
+      shared.takeAway(others.values.map { $0.controller })
+      let controllers = isOurs ? next.map { $0.controller } : arranged(Array(next))
+      screens = Array(next)
       navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
       if !animated || shown.isEmpty, let top = controllers.last {
-        bars.show(around: top, among: screens, of: navigationController, animated: false)
+        bars.show(around: top, among: owners, of: navigationController, by: host, animated: false)
       }
       return true
+    }
+
+    /// How many of the screens at the bottom stay. A path changes at its end, or loses screens, and later nodes have higher identities: what
+    /// is at the same place in both has the same below it.
+    private func kept(of path: [Node<G>]) -> Int {
+      var kept = min(path.count, owners.count)
+      while kept > 0, path[kept - 1].id != owners[kept - 1].id { kept -= 1 }
+      return kept
+    }
+
+    override var opaque: [UIViewController] { pushedByApp }
+    override var isAsAgreed: Bool {
+      if isOnAppsStack { return false }
+      return shows(navigationController.viewControllers)
     }
 
     override func absorb() {
       if let external { return absorb(on: external) }
       guard let left else { return }
       screens = left
-      host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+      host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
     }
 
     func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       // The app has gone back beyond its own screen, and everything goes with that.
       if let external, external.floor == nil { stopListening() }
       let shown = external?.screen(in: viewController) ?? viewController
-      bars.show(around: shown, among: screens, of: navigation, animated: animated)
+      bars.show(around: shown, among: owners, of: navigation, by: host, animated: animated)
       host?.lookAgain()
     }
 
     func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-      if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
+      if let screen = owners.last(where: { $0.controller === viewController })?.screen { pans.follow(screen, on: navigation) }
       stopListeningIfBare()
       host?.lookAgain()
-    }
-
-    /// Apple's recognisers are there for failure requirements alone, so that is all that is asked of them.
-    private func letPansGoFirst(of screen: any PanningScreen) {
-      guard #available(iOS 26.0, *), let swipe = navigationController.interactiveContentPopGestureRecognizer,
-        let id = screens.first(where: { $0.controller === screen })?.id, panning.insert(id).inserted
-      else { return }
-      for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
     }
   }
 
@@ -1311,6 +1603,11 @@ extension NavGraph {
 extension NavGraph.UIKitHost {
   /// What the screens say about the swipes that lead back from them, now that nothing moves.
   func followSwipes() {
-    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack(of: $0.controller)) })
+    // Below the top of a stack there is no swipe.
+    var tops: [(controller: UIViewController, swipe: NavGraph.Chrome.SwipeBack)] = []
+    for layer in layers {
+      layer.visitTops { if let chrome = $0.chrome { tops.append(($0.controller, chrome.swipeBack(of: $0.controller))) } }
+    }
+    swipes.follow(tops)
   }
 }

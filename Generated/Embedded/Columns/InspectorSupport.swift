@@ -101,6 +101,8 @@ nonisolated extension NavGraph {
     static var fingerprint: String { get }
     /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
     static func screens(in slot: Slot<Self>) -> String?
+    /// Whether the screen of that name may be there; nil: only what is declared.
+    static func isListed(_ name: String, in slot: Slot<Self>) -> Bool?
     /// The names of the screens from which that is presented; nil: from anywhere.
     static func presenters(of modal: Modal) -> String?
 
@@ -122,6 +124,7 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  static func isListed(_ name: String, in slot: NavGraph.Slot<Self>) -> Bool? { screens(in: slot)?.isListed(name) }
   static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Self>] { [:] }
   static func options(of split: Container) -> NavGraph.SplitOptions { NavGraph.SplitOptions() }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
@@ -438,7 +441,7 @@ nonisolated extension NavGraph.Reducer {
   ) -> NavGraph.NodeID? {
     guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return nil }
     if isInRoot, tree.modals.count > count, !policy.leavesModals { return nil }
-    let top = (stack.stack ?? []).compactMap(\.screen).suffix(screens.count)
+    let top = (stack.stack ?? []).compactMap { $0.screen }.suffix(screens.count)
     return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
@@ -455,7 +458,7 @@ nonisolated extension NavGraph.Reducer {
 
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
     place = stack.leaf.id
-    let path = stack.stack?.compactMap(\.screen) ?? []
+    let path = stack.stack?.compactMap { $0.screen } ?? []
     let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) { G.isPlace($0, of: $1) } } ?? 0
     for screen in screens.dropFirst(there) { push(screen) }
     clearTop()
@@ -633,7 +636,7 @@ nonisolated extension NavGraph {
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
-      target.others = others.mapValues(\.atStart)
+      target.others = others.mapValues { $0.atStart }
       return target
     }
 
@@ -701,15 +704,15 @@ nonisolated extension NavGraph {
 
 // What a link shows that was not there.
 nonisolated extension NavGraph.Tree {
-  /// Whether what is in front was neither shown nor beneath what was shown. What is told of other values is new.
+  /// Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
-    let last = leaf
-    if old.shownIDs.contains(last.id) { return false }
-    var wasShown = false
-    for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
-    return !wasShown
+    var there: Set<G.Screen> = []
+    for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { there.insert(screen) } } }
+    var isNew = false
+    for layer in layers { layer.walk({ $0.shown }) { if let screen = $0.screen { isNew = isNew || !there.contains(screen) } } }
+    return isNew
   }
 
   // What was restored gives way to a link.
@@ -754,6 +757,8 @@ extension NavGraph {
     var movementDuration: Double { get }
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
     func lookAfresh() -> Movement
+    /// Lets go of everything that the app has given: the navigator has stopped.
+    func release()
   }
 
   /// What moves on the screen.
@@ -800,6 +805,7 @@ extension NavGraph.Host {
   func clear(_ clearing: NavGraph.Clearing) {}
   var isQuiet: Bool { true }
   var movementDuration: Double { 0 }
+  func release() {}
 }
 
 extension NavGraph.Navigator {
@@ -833,9 +839,10 @@ extension NavGraph.Navigator {
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
     case .resume(let waiter, let outcome):
       waiters.removeValue(forKey: waiter)?.resume(returning: outcome)
-    case .rest(let shown):
+    case .rest(let tree):
       interval(nil)
       guard report != nil else { break }
+      let shown = tree.shape
       if shown != reported { pass(.shows(shown)) }
       reported = shown
     case .report(let step, let source):
@@ -913,7 +920,7 @@ extension NavGraph {
     /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     var patience: Double? = 2
 
-    let answers: Answers<G>
+    private(set) var answers: Answers<G>
     var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
@@ -934,6 +941,8 @@ extension NavGraph {
     }
 
     var tree: Tree<G> { scheduler.tree }
+    /// Counts the changes of the tree.
+    var changes: Int { scheduler.changes }
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -947,12 +956,26 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
-    /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
+    /// Ends everything: who waits is answered, what is queued is forgotten, and everything that the app has given is let go of, so that an
+    /// object of the app's may hold the scene and answer its guards. For a scene that disconnects.
     func stop() {
       take { $0.stop() }
+      answers = Answers()
+      (report, log, interval) = (nil, NavGraph.log, { _ in })
+      host?.release()
     }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
+  }
+
+  /// What recognises a pan: `UIGestureRecognizer`.
+  @MainActor protocol PanRecognizer: AnyObject {}
+
+  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
+  /// first. A view has `pansBeforeSwipeBack()` for that.
+  @MainActor protocol PanningScreen: AnyObject {
+    associatedtype Pan: PanRecognizer
+    var pansBeforeSwipeBack: [Pan] { get }
   }
 }
 
@@ -1408,7 +1431,7 @@ nonisolated extension NavGraph.Snapshot {
         let note = G.note(of: screen)
         if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
       case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
-        let screens = nodes.compactMap(\.screen)
+        let screens = nodes.compactMap { $0.screen }
         var part = Part()
         if screens.first != lowest.first {
           guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
@@ -2479,7 +2502,14 @@ nonisolated extension NavGraph.Link {
 
   private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
     guard range.count == key.utf8CodeUnitCount else { return false }
-    return key.withUTF8Buffer { bytes[range].elementsEqual($0) }
+    return key.withUTF8Buffer {
+      // Before Swift 6.2 there is no such word.
+      #if compiler(>=6.2)
+      unsafe bytes[range].elementsEqual($0)
+      #else
+      bytes[range].elementsEqual($0)
+      #endif
+    }
   }
 }
 
@@ -2512,7 +2542,7 @@ nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue =
 }
 
 nonisolated extension NavGraph.URLValue where Self: RawRepresentable & CaseIterable, RawValue: NavGraph.URLValue {
-  static var urlKind: String { "one of " + allCases.map(\.urlText).joined(separator: ", ") }
+  static var urlKind: String { "one of " + allCases.map { $0.urlText }.joined(separator: ", ") }
 }
 
 nonisolated extension String: NavGraph.URLValue {
@@ -2739,7 +2769,7 @@ nonisolated extension NavGraph.Scheduler {
     /// Tell the task of that number how what it awaits has ended, and when it has gone on: `heard(_:)`.
     case resume(Int, NavGraph.Outcome<G.Result>)
     /// The screen has come to rest and shows that: say so, if it is new.
-    case rest([NavGraph.Shape<G>])
+    case rest(NavGraph.Tree<G>)
     /// Tell that, with file and line of the event in the graph.
     case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
@@ -2963,7 +2993,7 @@ nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
-    if let saved = pending.lazy.compactMap(\.saved).first { return saved }
+    if let saved = pending.lazy.compactMap({ $0.saved }).first { return saved }
     return NavGraph.Snapshot(tree)
   }
 
@@ -2980,7 +3010,7 @@ nonisolated extension NavGraph.Scheduler {
   /// The guards on what comes back are asked one after the other; what they refuse is cut, with everything on top of it.
   func restoring(_ saved: NavGraph.Snapshot, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Decision {
     var reducer = NavGraph.Reducer(tree)
-    let link = queue.lazy.compactMap(\.link).first
+    let link = queue.lazy.compactMap { $0.link }.first
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     // A split may have collapsed since: that is the window's affair.
     if let restored, tree.root.id != restored.id || tree.root.shape != restored.shape || !tree.modals.isEmpty {
@@ -3118,7 +3148,7 @@ nonisolated extension NavGraph.Scheduler {
   /// The screen shows the tree: the next intent may begin.
   mutating func finishTurn() {
     isRestoring = false
-    effects.append(.rest(tree.shape))
+    effects.append(.rest(tree))
     settleEndings()
     isBusy = false
     pump()
@@ -3130,7 +3160,9 @@ nonisolated extension NavGraph {
   /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
   /// does that with a screen, `run` at once.
   nonisolated struct Scheduler<G: Graph>: Sendable {
-    var tree: Tree<G>
+    var tree: Tree<G> { didSet { changes += 1 } }
+    /// Counts the changes of the tree.
+    private(set) var changes = 0
     /// What is to be done, the oldest first.
     var effects: [Effect] = []
     /// What waits for its turn, the next first.
@@ -3256,6 +3288,68 @@ nonisolated extension NavGraph.Column {
 }
 
 nonisolated extension NavGraph {
+  /// What the columns of a split show, for the rows that lead to them. A column with a stack shows its lowest screen: what is pushed on that
+  /// belongs to the same row. nil: there is no such column, or in a narrow window the user hasn't gone there, or has gone back.
+  nonisolated struct Columns<G: Graph>: Hashable, Sendable {
+    var sidebar: G.Screen?
+    var content: G.Screen?
+    var detail: G.Screen?
+    var inspector: G.Screen?
+
+    init(sidebar: G.Screen? = nil, content: G.Screen? = nil, detail: G.Screen? = nil, inspector: G.Screen? = nil) {
+      (self.sidebar, self.content, self.detail, self.inspector) = (sidebar, content, detail, inspector)
+    }
+  }
+
+  /// What the columns of a split show, of whichever graph: `columns.of(Mail.self).detail`.
+  nonisolated struct AnyColumns: Hashable, Sendable {
+    // Columns that aren't there yet are those of no graph.
+    private let columns: (any Hashable & Sendable)?
+
+    init() { columns = nil }
+
+    /// For previews and tests of a screen alone.
+    init<G: Graph>(_ columns: Columns<G>) { self.columns = columns }
+
+    /// The columns, if they are of that graph: otherwise they show nothing.
+    func of<G: Graph>(_ graph: G.Type) -> Columns<G> { columns as? Columns<G> ?? Columns() }
+
+    static func == (one: AnyColumns, other: AnyColumns) -> Bool { one.hashable == other.hashable }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+
+    private var hashable: AnyHashable? { columns.map { AnyHashable($0) } }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// What the columns show, if this is a split: those that can be seen, and those to which Back leads.
+  var shownColumns: NavGraph.Columns<G>? {
+    guard case .split(_, let nodes, let focus) = content else { return nil }
+    let shown = focus.shown(of: Set(nodes.keys))
+    func screen(_ column: NavGraph.Column) -> G.Screen? { shown.contains(column) ? nodes[column]?.lowestScreen : nil }
+    return NavGraph.Columns(
+      sidebar: screen(.sidebar), content: screen(.content), detail: screen(.detail), inspector: screen(.inspector))
+  }
+
+  /// The screen itself, the lowest of a stack, or that of the tab or page that is selected.
+  private var lowestScreen: G.Screen? {
+    switch content {
+    case .screen(let screen): screen
+    case .stack(_, let nodes): nodes.first?.screen
+    default: visible.last?.lowestScreen
+    }
+  }
+}
+
+extension NavGraph.Navigator {
+  /// What the columns of that split show; nothing while it isn't there.
+  func columns(of split: G.Container) -> NavGraph.Columns<G> {
+    tree.layers.lazy.compactMap { $0.container(split)?.shownColumns }.last ?? NavGraph.Columns()
+  }
+}
+
+nonisolated extension NavGraph {
   /// Which of a split's columns are seen.
   nonisolated struct Focus: Hashable, Sendable {
     /// The one that was asked for last; a collapsed split shows it alone. At rest side by side there is none.
@@ -3319,11 +3413,11 @@ extension NavGraph.Navigator {
 nonisolated extension NavGraph.Node {
   /// The column that is on top where this split is collapsed, or would be if it collapsed now.
   ///
-  /// What was asked for before anybody has seen the split counts; later the author's word does, and what has been opened.
-  func columnOnTop(hasBeenSeen: Bool) -> NavGraph.Column {
+  /// What has been asked for and is yet to be seen side by side counts first, then the author's word, then what has been opened.
+  var columnOnTop: NavGraph.Column {
     guard case .split(let name, let nodes, let focus) = content else { return .sidebar }
     if focus.isCollapsed { return focus.front }
-    if let column = focus.column, !hasBeenSeen { return column }
+    if let column = focus.column { return column }
     if let column = G.options(of: name).collapsesTo { return column }
     let declared = G.columns(of: name)
     return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
@@ -3546,6 +3640,14 @@ nonisolated extension NavGraph {
       }
     }
 
+    /// Whether the node `wanted` is this one, or can be seen in it.
+    func isSeen(_ wanted: NodeID) -> Bool {
+      switch content {
+      case .stack(_, let nodes): id == wanted || nodes.last?.isSeen(wanted) ?? false
+      default: id == wanted || visible.contains { $0.isSeen(wanted) }
+      }
+    }
+
     /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     var leaf: Node {
       if case .split(_, let columns, let focus) = content {
@@ -3568,14 +3670,40 @@ nonisolated extension NavGraph {
 
     /// The nodes from this one down to `wanted`, both included.
     func path(to wanted: NodeID) -> [Node]? {
-      if id == wanted { return [self] }
-      for child in children {
-        if let rest = child.path(to: wanted) { return [self] + rest }
-      }
-      return nil
+      var path: [Node] = []
+      return addPath(to: wanted, &path) ? path : nil
     }
 
-    func node(_ wanted: NodeID) -> Node? { path(to: wanted)?.last }
+    private func addPath(to wanted: NodeID, _ path: inout [Node]) -> Bool {
+      path.append(self)
+      if id == wanted || firstChild(where: { $0.addPath(to: wanted, &path) }) != nil { return true }
+      path.removeLast()
+      return false
+    }
+
+    func node(_ wanted: NodeID) -> Node? {
+      if id == wanted { return self }
+      var found: Node?
+      _ = firstChild {
+        found = $0.node(wanted)
+        return found != nil
+      }
+      return found
+    }
+
+    /// The first child that satisfies the condition. What can be seen is looked at first: most of what is looked for is there, and the
+    /// rest of a large tree costs nothing then.
+    private func firstChild(where isWanted: (Node) -> Bool) -> Node? {
+      switch content {
+      case .blank, .screen: return nil
+      case .stack(_, let nodes): return nodes.last(where: isWanted)
+      case .split(_, let columns, _):
+        for column in Column.allCases.reversed() {
+          if let node = columns[column], isWanted(node) { return node }
+        }
+        return nil
+      }
+    }
 
     /// The first container of that name, from the outside in.
     func container(_ name: G.Container) -> Node? {
@@ -3598,6 +3726,8 @@ nonisolated extension NavGraph {
         change(&self)
         return true
       }
+      // Nothing is copied but what is on the way there.
+      guard node(wanted) != nil else { return false }
       switch content {
       case .blank, .screen:
         return false
@@ -3606,7 +3736,8 @@ nonisolated extension NavGraph {
         content = .stack(name, nodes)
       case .split(let name, var columns, let focus):
         for column in Column.allCases {
-          guard var node = columns[column], node.update(wanted, change) else { continue }
+          guard var node = columns[column], node.node(wanted) != nil else { continue }
+          _ = node.update(wanted, change)
           columns[column] = node
           content = .split(name, columns, focus)
           return true
@@ -3617,8 +3748,8 @@ nonisolated extension NavGraph {
     }
 
     private static func update(_ wanted: NodeID, in nodes: inout [Node], _ change: (inout Node) -> Void) -> Bool {
-      for index in nodes.indices where nodes[index].update(wanted, change) { return true }
-      return false
+      guard let index = nodes.lastIndex(where: { $0.node(wanted) != nil }) else { return false }
+      return nodes[index].update(wanted, change)
     }
   }
 
@@ -3679,7 +3810,7 @@ nonisolated extension NavGraph {
       self.steps = steps
     }
 
-    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map(\.screen)) }
+    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map { $0.screen }) }
   }
 
   /// A step of a stack whose lowest screen is not always the same.
@@ -3730,7 +3861,7 @@ nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
     let name = G.noteName(of: screen)
-    if let all = G.screens(in: slot) { return all.isListed(name) }
+    if let isListed = G.isListed(name, in: slot) { return isListed }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
@@ -3751,8 +3882,13 @@ nonisolated extension NavGraph.Tree {
       ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
   }
 
-  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
-    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+  private static func misplaced(
+    _ node: NavGraph.Node<G>, in slot: @autoclosure () -> NavGraph.Slot<G>?, since last: Int
+  ) -> G.Screen? {
+    if let screen = node.screen {
+      guard node.id.rawValue > last, let slot = slot() else { return nil }
+      return mayStand(screen, in: slot) ? nil : screen
+    }
     for (index, child) in node.children.enumerated() {
       if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
@@ -3814,11 +3950,11 @@ nonisolated extension NavGraph.StateValue {
 
   /// The screens of that stack, the lowest first; empty if it isn't there.
   func screens(in container: G.Container) -> [G.Screen] {
-    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap { $0.screen } ?? []
   }
 
   /// What is presented, from the bottom up.
-  var modals: [G.Modal] { tree.modals.map(\.modal) }
+  var modals: [G.Modal] { tree.modals.map { $0.modal } }
 
   var description: String {
     var lines: [String] = []
@@ -3960,17 +4096,25 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
+    func node(_ id: NodeID) -> Node<G>? {
+      for modal in modals.reversed() {
+        if let found = modal.content?.node(id) { return found }
+      }
+      return root.node(id)
+    }
 
     /// The nodes from a layer's own down to `id`.
-    func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
+    func path(to id: NodeID) -> [Node<G>]? {
+      for modal in modals.reversed() {
+        if let path = modal.content?.path(to: id) { return path }
+      }
+      return root.path(to: id)
+    }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
-      var isVisible = false
-      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
-      return isVisible
+      return top.isSeen(id)
     }
 
     /// The screen on which a sequence goes on that has no place of its own.

@@ -2,6 +2,20 @@
 
 import UIKit
 
+extension NavGraph {
+  /// Does something when the object that holds it has gone.
+  @MainActor final class Ending {
+    private let work: @MainActor @Sendable () -> Void
+
+    init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
+
+    deinit {
+      let work = work
+      _Concurrency.Task { @MainActor in work() }
+    }
+  }
+}
+
 extension NavGraph.Idiom {
   /// Whatever is none of the others is as narrow as a phone may be.
   @MainActor init(_ idiom: UIUserInterfaceIdiom) {
@@ -21,9 +35,97 @@ extension UIView {
   }
 }
 
+extension UIGestureRecognizer: NavGraph.PanRecognizer {}
+
 extension NavGraph {
+  /// Has pans of screens go before the swipe on the content that leads back. Apple's recognisers are there for failure requirements alone, so
+  /// that is all that is asked of them.
+  @MainActor final class PanPriority {
+    private struct Pair {
+      weak var pan: UIGestureRecognizer?
+      weak var swipe: UIGestureRecognizer?
+    }
+
+    private var known: [Pair] = []
+
+    init() {}
+
+    /// The swipe of `navigation` waits for the pans that `controller` names, if it does: each is named once.
+    func follow(_ controller: UIViewController, on navigation: UINavigationController) {
+      guard let screen = controller as? any PanningScreen, #available(iOS 26.0, *) else { return }
+      let pans = screen.pansBeforeSwipeBack.compactMap { $0 as? UIGestureRecognizer }
+      guard !pans.isEmpty, let swipe = navigation.interactiveContentPopGestureRecognizer else { return }
+      known.removeAll { $0.pan == nil || $0.swipe == nil }
+      for pan in pans where !known.contains(where: { $0.pan === pan && $0.swipe === swipe }) {
+        known.append(Pair(pan: pan, swipe: swipe))
+        swipe.require(toFail: pan)
+      }
+    }
+  }
+
   /// How many seconds one root takes to fade into the next.
   nonisolated static let rootDissolveDuration = 0.3
+
+  /// Tells VoiceOver of another root, and of another screen in a column beside others. UIKit tells it of what is pushed or presented.
+  @MainActor final class ScreenChanges<G: Graph> {
+    /// Where something is exchanged without a transition of UIKit's.
+    private enum Place: Hashable {
+      case root
+    }
+
+    /// What each place showed when all was at rest; nil: VoiceOver was off.
+    private var known: [Place: NodeID]?
+
+    init() {}
+
+    /// Compares what is at rest with what was; `view` finds what shows a screen.
+    func follow(_ tree: Tree<G>, _ view: (NodeID) -> UIView?) {
+      guard UIAccessibility.isVoiceOverRunning else { return known = nil }
+      var now: [Place: NodeID] = [:]
+      // The first one that changed in front, from the leading edge: what follows depends on it. What something covers is not announced.
+      var changed: Node<G>?
+      let layers = [tree.root] + tree.modals.compactMap { $0.content }
+      for (level, layer) in layers.enumerated() {
+        for (place, shown) in places(in: layer, isRoot: level == 0) {
+          let mark = place == .root ? shown.id : shown.bottom
+          now[place] = mark
+          if let before = known?[place], before != mark, level == tree.modals.count { changed = changed ?? shown }
+        }
+      }
+      known = now
+      if let changed { UIAccessibility.post(notification: .screenChanged, argument: view(changed.leaf.id)) }
+    }
+
+    private func places(in layer: Node<G>, isRoot: Bool) -> [(Place, Node<G>)] {
+      var found: [(Place, Node<G>)] = isRoot ? [(.root, layer)] : []
+      return found
+    }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// What stays while something is pushed on it.
+  fileprivate var bottom: NavGraph.NodeID {
+    if case .stack(_, let screens) = content { screens.first?.id ?? id } else { id }
+  }
+}
+
+extension NavGraph {
+  /// A delegate of UIKit's in the place of one that the app or SwiftUI has set. What it has no method for goes to that one by itself, so
+  /// methods of systems to come are heard by who has them. It belongs to no actor, since Objective-C may ask it anywhere what it has.
+  nonisolated class StandIn: NSObject {
+    final weak var forwards: AnyObject?
+
+    #if canImport(ObjectiveC)
+    private func forwards(_ selector: Selector!) -> Bool { (forwards as? any NSObjectProtocol)?.responds(to: selector) ?? false }
+
+    override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) || forwards(selector) }
+
+    override func forwardingTarget(for selector: Selector!) -> Any? {
+      forwards(selector) ? forwards : super.forwardingTarget(for: selector)
+    }
+    #endif
+  }
 
   /// What a scene of the system is connected for. UIKit gives sets; here they are in the order of their texts.
   @MainActor struct ConnectionContents {
@@ -54,9 +156,68 @@ extension NavGraph {
 
     init() {}
   }
+
+  /// Owns the controller of one node, whatever the graph is.
+  ///
+  /// A step looks through these several times. They are not generic, since generic classes look up their types at run time: that was most
+  /// of what a step cost.
+  @MainActor class ControllerOwner: NSObject, ContainerOwner {
+    private(set) final var id: NodeID
+    /// The name of its screen or container in the graph.
+    final let name: String
+    final let controller: UIViewController
+    /// What the graph says about the bars around its screen; nil for a container.
+    final var chrome: Chrome? {
+      didSet {
+      }
+    }
+
+    init(_ id: NodeID, name: String, _ controller: UIViewController) {
+      (self.id, self.name) = (id, name)
+      self.controller = controller
+      super.init()
+    }
+
+    /// The children that may have children: a stack and pages hold screens alone.
+    var containers: [ControllerOwner] { [] }
+    /// The children that can be seen.
+    var visible: [ControllerOwner] { containers }
+
+    /// What `find` returns first, of this one and the containers below it.
+    final func first<Found>(_ find: (ControllerOwner) -> Found?) -> Found? {
+      if let found = find(self) { return found }
+      for container in containers {
+        if let found = container.first(find) { return found }
+      }
+      return nil
+    }
+
+    /// Calls `visit` with this one and the containers below it.
+    final func visitContainers(_ visit: (ControllerOwner) -> Void) {
+      visit(self)
+      for container in containers { container.visitContainers(visit) }
+    }
+
+    /// Calls `visit` with this one and those below it that can be seen.
+    final func visitVisible(_ visit: (ControllerOwner) -> Void) {
+      visit(self)
+      for child in visible { child.visitVisible(visit) }
+    }
+
+    /// Whether UIKit shows in it what it did when the tree and the screen were compared last, as far as that can be seen at a glance.
+    var isAsAgreed: Bool { true }
+
+    /// What the app has put into its container itself.
+    var opaque: [UIViewController] { [] }
+
+    /// Reports what UIKit shows and the tree doesn't know.
+    func absorb() {
+      for container in containers { container.absorb() }
+    }
+  }
 }
 
-extension NavGraph.Coordinator {
+extension NavGraph.ControllerOwner {
   /// The app's own controller, where this one owns a screen.
   var screen: UIViewController {
     return controller
@@ -64,32 +225,36 @@ extension NavGraph.Coordinator {
 }
 
 extension NavGraph {
-  /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor class Coordinator<G: Graph>: NSObject, ContainerOwner {
-    private(set) var id: NodeID
-    /// The name of its screen or container in the graph.
-    let name: String
-    let controller: UIViewController
+  /// Makes UIKit show one node. This class is enough for a screen; containers have classes of their own.
+  @MainActor class Coordinator<G: Graph>: ControllerOwner {
     private(set) weak var host: UIKitHost<G>?
 
     init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
       self.host = host
-      id = node.id
-      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
-      self.controller = controller
-      super.init()
+      super.init(node.id, name: Self.name(of: node), controller)
+      chrome = node.screen.map { G.chrome(of: $0) }
+    }
+
+    private static func name(of node: Node<G>) -> String {
+      node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
     }
 
     var children: [Coordinator] { [] }
 
-    /// This one, and all below it.
-    final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
+    /// This coordinator and all below it. No step asks for them: what they cost grows with everything that the scene holds.
+    final var subtree: [Coordinator] { [self] + children.flatMap { $0.subtree } }
+
+    /// The coordinator of that node, if it is this one or below it.
+    final func coordinator(of wanted: NodeID) -> Coordinator? {
+      if id == wanted { return self }
+      for child in children.reversed() {
+        if let found = child.coordinator(of: wanted) { return found }
+      }
+      return nil
+    }
 
     /// Makes UIKit show `node`; true if something changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
-
-    /// Reports what UIKit shows and the tree doesn't know.
-    func absorb() { children.forEach { $0.absorb() } }
   }
 }
 
@@ -102,19 +267,18 @@ extension NavGraph.Idiom {
 
 extension NavGraph {
   /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
-  @MainActor class Relay<Delegate>: NSObject {
+  nonisolated class Relay<Delegate>: StandIn {
     private weak var first: AnyObject?
-    private weak var second: AnyObject?
 
     final var owner: Delegate? { first as? Delegate }
-    final var app: Delegate? { second as? Delegate }
+    final var app: Delegate? { forwards as? Delegate }
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
     @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
-      second = new === first || new === self ? nil : new
-      return second == nil ? owner : self as? Delegate
+      forwards = new === first || new === self ? nil : new
+      return forwards == nil ? owner : self as? Delegate
     }
 
     /// Calls a method of these in turn. UIKit's delegates need not have it.
@@ -222,7 +386,72 @@ extension NavGraph {
       if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
     }
   }
+}
 
+// What stands by itself: the root, and what is presented.
+extension NavGraph.UIKitHost {
+  /// Every coordinator on the screen, from the root up. No step asks for them: what they cost grows with everything that the scene holds.
+  var coordinators: [NavGraph.Coordinator<G>] { ([root] + modals.map { $0.content }).flatMap { $0?.subtree ?? [] } }
+
+  /// Those, and the ones of the root that may come back.
+  var keptCoordinators: [NavGraph.Coordinator<G>] { coordinators + (away?.subtree ?? []) }
+
+  /// The first coordinator of that class.
+  func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? { coordinators.lazy.compactMap { $0 as? Wanted }.first }
+
+  /// The coordinator of that node, if it is on the screen.
+  func coordinator(of id: NavGraph.NodeID) -> NavGraph.Coordinator<G>? {
+    for modal in modals.reversed() {
+      if let found = modal.content?.coordinator(of: id) { return found }
+    }
+    return root?.coordinator(of: id)
+  }
+
+  /// Counts again what stands by itself, since that has changed.
+  func updateLayers() {
+    layers = []
+    if let root { layers.append(root) }
+    presentedControllers = []
+    for modal in modals {
+      presentedControllers.append(modal.controller)
+      if let content = modal.content { layers.append(content) }
+    }
+    keptLayers = layers
+    if let away { keptLayers.append(away) }
+  }
+
+  /// The tree has not changed since everything came to rest, nor has what UIKit shows: there is nothing to report, and nothing to make true.
+  var isAsItRested: Bool {
+    guard restedAt == navigator.changes, opaque.isBare, opaque.clearing.isEmpty, !opaque.watch.isLooking else { return false }
+    let chain = presentedChain
+    guard chain.count == modals.count else { return false }
+    for index in chain.indices where chain[index] !== presentedControllers[index] { return false }
+    return layers.firstFound { $0.isAsAgreed ? nil : true } == nil
+  }
+
+  /// How many of what is presented may stay.
+  func keptModals(of tree: NavGraph.Tree<G>) -> Int {
+    var kept = 0
+    while kept < modals.count, kept < tree.modals.count, modals[kept].id == tree.modals[kept].id,
+      modals[kept].content?.id == tree.modals[kept].content?.id
+    {
+      kept += 1
+    }
+    return kept
+  }
+}
+
+extension [NavGraph.ControllerOwner] {
+  /// What `find` returns first, from the bottom up.
+  @MainActor func firstFound<Found>(_ find: (NavGraph.ControllerOwner) -> Found?) -> Found? {
+    for layer in self {
+      if let found = layer.first(find) { return found }
+    }
+    return nil
+  }
+}
+
+extension NavGraph {
   /// What was on the screen, held weakly.
   @MainActor struct Trace {
     let id: NodeID
@@ -237,7 +466,7 @@ extension NavGraph.UIKitHost {
   func lookForLeaks() {
     guard let leakPatience else { return }
     let kept = keptCoordinators
-    let here = Set(kept.map(\.id))
+    let here = Set(kept.map { $0.id })
     let gone = traces.filter { !here.contains($0.id) }
     traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
     guard !gone.isEmpty else { return }
@@ -255,9 +484,9 @@ extension NavGraph.UIKitHost {
     navigator.pass(.leaks(trace.name))
   }
 
-  /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
+  /// Gives the views of screens, containers and alerts that can be seen the names that they have in the graph, for tests of the interface.
   func nameViews() {
-    for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
+    for layer in layers { layer.visitVisible { $0.controller.viewIfLoaded?.takeName($0.name) } }
   }
 }
 
@@ -280,14 +509,17 @@ extension NavGraph.UIKitHost {
     guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
     let next = coordinator(for: navigator.tree.root)
     self.root = next
-    holder.show(next.controller)
+    holder?.show(next.controller)
   }
 
   /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
   func exchangeRoot(for next: UIViewController) {
     guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
-      let stage = holder.rootStage
-    else { return holder.show(next) }
+      let holder, let stage = holder.rootStage
+    else {
+      holder?.show(next)
+      return
+    }
     let wait = beginWait()
     isDissolving = true
     UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
@@ -355,16 +587,18 @@ extension NavGraph {
   /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor final class UIKitHost<G: Graph>: Host {
     let navigator: Navigator<G>
-    let holder: Holder
+    /// What shows the root; nil when the scene has stopped.
+    private(set) var holder: Holder?
     /// The app's own classes for containers.
-    let containers: Containers<G>
+    private(set) var containers: Containers<G>
     /// What the app itself pushes and presents.
     let opaque = OpaqueEntries<G>()
-    private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
-    var root: Coordinator<G>?
+    /// Makes the app's controller for a screen; nil when the scene has stopped.
+    private var make: (@MainActor (G.Screen, Place<G>) -> UIViewController)?
+    var root: Coordinator<G>? { didSet { updateLayers() } }
     /// The root that may come back when a guard's flow has left its place.
-    private(set) var away: Coordinator<G>?
-    var modals: [ModalCoordinator<G>] = []
+    private(set) var away: Coordinator<G>? { didSet { updateLayers() } }
+    var modals: [ModalCoordinator<G>] = [] { didSet { updateLayers() } }
     private var waiting: [@MainActor () -> Void] = []
     /// What is under way, by number, whose end will wake this up.
     var awaited: Int?
@@ -374,14 +608,19 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
+    /// The tree that the screen showed when it came to rest last, as the navigator counts them; nil where it is to be looked at in any case.
+    var restedAt: Int?
     var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
     var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     var leakPatience: Double? = 5
+    /// Ends the scene where the app has let go of it without saying so.
+    private var ending: Ending?
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
+    private let screenChanges = ScreenChanges<G>()
 
     /// Shows what the graph shows in a window.
     convenience init(
@@ -397,6 +636,7 @@ extension NavGraph {
     ) {
       self.holder = holder
       self.containers = containers
+      ending = Ending { [navigator] in navigator.stop() }
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -404,33 +644,32 @@ extension NavGraph {
     }
 
     /// The window that shows this, if one does.
-    var window: UIWindow? { holder.shownIn }
+    var window: UIWindow? { holder?.shownIn }
 
-    /// Every coordinator on the screen, from the root up.
-    var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
-
-    /// Those, and the ones of the root that may come back.
-    var keptCoordinators: [Coordinator<G>] { coordinators + (away?.subtree ?? []) }
-
-    /// The first coordinator of that class.
-    func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
-      coordinators.lazy.compactMap { $0 as? Wanted }.first
-    }
-
+    /// What stands by itself, from the bottom up: the root, and what is presented.
+    var layers: [ControllerOwner] = []
+    /// Those, and the root that may come back.
+    var keptLayers: [ControllerOwner] = []
     /// The controllers of what is presented, from the bottom up.
-    var presentedControllers: [UIViewController] { modals.map(\.controller) }
+    var presentedControllers: [UIViewController] = []
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      presentedChain.lazy.compactMap(\.transitionCoordinator).first
-        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      for controller in presentedChain {
+        if let transition = controller.transitionCoordinator { return transition }
+      }
+      return layers.firstFound { $0.controller.transitionCoordinator }
     }
 
     var isQuiet: Bool {
       return awaited == nil && transition == nil
     }
 
-    func reconcile() { step() }
+    func reconcile() {
+      // What depends on answers of the app's is read again.
+      restedAt = nil
+      step()
+    }
 
     func whenQuiet(_ work: @escaping @MainActor () -> Void) {
       waiting.append(work)
@@ -451,7 +690,14 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
+    func release() {
+      (make, holder, containers, placeholder) = (nil, nil, Containers(), nil)
+      away = nil
+      (root, modals, waiting, traces) = (nil, [], [], [])
+    }
+
     func step() {
+      if holder == nil { return }
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -475,6 +721,7 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
+      screenChanges.follow(navigator.tree) { id in coordinators.first { $0.id == id }?.screen.viewIfLoaded }
       #if DEBUG
       lookForLeaks()
       #endif
@@ -487,10 +734,13 @@ extension NavGraph {
         watch(transition)
         return false
       }
+      if isAsItRested { return true }
       absorb()
       reportWhatIsGone()
+      // The app may have ended the scene meanwhile.
+      guard holder != nil else { return false }
       let tree = navigator.tree
-      let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      let kept = keptModals(of: tree)
       if let presenter = clearedPresenter(above: kept) {
         opaque.clearing.dismissed()
         return dismiss(from: presenter)
@@ -503,6 +753,7 @@ extension NavGraph {
       }
       if tree.modals.indices.contains(kept) { return present(tree.modals[kept]) }
       opaque.clearing = Clearing()
+      restedAt = navigator.changes
       return true
     }
 
@@ -516,7 +767,7 @@ extension NavGraph {
       away = root?.id == navigator.tree.home?.root.id ? root : nil
       let isFirst = root == nil
       root = next
-      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
+      if isFirst { holder?.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -576,7 +827,7 @@ extension NavGraph {
     }
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
-      let controller = make(screen, Place(navigator, id))
+      let controller = make?(screen, Place(navigator, id)) ?? UIViewController()
       dress(controller, as: screen, id)
       return controller
     }
@@ -731,6 +982,8 @@ extension NavGraph {
     }
 
     private var seen: [Entry] = []
+    /// Nothing of the app's was there, and nothing can have gone since.
+    var isBare: Bool { seen.isEmpty && !mayHaveGone }
     /// The graph has changed the screen since.
     var mayHaveGone = false
     /// What is to go with the next change of the screen.
@@ -740,10 +993,14 @@ extension NavGraph {
 
     /// What has gone because of the graph since this was asked last, now that only `found` is left.
     func gone(leaving found: [UIViewController]) -> [String] {
+      if seen.isEmpty, found.isEmpty {
+        mayHaveGone = false
+        return []
+      }
       let left = seen.filter { old in !found.contains { $0 === old.controller } }
       seen = found.map { Entry(controller: $0, name: "\(type(of: $0))") }
       defer { mayHaveGone = false }
-      return mayHaveGone ? left.map(\.name) : []
+      return mayHaveGone ? left.map { $0.name } : []
     }
   }
 
@@ -763,9 +1020,8 @@ extension NavGraph {
 
     /// What the app has put there itself. The columns that a collapsed split pushes are neither its nor the stack's.
     func opaque(on navigation: UINavigationController, beside own: [UIViewController]) -> [UIViewController] {
-      navigation.viewControllers.filter { shown in
-        !own.contains { $0 === shown } && !former.contains { $0.controller === shown } && !isColumn(shown, on: navigation)
-      }
+      let known = Set((own + former.compactMap { $0.controller }).map { ObjectIdentifier($0) })
+      return navigation.viewControllers.filter { !known.contains(ObjectIdentifier($0)) && !isColumn($0, on: navigation) }
     }
 
     func isColumn(_ controller: UIViewController, on navigation: UINavigationController) -> Bool {
@@ -779,11 +1035,12 @@ extension NavGraph {
     ) -> [(controller: UIViewController, base: UIViewController?)] {
       let opaque = opaque(on: navigation, beside: own)
       guard !opaque.isEmpty else { return [] }
+      let (graphs, apps) = (Set(own.map { ObjectIdentifier($0) }), Set(opaque.map { ObjectIdentifier($0) }))
       var base = own.first
       var entries: [(controller: UIViewController, base: UIViewController?)] = []
       for shown in navigation.viewControllers {
-        if own.contains(where: { $0 === shown }) { base = shown }
-        if opaque.contains(where: { $0 === shown }) { entries.append((shown, base)) }
+        if graphs.contains(ObjectIdentifier(shown)) { base = shown }
+        if apps.contains(ObjectIdentifier(shown)) { entries.append((shown, base)) }
       }
       return entries
     }
@@ -793,7 +1050,8 @@ extension NavGraph {
 extension UINavigationController {
   /// Takes those off the stack, and nothing else; false if UIKit refuses.
   func drop(_ controllers: [UIViewController], animated: Bool) -> Bool {
-    let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
+    let dropped = Set(controllers.map { ObjectIdentifier($0) })
+    let left = viewControllers.filter { !dropped.contains(ObjectIdentifier($0)) }
     setViewControllers(left, animated: animated)
     return transitionCoordinator != nil || viewControllers.count == left.count
   }
@@ -802,18 +1060,27 @@ extension UINavigationController {
 // What the app itself has pushed onto a stack of the graph's.
 extension NavGraph.StackCoordinator {
   /// What the app has pushed there itself, from the bottom up. On the app's own stack nobody counts that.
-  var opaque: [UIViewController] {
-    return shared.opaque(on: navigationController, beside: screens.map(\.controller))
+  var pushedByApp: [UIViewController] {
+    return shows(navigationController.viewControllers)
+      ? [] : shared.opaque(on: navigationController, beside: owners.map { $0.controller })
+  }
+
+  /// Those of the graph's screens, in the order in which they are there.
+  func ours(of shown: [UIViewController]) -> [UIViewController] {
+    let own = Set(owners.map { ObjectIdentifier($0.controller) })
+    return shown.filter { own.contains(ObjectIdentifier($0)) }
   }
 
   /// What the navigation controller is to hold to show these screens. Everything of the app's stays on the screen on which it lies: with that
   /// it goes, or where an intent clears the way.
   func arranged(_ next: [NavGraph.Coordinator<G>]) -> [UIViewController] {
-    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map { $0.controller })
     let clearing = host?.opaque.clearing ?? NavGraph.Clearing()
+    let isBare = clearing.stacks.contains(id)
+    let lying = Dictionary(grouping: entries) { $0.base.map { ObjectIdentifier($0) } }
     return next.flatMap { screen in
-      let isCleared = clearing.stacks.contains(id) || clearing.screens.contains(screen.id)
-      return [screen.controller] + (isCleared ? [] : entries.filter { $0.base === screen.controller }.map(\.controller))
+      let isCleared = isBare || clearing.screens.contains(screen.id)
+      return [screen.controller] + (isCleared ? [] : (lying[ObjectIdentifier(screen.controller)] ?? []).map { $0.controller })
     }
   }
 
@@ -821,18 +1088,20 @@ extension NavGraph.StackCoordinator {
   func clearsTheWay(animated: Bool) -> Bool {
     guard let clearing = host?.opaque.clearing, !clearing.isEmpty else { return false }
     let isBare = clearing.stacks.contains(id)
-    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map { $0.controller })
     let goes = entries.filter { entry in
       isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
     }
     guard !goes.isEmpty else { return false }
-    return navigationController.drop(goes.map(\.controller), animated: animated)
+    return navigationController.drop(goes.map { $0.controller }, animated: animated)
   }
 
   /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.
   var left: [NavGraph.Coordinator<G>]? {
     let shown = navigationController.viewControllers
-    let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+    if shows(shown) { return nil }
+    let there = Set(shown.map { ObjectIdentifier($0) })
+    let left = screens.filter { there.contains(ObjectIdentifier($0.controller)) }
     guard left.count < screens.count, !shown.isEmpty else { return nil }
     if !left.isEmpty { return left }
     return screens.count > 1 ? Array(screens.prefix(1)) : nil
@@ -848,11 +1117,11 @@ extension NavGraph.UIKitHost {
 
   /// What is presented, or still seen to leave, from the bottom up.
   var presentedChain: [UIViewController] {
-    return holder.presenter?.everythingPresented ?? []
+    return holder?.presenter?.everythingPresented ?? []
   }
 
   /// What presents what comes next.
-  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder?.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -860,15 +1129,17 @@ extension NavGraph.UIKitHost {
     let onTop = chain.reversed().prefix(while: isOpaque)
     if onTop.isEmpty { return nil }
     if onTop.contains(where: { $0 is UIAlertController }) { return .alert }
-    return onTop.contains(where: \.isModalInPresentation) ? .held : .screen
+    return onTop.contains(where: { $0.isModalInPresentation }) ? .held : .screen
   }
 
   func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
 
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
-    let coordinators = keptCoordinators
-    return coordinators.flatMap(\.opaqueInside) + chain.filter(isOpaque)
+    var found: [UIViewController] = []
+    let layers = keptLayers
+    for layer in layers { layer.visitContainers { found += $0.opaque } }
+    return found + chain.filter(isOpaque)
   }
 
   /// Says what the graph has gone over since nothing moved last.
@@ -879,7 +1150,7 @@ extension NavGraph.UIKitHost {
   /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
-    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let isOtherRoot = root.map { $0.id != navigator.tree.root.id } ?? false
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
     let (chain, modals) = (chain, presentedControllers)
@@ -894,7 +1165,7 @@ extension NavGraph.UIKitHost {
   /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
-    guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
+    guard tree.modals.count > kept || root?.id != tree.root.id, cover == .alert else {
       opaque.watch.nothingWaits()
       return false
     }
@@ -902,14 +1173,6 @@ extension NavGraph.UIKitHost {
       self?.reconcile()
     }
     return true
-  }
-}
-
-extension NavGraph.Coordinator {
-  /// What the app has put into the container of this coordinator itself.
-  var opaqueInside: [UIViewController] {
-    if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
-    return []
   }
 }
 
@@ -962,19 +1225,15 @@ extension NavGraph {
     }
   }
 
-  /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
-  @MainActor protocol PanningScreen: UIViewController {
-    var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
-  }
-
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     let navigationController: UINavigationController
-    var screens: [Coordinator<G>] = []
+    var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
+    /// The same.
+    private(set) var owners: [ControllerOwner] = []
     /// What the app pushes there itself.
     var shared = SharedStack()
-    /// The screens whose pans go before the swipe back.
-    private var panning: Set<NodeID> = []
+    private let pans = PanPriority()
 
     init(host: UIKitHost<G>, node: Node<G>) {
       navigationController = host.containers.navigation(node.container)
@@ -984,26 +1243,53 @@ extension NavGraph {
     }
 
     override var children: [Coordinator<G>] { screens }
+    override var visible: [ControllerOwner] { owners.last.map { [$0] } ?? [] }
+
+    /// Whether the navigation controller holds these screens and nothing else. Of a stack that can't be seen only the ends are compared, so
+    /// that it costs nothing as long as others change: it is compared in full when it is seen again.
+    func shows(_ shown: [UIViewController], inFull: Bool = false) -> Bool {
+      guard shown.count == owners.count, shown.first === owners.first?.controller, shown.last === owners.last?.controller else {
+        return false
+      }
+      guard inFull || navigationController.viewIfLoaded?.window != nil else { return true }
+      for index in shown.indices where shown[index] !== owners[index].controller { return false }
+      return true
+    }
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .stack(_, let path) = node.content else { return false }
       let shown = navigationController.viewControllers
-      let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
-      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) {
+      let kept = kept(of: path)
+      if kept == path.count, kept == owners.count, shows(shown) || ours(of: shown).elementsEqual(owners, by: { $0 === $1.controller }) {
         return clearsTheWay(animated: animated)
       }
-      let next = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      let controllers = arranged(next)
-      shared.takeAway(screens.map(\.controller).filter { old in !controllers.contains { $0 === old } })
-      screens = next
+      var others = Dictionary(screens[kept...].map { ($0.id, $0) }) { first, _ in first }
+      let next = screens[..<kept] + path[kept...].map { node in others.removeValue(forKey: node.id) ?? host.coordinator(for: node) }
+      let isOurs = shows(shown, inFull: true)
+      shared.takeAway(others.values.map { $0.controller })
+      let controllers = isOurs ? next.map { $0.controller } : arranged(Array(next))
+      screens = Array(next)
       navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
       return true
+    }
+
+    /// How many of the screens at the bottom stay. A path changes at its end, or loses screens, and later nodes have higher identities: what
+    /// is at the same place in both has the same below it.
+    private func kept(of path: [Node<G>]) -> Int {
+      var kept = min(path.count, owners.count)
+      while kept > 0, path[kept - 1].id != owners[kept - 1].id { kept -= 1 }
+      return kept
+    }
+
+    override var opaque: [UIViewController] { pushedByApp }
+    override var isAsAgreed: Bool {
+      return shows(navigationController.viewControllers)
     }
 
     override func absorb() {
       guard let left else { return }
       screens = left
-      host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+      host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
     }
 
     func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
@@ -1011,16 +1297,8 @@ extension NavGraph {
     }
 
     func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-      if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
+      if let screen = owners.last(where: { $0.controller === viewController })?.screen { pans.follow(screen, on: navigation) }
       host?.lookAgain()
-    }
-
-    /// Apple's recognisers are there for failure requirements alone, so that is all that is asked of them.
-    private func letPansGoFirst(of screen: any PanningScreen) {
-      guard #available(iOS 26.0, *), let swipe = navigationController.interactiveContentPopGestureRecognizer,
-        let id = screens.first(where: { $0.controller === screen })?.id, panning.insert(id).inserted
-      else { return }
-      for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
     }
   }
 
@@ -1080,7 +1358,9 @@ extension NavGraph {
         if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
         if !state.hides(slot) { visible.append(page) }
       }
-      if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
+      if controller.viewControllers?.elementsEqual(visible, by: ===) != true {
+        controller.setViewControllers(visible, animated: controller.viewIfLoaded?.window != nil)
+      }
       if mustSelect(state.selected) { controller.selectedViewController = state.contents[state.selected] }
     }
 
@@ -1179,7 +1459,7 @@ extension NavGraph {
       self.content = content
       self.choose = choose
       slots = bar.slots
-      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
+      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map { $0.tab }).contains { $0.placement == .sidebarOnly }
       switch bar.style {
       case .automatic: controller.mode = hasSidebar ? .tabSidebar : .automatic
       case .tabBar: controller.mode = .tabBar
@@ -1200,12 +1480,16 @@ extension NavGraph {
     override func show(_ state: TabState<G>) {
       var children: [String: [UITab]] = [:]
       var roots: [UITab] = []
+      var hasHidden = false
       for (index, slot) in slots.enumerated() {
         guard let tab = tab(index, state) else { continue }
         // What the user has hidden stays so: it is no affair of the graph.
         if slot.tab.hidden != nil || slot.section?.hidden != nil {
           let isHidden = state.hides(slot)
-          if tab.isHidden != isHidden { tab.isHidden = isHidden }
+          if tab.isHidden != isHidden {
+            tab.isHidden = isHidden
+            hasHidden = true
+          }
         }
         if slot.tab.badge != nil { tab.badgeValue = state.badge(of: slot) }
         guard let section = slot.section else {
@@ -1222,6 +1506,9 @@ extension NavGraph {
           controller.tabs = [slots[first].section.map(group) ?? wanted]
         }
         controller.tabs = roots
+      } else if hasHidden, controller.viewIfLoaded?.window != nil {
+        // That some come or go is animated where all are handed over again.
+        controller.setTabs(roots, animated: true)
       }
       if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
         let identifier = made[prominent]?.tab.identifier
@@ -1264,7 +1551,9 @@ extension NavGraph {
       let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
       let tab: UITab
       if slot.tab.isSearch {
-        tab = UISearchTab(viewControllerProvider: provider)
+        let search = UISearchTab(viewControllerProvider: provider)
+        if #available(iOS 26.0, *), slot.tab.activatesSearch { search.automaticallyActivatesSearch = true }
+        tab = search
         if let title { tab.title = title }
         if let image { tab.image = image }
       } else {
@@ -1463,11 +1752,16 @@ extension NavGraph {
     let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
+    /// Nothing about the bar depends on answers of the app's.
+    private let isFixed: Bool
+    private let hasAccessory: Bool
     /// By tab: nil until it is first seen.
-    private var contents: [Coordinator<G>?] = []
+    private var contents: [Coordinator<G>?] = [] { didSet { updateOwners() } }
+    /// Those that are there, and what stands above the bar.
+    private var owners: [ControllerOwner] = []
     /// What the tabs are to show, as far as it is known.
     private var nodes: [Node<G>] = []
-    private var accessory: Coordinator<G>?
+    private var accessory: Coordinator<G>? { didSet { updateOwners() } }
     private lazy var tabs: ShownTabs<G> = makeTabs()
     /// What UIKit shows, as far as it has been heard of.
     private var selected: Int?
@@ -1476,11 +1770,30 @@ extension NavGraph {
       tabBarController = node.container.map { host.containers.tabs($0) } ?? TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots
+      isFixed = !slots.contains { $0.tab.hidden != nil || $0.section?.hidden != nil || $0.tab.badge != nil }
+      hasAccessory = bar.accessory != nil
       super.init(host: host, node: node, controller: tabBarController)
       tabBarController.delegate = self
     }
 
     override var children: [Coordinator<G>] { (contents + [accessory]).compactMap { $0 } }
+    override var containers: [ControllerOwner] { owners }
+    override var visible: [ControllerOwner] {
+      var seen: [ControllerOwner] = []
+      if let selected, contents.indices.contains(selected), let shown = contents[selected] { seen.append(shown) }
+      if let accessory { seen.append(accessory) }
+      return seen
+    }
+
+    override var isAsAgreed: Bool { tabs.selected == selected }
+
+    private func updateOwners() {
+      owners = []
+      for content in contents {
+        if let content { owners.append(content) }
+      }
+      if let accessory { owners.append(accessory) }
+    }
 
     private func makeTabs() -> ShownTabs<G> {
       guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
@@ -1508,18 +1821,31 @@ extension NavGraph {
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
       self.nodes = nodes
-      contents = nodes.enumerated().map { index, node in
-        contents.indices.contains(index) && contents[index]?.id == node.id ? contents[index] : nil
+      var isOther = dropsOthers(than: nodes)
+      for index in nodes.indices where contents[index] == nil && (index == wanted || isMadeInAdvance(index)) {
+        isOther = true
+        _ = content(index)
       }
-      for index in nodes.indices where index == wanted || isMadeInAdvance(index) { _ = content(index) }
       var hasChanged = selected != wanted
       selected = wanted
-      tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
-      showAccessory(host, node)
-      for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index]?.update(to: node, animated: animated && index == wanted) ?? false || hasChanged
+      if isOther || hasChanged || !isFixed || tabs.selected != wanted {
+        tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
+      }
+      if hasAccessory { showAccessory(host, node) }
+      for index in nodes.indices {
+        guard let content = contents[index] else { continue }
+        if content.update(to: nodes[index], animated: animated && index == wanted) { hasChanged = true }
       }
       return hasChanged
+    }
+
+    /// Forgets what was made for other nodes; whether there was anything.
+    private func dropsOthers(than nodes: [Node<G>]) -> Bool {
+      if contents.count == nodes.count, !nodes.indices.contains(where: { contents[$0] != nil && contents[$0]?.id != nodes[$0].id }) {
+        return false
+      }
+      contents = nodes.indices.map { contents.indices.contains($0) && contents[$0]?.id == nodes[$0].id ? contents[$0] : nil }
+      return true
     }
 
     /// A search that is cancelled goes back to the tab before without a tap, and an app may select by itself.
@@ -1568,7 +1894,7 @@ extension NavGraph {
     }
 
     /// The app has pushed its own controllers on the stack of that tab.
-    private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
+    private func isCoveredByApp(_ content: Int) -> Bool { contents[content]?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {
       guard let host, contents.indices.contains(content), let node = contents[content].flatMap({ host.navigator.tree.node($0.id) })
@@ -1580,7 +1906,7 @@ extension NavGraph {
         host.navigator.send(leave, from: node.leaf.id)
       case .popToRoot, .scrollToTop:
         guard host.isQuiet else { return }
-        host.coordinators.first { $0.id == node.leaf.id }?.screen.scrollToTopOfTab()
+        host.coordinator(of: node.leaf.id)?.screen.scrollToTopOfTab()
       }
     }
 

@@ -110,6 +110,8 @@ nonisolated extension NavGraph {
     static var fingerprint: String { get }
     /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
     static func screens(in slot: Slot<Self>) -> String?
+    /// Whether the screen of that name may be there; nil: only what is declared.
+    static func isListed(_ name: String, in slot: Slot<Self>) -> Bool?
     /// The names of the screens from which that is presented; nil: from anywhere.
     static func presenters(of modal: Modal) -> String?
 
@@ -131,6 +133,7 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  static func isListed(_ name: String, in slot: NavGraph.Slot<Self>) -> Bool? { screens(in: slot)?.isListed(name) }
   static func isPopTarget(_ popTarget: PopTarget, _ screen: Screen) -> Bool { false }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static var dissolvesRoots: Bool { true }
@@ -305,6 +308,8 @@ extension NavGraph {
     var movementDuration: Double { get }
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
     func lookAfresh() -> Movement
+    /// Lets go of everything that the app has given: the navigator has stopped.
+    func release()
   }
 
   /// What moves on the screen.
@@ -345,6 +350,7 @@ extension NavGraph.Host {
   func clear(_ clearing: NavGraph.Clearing) {}
   var isQuiet: Bool { true }
   var movementDuration: Double { 0 }
+  func release() {}
 }
 
 extension NavGraph.Navigator {
@@ -374,9 +380,10 @@ extension NavGraph.Navigator {
     case .show:
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
-    case .rest(let shown):
+    case .rest(let tree):
       interval(nil)
       guard report != nil else { break }
+      let shown = tree.shape
       if shown != reported { pass(.shows(shown)) }
       reported = shown
     case .report(let step, let source):
@@ -454,7 +461,7 @@ extension NavGraph {
     /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     var patience: Double? = 2
 
-    let answers: Answers<G>
+    private(set) var answers: Answers<G>
     var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
@@ -474,6 +481,8 @@ extension NavGraph {
     }
 
     var tree: Tree<G> { scheduler.tree }
+    /// Counts the changes of the tree.
+    var changes: Int { scheduler.changes }
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -487,12 +496,26 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
-    /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
+    /// Ends everything: who waits is answered, what is queued is forgotten, and everything that the app has given is let go of, so that an
+    /// object of the app's may hold the scene and answer its guards. For a scene that disconnects.
     func stop() {
       take { $0.stop() }
+      answers = Answers()
+      (report, log, interval) = (nil, NavGraph.log, { _ in })
+      host?.release()
     }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
+  }
+
+  /// What recognises a pan: `UIGestureRecognizer`.
+  @MainActor protocol PanRecognizer: AnyObject {}
+
+  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
+  /// first. A view has `pansBeforeSwipeBack()` for that.
+  @MainActor protocol PanningScreen: AnyObject {
+    associatedtype Pan: PanRecognizer
+    var pansBeforeSwipeBack: [Pan] { get }
   }
 }
 
@@ -878,7 +901,7 @@ nonisolated extension NavGraph.Snapshot {
         let note = G.note(of: screen)
         if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
       case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
-        let screens = nodes.compactMap(\.screen)
+        let screens = nodes.compactMap { $0.screen }
         var part = Part()
         if screens.first != lowest.first {
           guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
@@ -1030,7 +1053,7 @@ nonisolated extension NavGraph.Scheduler {
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// The screen has come to rest and shows that: say so, if it is new.
-    case rest([NavGraph.Shape<G>])
+    case rest(NavGraph.Tree<G>)
     /// Tell that, with file and line of the event in the graph.
     case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
@@ -1195,7 +1218,7 @@ nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
-    if let saved = pending.lazy.compactMap(\.saved).first { return saved }
+    if let saved = pending.lazy.compactMap({ $0.saved }).first { return saved }
     return NavGraph.Snapshot(tree)
   }
 
@@ -1319,7 +1342,7 @@ nonisolated extension NavGraph.Scheduler {
   /// The screen shows the tree: the next intent may begin.
   mutating func finishTurn() {
     isRestoring = false
-    effects.append(.rest(tree.shape))
+    effects.append(.rest(tree))
     settleEndings()
     isBusy = false
     pump()
@@ -1331,7 +1354,9 @@ nonisolated extension NavGraph {
   /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
   /// does that with a screen, `run` at once.
   nonisolated struct Scheduler<G: Graph>: Sendable {
-    var tree: Tree<G>
+    var tree: Tree<G> { didSet { changes += 1 } }
+    /// Counts the changes of the tree.
+    private(set) var changes = 0
     /// What is to be done, the oldest first.
     var effects: [Effect] = []
     /// What waits for its turn, the next first.
@@ -1446,6 +1471,14 @@ nonisolated extension NavGraph {
       }
     }
 
+    /// Whether the node `wanted` is this one, or can be seen in it.
+    func isSeen(_ wanted: NodeID) -> Bool {
+      switch content {
+      case .stack(_, let nodes): id == wanted || nodes.last?.isSeen(wanted) ?? false
+      default: id == wanted || visible.contains { $0.isSeen(wanted) }
+      }
+    }
+
     /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     var leaf: Node {
       return visible.last?.leaf ?? self
@@ -1462,14 +1495,35 @@ nonisolated extension NavGraph {
 
     /// The nodes from this one down to `wanted`, both included.
     func path(to wanted: NodeID) -> [Node]? {
-      if id == wanted { return [self] }
-      for child in children {
-        if let rest = child.path(to: wanted) { return [self] + rest }
-      }
-      return nil
+      var path: [Node] = []
+      return addPath(to: wanted, &path) ? path : nil
     }
 
-    func node(_ wanted: NodeID) -> Node? { path(to: wanted)?.last }
+    private func addPath(to wanted: NodeID, _ path: inout [Node]) -> Bool {
+      path.append(self)
+      if id == wanted || firstChild(where: { $0.addPath(to: wanted, &path) }) != nil { return true }
+      path.removeLast()
+      return false
+    }
+
+    func node(_ wanted: NodeID) -> Node? {
+      if id == wanted { return self }
+      var found: Node?
+      _ = firstChild {
+        found = $0.node(wanted)
+        return found != nil
+      }
+      return found
+    }
+
+    /// The first child that satisfies the condition. What can be seen is looked at first: most of what is looked for is there, and the
+    /// rest of a large tree costs nothing then.
+    private func firstChild(where isWanted: (Node) -> Bool) -> Node? {
+      switch content {
+      case .blank, .screen: return nil
+      case .stack(_, let nodes): return nodes.last(where: isWanted)
+      }
+    }
 
     /// The first container of that name, from the outside in.
     func container(_ name: G.Container) -> Node? {
@@ -1492,6 +1546,8 @@ nonisolated extension NavGraph {
         change(&self)
         return true
       }
+      // Nothing is copied but what is on the way there.
+      guard node(wanted) != nil else { return false }
       switch content {
       case .blank, .screen:
         return false
@@ -1503,8 +1559,8 @@ nonisolated extension NavGraph {
     }
 
     private static func update(_ wanted: NodeID, in nodes: inout [Node], _ change: (inout Node) -> Void) -> Bool {
-      for index in nodes.indices where nodes[index].update(wanted, change) { return true }
-      return false
+      guard let index = nodes.lastIndex(where: { $0.node(wanted) != nil }) else { return false }
+      return nodes[index].update(wanted, change)
     }
   }
 
@@ -1548,7 +1604,7 @@ nonisolated extension NavGraph {
       self.steps = steps
     }
 
-    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map(\.screen)) }
+    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map { $0.screen }) }
   }
 
   /// A step of a stack whose lowest screen is not always the same.
@@ -1597,7 +1653,7 @@ nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
     let name = G.noteName(of: screen)
-    if let all = G.screens(in: slot) { return all.isListed(name) }
+    if let isListed = G.isListed(name, in: slot) { return isListed }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
@@ -1618,8 +1674,13 @@ nonisolated extension NavGraph.Tree {
       ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
   }
 
-  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
-    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+  private static func misplaced(
+    _ node: NavGraph.Node<G>, in slot: @autoclosure () -> NavGraph.Slot<G>?, since last: Int
+  ) -> G.Screen? {
+    if let screen = node.screen {
+      guard node.id.rawValue > last, let slot = slot() else { return nil }
+      return mayStand(screen, in: slot) ? nil : screen
+    }
     for (index, child) in node.children.enumerated() {
       if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
@@ -1666,11 +1727,11 @@ nonisolated extension NavGraph.StateValue {
 
   /// The screens of that stack, the lowest first; empty if it isn't there.
   func screens(in container: G.Container) -> [G.Screen] {
-    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap { $0.screen } ?? []
   }
 
   /// What is presented, from the bottom up.
-  var modals: [G.Modal] { tree.modals.map(\.modal) }
+  var modals: [G.Modal] { tree.modals.map { $0.modal } }
 
   var description: String {
     var lines: [String] = []
@@ -1773,17 +1834,25 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
+    func node(_ id: NodeID) -> Node<G>? {
+      for modal in modals.reversed() {
+        if let found = modal.content?.node(id) { return found }
+      }
+      return root.node(id)
+    }
 
     /// The nodes from a layer's own down to `id`.
-    func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
+    func path(to id: NodeID) -> [Node<G>]? {
+      for modal in modals.reversed() {
+        if let path = modal.content?.path(to: id) { return path }
+      }
+      return root.path(to: id)
+    }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
-      var isVisible = false
-      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
-      return isVisible
+      return top.isSeen(id)
     }
 
     /// The screen on which a sequence goes on that has no place of its own.

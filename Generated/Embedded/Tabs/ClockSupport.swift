@@ -130,6 +130,8 @@ nonisolated extension NavGraph {
     static func tabNames(of tabs: Container) -> [String]
     /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
     static func screens(in slot: Slot<Self>) -> String?
+    /// Whether the screen of that name may be there; nil: only what is declared.
+    static func isListed(_ name: String, in slot: Slot<Self>) -> Bool?
     /// The names of the screens from which that is presented; nil: from anywhere.
     static func presenters(of modal: Modal) -> String?
 
@@ -151,6 +153,7 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  static func isListed(_ name: String, in slot: NavGraph.Slot<Self>) -> Bool? { screens(in: slot)?.isListed(name) }
   static func tabBar(of tabs: Container) -> NavGraph.TabBar<Self> { NavGraph.TabBar() }
   static func chrome(of screen: Screen) -> NavGraph.Chrome { NavGraph.Chrome() }
   static var dissolvesRoots: Bool { true }
@@ -326,6 +329,8 @@ extension NavGraph {
     var movementDuration: Double { get }
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
     func lookAfresh() -> Movement
+    /// Lets go of everything that the app has given: the navigator has stopped.
+    func release()
   }
 
   /// What moves on the screen.
@@ -369,6 +374,7 @@ extension NavGraph.Host {
   func clear(_ clearing: NavGraph.Clearing) {}
   var isQuiet: Bool { true }
   var movementDuration: Double { 0 }
+  func release() {}
 }
 
 extension NavGraph.Navigator {
@@ -398,9 +404,10 @@ extension NavGraph.Navigator {
     case .show:
       host?.reconcile()
       whenQuiet { [weak self] in self?.take { $0.finishTurn() } }
-    case .rest(let shown):
+    case .rest(let tree):
       interval(nil)
       guard report != nil else { break }
+      let shown = tree.shape
       if shown != reported { pass(.shows(shown)) }
       reported = shown
     case .report(let step, let source):
@@ -490,7 +497,7 @@ extension NavGraph {
     /// How many seconds longer than its animation anything may take to come to rest before that is looked into; nil for any time.
     var patience: Double? = 2
 
-    let answers: Answers<G>
+    private(set) var answers: Answers<G>
     var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
@@ -510,6 +517,8 @@ extension NavGraph {
     }
 
     var tree: Tree<G> { scheduler.tree }
+    /// Counts the changes of the tree.
+    var changes: Int { scheduler.changes }
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -523,12 +532,26 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
-    /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
+    /// Ends everything: who waits is answered, what is queued is forgotten, and everything that the app has given is let go of, so that an
+    /// object of the app's may hold the scene and answer its guards. For a scene that disconnects.
     func stop() {
       take { $0.stop() }
+      answers = Answers()
+      (report, log, interval) = (nil, NavGraph.log, { _ in })
+      host?.release()
     }
 
     func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
+  }
+
+  /// What recognises a pan: `UIGestureRecognizer`.
+  @MainActor protocol PanRecognizer: AnyObject {}
+
+  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
+  /// first. A view has `pansBeforeSwipeBack()` for that.
+  @MainActor protocol PanningScreen: AnyObject {
+    associatedtype Pan: PanRecognizer
+    var pansBeforeSwipeBack: [Pan] { get }
   }
 }
 
@@ -913,7 +936,7 @@ nonisolated extension NavGraph.Snapshot {
         let note = G.note(of: screen)
         if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
       case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
-        let screens = nodes.compactMap(\.screen)
+        let screens = nodes.compactMap { $0.screen }
         var part = Part()
         if screens.first != lowest.first {
           guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
@@ -1085,7 +1108,7 @@ nonisolated extension NavGraph.Scheduler {
     /// Bring the tree to the screen, and when it is there: `finishTurn()`.
     case show
     /// The screen has come to rest and shows that: say so, if it is new.
-    case rest([NavGraph.Shape<G>])
+    case rest(NavGraph.Tree<G>)
     /// Tell that, with file and line of the event in the graph.
     case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
@@ -1288,7 +1311,7 @@ nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
-    if let saved = pending.lazy.compactMap(\.saved).first { return saved }
+    if let saved = pending.lazy.compactMap({ $0.saved }).first { return saved }
     return NavGraph.Snapshot(tree)
   }
 
@@ -1412,7 +1435,7 @@ nonisolated extension NavGraph.Scheduler {
   /// The screen shows the tree: the next intent may begin.
   mutating func finishTurn() {
     isRestoring = false
-    effects.append(.rest(tree.shape))
+    effects.append(.rest(tree))
     settleEndings()
     isBusy = false
     pump()
@@ -1424,7 +1447,9 @@ nonisolated extension NavGraph {
   /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
   /// does that with a screen, `run` at once.
   nonisolated struct Scheduler<G: Graph>: Sendable {
-    var tree: Tree<G>
+    var tree: Tree<G> { didSet { changes += 1 } }
+    /// Counts the changes of the tree.
+    private(set) var changes = 0
     /// What is to be done, the oldest first.
     var effects: [Effect] = []
     /// What waits for its turn, the next first.
@@ -1547,6 +1572,14 @@ nonisolated extension NavGraph {
       }
     }
 
+    /// Whether the node `wanted` is this one, or can be seen in it.
+    func isSeen(_ wanted: NodeID) -> Bool {
+      switch content {
+      case .stack(_, let nodes): id == wanted || nodes.last?.isSeen(wanted) ?? false
+      default: id == wanted || visible.contains { $0.isSeen(wanted) }
+      }
+    }
+
     /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     var leaf: Node {
       return visible.last?.leaf ?? self
@@ -1564,14 +1597,42 @@ nonisolated extension NavGraph {
 
     /// The nodes from this one down to `wanted`, both included.
     func path(to wanted: NodeID) -> [Node]? {
-      if id == wanted { return [self] }
-      for child in children {
-        if let rest = child.path(to: wanted) { return [self] + rest }
-      }
-      return nil
+      var path: [Node] = []
+      return addPath(to: wanted, &path) ? path : nil
     }
 
-    func node(_ wanted: NodeID) -> Node? { path(to: wanted)?.last }
+    private func addPath(to wanted: NodeID, _ path: inout [Node]) -> Bool {
+      path.append(self)
+      if id == wanted || firstChild(where: { $0.addPath(to: wanted, &path) }) != nil { return true }
+      path.removeLast()
+      return false
+    }
+
+    func node(_ wanted: NodeID) -> Node? {
+      if id == wanted { return self }
+      var found: Node?
+      _ = firstChild {
+        found = $0.node(wanted)
+        return found != nil
+      }
+      return found
+    }
+
+    /// The first child that satisfies the condition. What can be seen is looked at first: most of what is looked for is there, and the
+    /// rest of a large tree costs nothing then.
+    private func firstChild(where isWanted: (Node) -> Bool) -> Node? {
+      switch content {
+      case .blank, .screen: return nil
+      case .stack(_, let nodes): return nodes.last(where: isWanted)
+      case .tabs(_, let nodes, let selected): return Self.first(of: nodes, selected, isWanted)
+      }
+    }
+
+    private static func first(of nodes: [Node], _ selected: Int, _ isWanted: (Node) -> Bool) -> Node? {
+      if nodes.indices.contains(selected), isWanted(nodes[selected]) { return nodes[selected] }
+      for (index, node) in nodes.enumerated() where index != selected && isWanted(node) { return node }
+      return nil
+    }
 
     /// The first container of that name, from the outside in.
     func container(_ name: G.Container) -> Node? {
@@ -1594,6 +1655,8 @@ nonisolated extension NavGraph {
         change(&self)
         return true
       }
+      // Nothing is copied but what is on the way there.
+      guard node(wanted) != nil else { return false }
       switch content {
       case .blank, .screen:
         return false
@@ -1608,8 +1671,8 @@ nonisolated extension NavGraph {
     }
 
     private static func update(_ wanted: NodeID, in nodes: inout [Node], _ change: (inout Node) -> Void) -> Bool {
-      for index in nodes.indices where nodes[index].update(wanted, change) { return true }
-      return false
+      guard let index = nodes.lastIndex(where: { $0.node(wanted) != nil }) else { return false }
+      return nodes[index].update(wanted, change)
     }
   }
 
@@ -1669,7 +1732,7 @@ nonisolated extension NavGraph {
       self.steps = steps
     }
 
-    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map(\.screen)) }
+    var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map { $0.screen }) }
   }
 
   /// A step of a stack whose lowest screen is not always the same.
@@ -1720,7 +1783,7 @@ nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
     let name = G.noteName(of: screen)
-    if let all = G.screens(in: slot) { return all.isListed(name) }
+    if let isListed = G.isListed(name, in: slot) { return isListed }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
@@ -1741,8 +1804,13 @@ nonisolated extension NavGraph.Tree {
       ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
   }
 
-  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
-    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+  private static func misplaced(
+    _ node: NavGraph.Node<G>, in slot: @autoclosure () -> NavGraph.Slot<G>?, since last: Int
+  ) -> G.Screen? {
+    if let screen = node.screen {
+      guard node.id.rawValue > last, let slot = slot() else { return nil }
+      return mayStand(screen, in: slot) ? nil : screen
+    }
     for (index, child) in node.children.enumerated() {
       if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
@@ -1790,7 +1858,7 @@ nonisolated extension NavGraph.StateValue {
 
   /// The screens of that stack, the lowest first; empty if it isn't there.
   func screens(in container: G.Container) -> [G.Screen] {
-    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap { $0.screen } ?? []
   }
 
   /// The name of the tab or the page that is selected there.
@@ -1802,7 +1870,7 @@ nonisolated extension NavGraph.StateValue {
   }
 
   /// What is presented, from the bottom up.
-  var modals: [G.Modal] { tree.modals.map(\.modal) }
+  var modals: [G.Modal] { tree.modals.map { $0.modal } }
 
   var description: String {
     var lines: [String] = []
@@ -1939,17 +2007,25 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
+    func node(_ id: NodeID) -> Node<G>? {
+      for modal in modals.reversed() {
+        if let found = modal.content?.node(id) { return found }
+      }
+      return root.node(id)
+    }
 
     /// The nodes from a layer's own down to `id`.
-    func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
+    func path(to id: NodeID) -> [Node<G>]? {
+      for modal in modals.reversed() {
+        if let path = modal.content?.path(to: id) { return path }
+      }
+      return root.path(to: id)
+    }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
-      var isVisible = false
-      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
-      return isVisible
+      return top.isSeen(id)
     }
 
     /// The screen on which a sequence goes on that has no place of its own.
@@ -2050,6 +2126,8 @@ nonisolated extension NavGraph {
     /// The name of a system symbol.
     let icon: String?
     let isSearch: Bool
+    /// Selecting it begins a search, from iOS 26 on.
+    let activatesSearch: Bool
     /// Set apart from the others, from iOS 27 on.
     let isProminent: Bool
     let placement: TabPlacement
@@ -2063,14 +2141,15 @@ nonisolated extension NavGraph {
     let tabs: [TabItem]
 
     init(
-      _ name: String, title: String? = nil, icon: String? = nil, isSearch: Bool = false, isProminent: Bool = false,
-      placement: TabPlacement = .automatic,
+      _ name: String, title: String? = nil, icon: String? = nil, isSearch: Bool = false, activatesSearch: Bool = false,
+      isProminent: Bool = false, placement: TabPlacement = .automatic,
       badge: G.Badge? = nil, hidden: Test<G>? = nil, reselect: Reselect = .popToRoot, action: Event<G>? = nil, tabs: [TabItem] = []
     ) {
       self.name = name
       self.title = title
       self.icon = icon
       self.isSearch = isSearch
+      self.activatesSearch = activatesSearch
       self.isProminent = isProminent
       self.placement = placement
       self.badge = badge

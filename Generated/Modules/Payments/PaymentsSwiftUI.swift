@@ -7,8 +7,8 @@ extension Payments {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor public protocol ViewFactory {
-    associatedtype PaymentFormView: SwiftUI.View
-    associatedtype CardListView: SwiftUI.View
+    associatedtype PaymentFormView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CardListView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func paymentForm(cents: Int, on events: PaymentForm.Events) -> PaymentFormView
     @SwiftUI.ViewBuilder func cardList() -> CardListView

@@ -7,9 +7,9 @@ extension Rides {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor public protocol ViewFactory {
-    associatedtype RideListView: SwiftUI.View
-    associatedtype RideView: SwiftUI.View
-    associatedtype BookingFormView: SwiftUI.View
+    associatedtype RideListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RideView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype BookingFormView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func rideList(on events: RideList.Events) -> RideListView
     @SwiftUI.ViewBuilder func ride(id: RideID, rating: Rating?, on events: Ride.Events) -> RideView

@@ -5,7 +5,7 @@ public import UIKit
 extension Rides {
   /// Builds the controllers of the screens. Adding a screen to the graph adds a method here.
   @MainActor public protocol Factory: AnyObject {
-    associatedtype RideController: UIViewController
+    associatedtype RideController: UIViewController = UIViewController
 
     func rideList(on events: RideList.Events) -> UIViewController
     func ride(id: RideID, rating: Rating?, on events: Ride.Events) -> RideController

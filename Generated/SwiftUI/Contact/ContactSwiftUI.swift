@@ -12,11 +12,11 @@ extension Contact {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype IntroductionView: SwiftUI.View
-    associatedtype CardView: SwiftUI.View
-    associatedtype EmptyView2: SwiftUI.View
-    associatedtype SavedView: SwiftUI.View
-    associatedtype NameFormView: SwiftUI.View
+    associatedtype IntroductionView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CardView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype EmptyView2: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SavedView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NameFormView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func introduction(on events: Introduction.Events) -> IntroductionView
     @SwiftUI.ViewBuilder func card(on events: Card.Events) -> CardView
@@ -83,7 +83,7 @@ extension Contact {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

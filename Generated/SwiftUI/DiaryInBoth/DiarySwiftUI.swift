@@ -12,16 +12,16 @@ extension Diary {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol ViewFactory {
-    associatedtype DayListView: SwiftUI.View
-    associatedtype MonthListView: SwiftUI.View
-    associatedtype DayView: SwiftUI.View
-    associatedtype EntryView: SwiftUI.View
-    associatedtype PeopleView: SwiftUI.View
-    associatedtype DraftView: SwiftUI.View
-    associatedtype PreviewView: SwiftUI.View
-    associatedtype PhotosView: SwiftUI.View
-    associatedtype CredentialsView: SwiftUI.View
-    associatedtype LockView: SwiftUI.View
+    associatedtype DayListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype MonthListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype DayView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype EntryView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PeopleView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype DraftView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PreviewView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PhotosView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CredentialsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype LockView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func dayList(on events: DayList.Events) -> DayListView
     @SwiftUI.ViewBuilder func monthList(on events: MonthList.Events) -> MonthListView
@@ -88,7 +88,7 @@ extension Diary {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

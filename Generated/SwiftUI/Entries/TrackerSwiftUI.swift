@@ -14,13 +14,13 @@ extension Tracker {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype ParcelListView: SwiftUI.View
-    associatedtype ParcelView: SwiftUI.View
-    associatedtype DeliveryMapView: SwiftUI.View
-    associatedtype ArchiveView: SwiftUI.View
-    associatedtype ImportPreviewView: SwiftUI.View
-    associatedtype ParcelFormView: SwiftUI.View
-    associatedtype SignInView: SwiftUI.View
+    associatedtype ParcelListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ParcelView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype DeliveryMapView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ArchiveView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ImportPreviewView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ParcelFormView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SignInView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func parcelList(on events: ParcelList.Events) -> ParcelListView
     @SwiftUI.ViewBuilder func parcel(id: ParcelID, on events: Parcel.Events) -> ParcelView
@@ -92,7 +92,7 @@ extension Tracker {
       Self.register.connect(self, of: host)
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() {
       navigator.stop()
       Self.register.disconnect(self)

@@ -11,11 +11,11 @@ extension Travel {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype TripListView: SwiftUI.View
-    associatedtype TripView: SwiftUI.View
-    associatedtype ConfirmationView: SwiftUI.View
-    associatedtype CarListView: SwiftUI.View
-    associatedtype SeatMapView: SwiftUI.View
+    associatedtype TripListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype TripView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ConfirmationView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CarListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SeatMapView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func tripList(on events: TripList.Events) -> TripListView
     @SwiftUI.ViewBuilder func trip(id: TripID, on events: Trip.Events) -> TripView
@@ -63,7 +63,7 @@ extension Travel {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

@@ -12,16 +12,16 @@ extension Vault {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype SharedFoldersView: SwiftUI.View
-    associatedtype FolderListView: SwiftUI.View
-    associatedtype FolderView: SwiftUI.View
-    associatedtype AccountView: SwiftUI.View
-    associatedtype SecurityView: SwiftUI.View
-    associatedtype ShareFolderView: SwiftUI.View
-    associatedtype WelcomeView: SwiftUI.View
-    associatedtype CredentialsView: SwiftUI.View
-    associatedtype UnlockView: SwiftUI.View
-    associatedtype RecoveryView: SwiftUI.View
+    associatedtype SharedFoldersView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype FolderListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype FolderView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AccountView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SecurityView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ShareFolderView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype WelcomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CredentialsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype UnlockView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RecoveryView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func sharedFolders(on events: SharedFolders.Events) -> SharedFoldersView
     @SwiftUI.ViewBuilder func folderList(on events: FolderList.Events) -> FolderListView
@@ -101,7 +101,7 @@ extension Vault {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

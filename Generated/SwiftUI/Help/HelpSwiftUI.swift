@@ -12,10 +12,10 @@ extension Help {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype WelcomeView: SwiftUI.View
-    associatedtype TopicListView: SwiftUI.View
-    associatedtype TopicView: SwiftUI.View
-    associatedtype QuestionFormView: SwiftUI.View
+    associatedtype WelcomeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype TopicListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype TopicView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype QuestionFormView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func welcome(on events: Welcome.Events) -> WelcomeView
     @SwiftUI.ViewBuilder func topicList(on events: TopicList.Events) -> TopicListView
@@ -82,7 +82,7 @@ extension Help {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

@@ -12,22 +12,22 @@ extension Library {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype ShelfListView: SwiftUI.View
-    associatedtype BookListView: SwiftUI.View
-    associatedtype SeriesView: SwiftUI.View
-    associatedtype NoBookView: SwiftUI.View
-    associatedtype BookView: SwiftUI.View
-    associatedtype LeafView: SwiftUI.View
-    associatedtype LabelView: SwiftUI.View
-    associatedtype NoteListView: SwiftUI.View
-    associatedtype NoteView: SwiftUI.View
-    associatedtype PreferenceListView: SwiftUI.View
-    associatedtype PreferenceView: SwiftUI.View
-    associatedtype HintView: SwiftUI.View
-    associatedtype HelloView: SwiftUI.View
-    associatedtype SecretView: SwiftUI.View
-    associatedtype ReadyView: SwiftUI.View
-    associatedtype CredentialsView: SwiftUI.View
+    associatedtype ShelfListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype BookListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SeriesView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NoBookView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype BookView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype LeafView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype LabelView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NoteListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NoteView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PreferenceListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PreferenceView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype HintView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype HelloView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SecretView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ReadyView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CredentialsView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func shelfList(on events: ShelfList.Events) -> ShelfListView
     @SwiftUI.ViewBuilder func bookList(shelf: Int, on events: BookList.Events) -> BookListView
@@ -105,11 +105,17 @@ extension Library {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
+    /// What the columns of Shelves show, for the rows that lead to them.
+    var shelves: NavGraph.Columns<Library> { navigator.columns(of: .shelves) }
+    /// What the columns of Notes show, for the rows that lead to them.
+    var notes: NavGraph.Columns<Library> { navigator.columns(of: .notes) }
+    /// What the columns of Preferences show, for the rows that lead to them.
+    var preferences: NavGraph.Columns<Library> { navigator.columns(of: .preferences) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

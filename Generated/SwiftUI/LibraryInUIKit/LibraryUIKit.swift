@@ -76,13 +76,19 @@ extension Library {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome. For `sceneDidDisconnect`.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies. For `sceneDidDisconnect`.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.
     var state: State { State(navigator) }
     /// For `stateRestorationActivity(for:)`: what the scene shows, to be brought back by the next scene of its session.
     var restorationActivity: NSUserActivity? { navigator.snapshot?.activity }
+    /// What the columns of Shelves show, for the rows that lead to them.
+    var shelves: NavGraph.Columns<Library> { navigator.columns(of: .shelves) }
+    /// What the columns of Notes show, for the rows that lead to them.
+    var notes: NavGraph.Columns<Library> { navigator.columns(of: .notes) }
+    /// What the columns of Preferences show, for the rows that lead to them.
+    var preferences: NavGraph.Columns<Library> { navigator.columns(of: .preferences) }
 
     /// Opens a link that the app makes itself.
     func open(_ route: Route) { navigator.open(route.target) }

@@ -13,11 +13,11 @@ extension Herald {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype FrontView: SwiftUI.View
-    associatedtype AuthorView: SwiftUI.View
-    associatedtype ArchiveView: SwiftUI.View
-    associatedtype SettingsListView: SwiftUI.View
-    associatedtype OfferView: SwiftUI.View
+    associatedtype FrontView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AuthorView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ArchiveView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SettingsListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype OfferView: SwiftUI.View = SwiftUI.AnyView
 
     /// New, and a view.
     @SwiftUI.ViewBuilder func front(on events: Front.Events) -> FrontView
@@ -89,7 +89,7 @@ extension Herald {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

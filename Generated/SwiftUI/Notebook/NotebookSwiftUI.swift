@@ -12,11 +12,11 @@ extension Notebook {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype NoteListView: SwiftUI.View
-    associatedtype NoteView: SwiftUI.View
-    associatedtype SecretView: SwiftUI.View
-    associatedtype DetailView: SwiftUI.View
-    associatedtype CodeView: SwiftUI.View
+    associatedtype NoteListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NoteView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SecretView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype DetailView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CodeView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func noteList(on events: NoteList.Events) -> NoteListView
     @SwiftUI.ViewBuilder func note(id: String, on events: Note.Events) -> NoteView
@@ -113,7 +113,7 @@ extension Notebook {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

@@ -12,14 +12,14 @@ extension Bank {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype HelloView: SwiftUI.View
-    associatedtype SignInView: SwiftUI.View
-    associatedtype AccountListView: SwiftUI.View
-    associatedtype AmountView: SwiftUI.View
-    associatedtype RecipientView: SwiftUI.View
-    associatedtype CodeView: SwiftUI.View
-    associatedtype StatementView: SwiftUI.View
-    associatedtype ProfileView: SwiftUI.View
+    associatedtype HelloView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SignInView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AccountListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype AmountView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RecipientView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype CodeView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype StatementView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ProfileView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func hello(on events: Hello.Events) -> HelloView
     @SwiftUI.ViewBuilder func signIn(on events: SignIn.Events) -> SignInView
@@ -76,7 +76,7 @@ extension Bank {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

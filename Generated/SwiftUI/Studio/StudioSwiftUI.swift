@@ -12,23 +12,23 @@ extension Studio {
   ///
   /// Write each as `-> some View`: the compiler finds the associated types.
   @MainActor protocol Factory {
-    associatedtype RoomListView: SwiftUI.View
-    associatedtype RoomView: SwiftUI.View
-    associatedtype NoteView: SwiftUI.View
-    associatedtype BareView: SwiftUI.View
-    associatedtype GuestsView: SwiftUI.View
-    associatedtype ShelfView: SwiftUI.View
-    associatedtype ExtraView: SwiftUI.View
-    associatedtype PlayerView: SwiftUI.View
-    associatedtype DraftView: SwiftUI.View
-    associatedtype MapScreenView: SwiftUI.View
-    associatedtype MenuScreenView: SwiftUI.View
-    associatedtype WideScreenView: SwiftUI.View
-    associatedtype PictureView: SwiftUI.View
-    associatedtype PosterScreenView: SwiftUI.View
-    associatedtype SketchView: SwiftUI.View
-    associatedtype FrameScreenView: SwiftUI.View
-    associatedtype ClearScreenView: SwiftUI.View
+    associatedtype RoomListView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype RoomView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype NoteView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype BareView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype GuestsView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ShelfView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ExtraView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PlayerView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype DraftView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype MapScreenView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype MenuScreenView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype WideScreenView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PictureView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype PosterScreenView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype SketchView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype FrameScreenView: SwiftUI.View = SwiftUI.AnyView
+    associatedtype ClearScreenView: SwiftUI.View = SwiftUI.AnyView
 
     @SwiftUI.ViewBuilder func roomList(on events: RoomList.Events) -> RoomListView
     @SwiftUI.ViewBuilder func room(name: String, on events: Room.Events) -> RoomView
@@ -138,7 +138,7 @@ extension Studio {
       navigator.start()
     }
 
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Ends the scene, answers everyone who waits for an outcome, and lets go of what the app supplies.
     func stop() { navigator.stop() }
 
     /// What the scene shows, as a value.

@@ -78,7 +78,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `/chats/{id}`, Messenger.navgraph:177: Main / chats / Chat(id: "42")
+    /// `/chats/{id}`, Messenger.navgraph:179: Main / chats / Chat(id: "42")
     static var chats: MessengerLinkTests.Golden {
       .route(
         "/chats/{id}",
@@ -91,7 +91,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `/chats/{id}/m/{message}`, Messenger.navgraph:178: Main / chats / Chat(id: "42", message: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
+    /// `/chats/{id}/m/{message}`, Messenger.navgraph:180: Main / chats / Chat(id: "42", message: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
     static var chatsM: MessengerLinkTests.Golden {
       .route(
         "/chats/{id}/m/{message}",
@@ -122,7 +122,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `/new`, Messenger.navgraph:179: Main / chats / present NewMessage
+    /// `/new`, Messenger.navgraph:181: Main / chats / present NewMessage
     static var new: MessengerLinkTests.Golden {
       .route(
         "/new",
@@ -134,7 +134,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `/spam`, Messenger.navgraph:180: Main / chats / FolderView(folder: .spam)
+    /// `/spam`, Messenger.navgraph:182: Main / chats / FolderView(folder: .spam)
     static var spam: MessengerLinkTests.Golden {
       .route(
         "/spam",
@@ -146,7 +146,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `/users/{contact}`, Messenger.navgraph:181: Main / contacts / Profile(contact: "42")
+    /// `/users/{contact}`, Messenger.navgraph:183: Main / contacts / Profile(contact: "42")
     static var users: MessengerLinkTests.Golden {
       .route(
         "/users/{contact}",
@@ -158,7 +158,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `/settings`, Messenger.navgraph:182: Main / settings
+    /// `/settings`, Messenger.navgraph:184: Main / settings
     static var settings: MessengerLinkTests.Golden {
       .route(
         "/settings",
@@ -170,7 +170,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `/settings/privacy`, Messenger.navgraph:183: Main / settings / Privacy
+    /// `/settings/privacy`, Messenger.navgraph:185: Main / settings / Privacy
     static var settingsPrivacy: MessengerLinkTests.Golden {
       .route(
         "/settings/privacy",
@@ -185,7 +185,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:184: Main / settings / Privacy / BlockList(contact: "42")
+    /// `/settings/privacy/blocked?contact={contact?}`, Messenger.navgraph:186: Main / settings / Privacy / BlockList(contact: "42")
     static var settingsPrivacyBlocked: MessengerLinkTests.Golden {
       .route(
         "/settings/privacy/blocked?contact={contact?}",
@@ -200,7 +200,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `shortcut com.messenger.new`, Messenger.navgraph:187: Main / chats / present NewMessage
+    /// `shortcut com.messenger.new`, Messenger.navgraph:189: Main / chats / present NewMessage
     static var shortcutComMessengerNew: MessengerLinkTests.Golden {
       .entry(
         "shortcut com.messenger.new",
@@ -211,7 +211,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `notification message`, Messenger.navgraph:188: Main / chats / Chat(id: "42", message: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
+    /// `notification message`, Messenger.navgraph:190: Main / chats / Chat(id: "42", message: "5F0C1A2E-8B7D-4C3E-9A61-2D4B6F8E0A1C")
     static var notificationMessage: MessengerLinkTests.Golden {
       .entry(
         "notification message",
@@ -241,7 +241,7 @@ nonisolated extension Messenger {
       )
     }
 
-    /// `notification blocked`, Messenger.navgraph:189: Main / settings / Privacy / BlockList(contact: "42")
+    /// `notification blocked`, Messenger.navgraph:191: Main / settings / Privacy / BlockList(contact: "42")
     static var notificationBlocked: MessengerLinkTests.Golden {
       .entry(
         "notification blocked",

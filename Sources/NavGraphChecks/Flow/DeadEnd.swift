@@ -50,7 +50,8 @@ extension Checker {
       value.flags.contains(.isPushed)
       ? "\(addingEvent("done", "pop to root", to: value.screen)), or leave out \(other)"
       : collapsed.covers(value.slot, in: places)
-        ? "\(addingEvent("done", "show sidebar", to: value.screen)), or leave out \(other)" : addingEvent("close", "dismiss", to: value.screen)
+        ? "\(addingEvent("done", "show sidebar", to: value.screen)), or leave out \(other)"
+        : addingEvent("close", "dismiss", to: value.screen)
     return Diagnostic(
       .deadEnd, "there is no way back or out of `\(name)`", at: screen.declared.nameRange,
       leadsToItself ? "its events lead nowhere else" : "no event leads anywhere from here", secondary: bars.labels,

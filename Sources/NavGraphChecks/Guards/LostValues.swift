@@ -103,7 +103,8 @@ extension Checker {
           isReported.insert(content)
           let guarded = graph.text(graph.guards[graph.guardUses[use].guard].declared.name)
           let parameter = graph.text(graph.parameters[value].name)
-          let first = graph.shownFirst(by: content).map { "`\(name(graph.instances[$0].content))`, its first screen," } ?? "its first screen"
+          let shown = graph.shownFirst(by: content).map { name(graph.instances[$0].content) }
+          let first = shown.map { "`\($0)`, its first screen," } ?? "its first screen"
           report(
             Diagnostic(
               .lostValues, "`\(guarded)` can't be asked for the `\(parameter)` that this link gives `\(name(content))`", at: step.range,

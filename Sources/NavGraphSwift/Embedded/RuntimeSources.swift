@@ -199,13 +199,6 @@ import Foundation
 
 // Events of the app: they begin at whatever is in front.
 nonisolated extension NavGraph.Reducer {
-  /// Nothing can lie on an alert: it goes first.
-  mutating func uncover() {
-    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
-    clearing.dismiss(.alerts)
-    place = tree.leaf.id
-  }
-
   /// The same before a step of an event of the app, unless that leaves everything as it is. A link looks after that itself.
   mutating func uncover(for step: NavGraph.Action<G>) {
     guard isStriking else { return }
@@ -218,8 +211,7 @@ nonisolated extension NavGraph.Reducer {
     case .openWindow: return
     #endif
     default:
-      clearing.dismiss(.alerts)
-      if tree.modals.last.map({ $0.content == nil }) ?? false { uncover() }
+      uncoverAlert()
     }
   }
 }
@@ -786,7 +778,13 @@ nonisolated extension NSNumber {
   var isFraction: Bool { hasEncoding("d") || hasEncoding("f") }
   var isUnsigned: Bool { hasEncoding("Q") }
 
-  private func hasEncoding(_ letter: Swift.Unicode.Scalar) -> Bool { UInt8(bitPattern: objCType.pointee) == UInt8(ascii: letter) }
+  private func hasEncoding(_ letter: Swift.Unicode.Scalar) -> Bool {
+    #if compiler(>=6.2)
+    unsafe UInt8(bitPattern: objCType.pointee) == UInt8(ascii: letter)
+    #else
+    UInt8(bitPattern: objCType.pointee) == UInt8(ascii: letter)
+    #endif
+  }
 }
 
 """##),
@@ -1347,6 +1345,11 @@ nonisolated extension NavGraph {
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
     #endif
     static func guards(ofContainer container: Container) -> [Guard]
+    /// The same for the values that one of its screens shows: a stack's lowest, a page, the one screen of a modal. nil: it shows none that a
+    /// guard reads.
+    static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]?
+    static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]?
+    static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]?
     /// The flow that can turn a no into a yes; without one, no means refused.
     static func flow(for question: Guard) -> Modal?
     #endif
@@ -1385,6 +1388,8 @@ nonisolated extension NavGraph {
     #endif
     /// The names of the screens that may stand there, with spaces between them; nil: what is declared.
     static func screens(in slot: Slot<Self>) -> String?
+    /// Whether the screen of that name may be there; nil: only what is declared.
+    static func isListed(_ name: String, in slot: Slot<Self>) -> Bool?
     /// The names of the screens from which that is presented; nil: from anywhere.
     static func presenters(of modal: Modal) -> String?
 
@@ -1418,6 +1423,7 @@ nonisolated extension NavGraph {
 
 // What an app doesn't use, its tables leave out.
 nonisolated extension NavGraph.Graph {
+  public static func isListed(_ name: String, in slot: NavGraph.Slot<Self>) -> Bool? { screens(in: slot)?.isListed(name) }
   #if KEYS
   public static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool { false }
   public static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool { false }
@@ -1446,6 +1452,9 @@ nonisolated extension NavGraph.Graph {
   public static func guards(ofTab index: Int, in tabs: Container) -> [Guard] { [] }
   #endif
   public static func guards(ofContainer container: Container) -> [Guard] { [] }
+  public static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]? { nil }
+  public static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]? { nil }
+  public static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]? { nil }
   public static func flow(for question: Guard) -> Modal? { nil }
   #endif
   #if TABS
@@ -1662,6 +1671,61 @@ nonisolated extension NavGraph.Graph {
 
 """##),
   RuntimeSource(
+    .runtime, "Guards/Node+Guards.swift",
+    ##"""
+import Foundation
+
+// The guards of containers, roots and modals, for the values that are shown in them.
+nonisolated extension NavGraph.Node {
+  /// What the first screen answers that shows values of this container: a stack's lowest screen, the page in front before the other pages.
+  func shownFirst<Answer>(_ ask: (G.Screen, Int) -> Answer?) -> Answer? {
+    switch content {
+    case .screen(let screen): return ask(screen, 0)
+    case .stack(_, let nodes): return nodes.first?.screen.flatMap { ask($0, 0) }
+    #if PAGES
+    case .pages(_, let nodes, let selected):
+      for index in [selected] + nodes.indices where nodes.indices.contains(index) {
+        if let answer = nodes[index].screen.flatMap({ ask($0, index) }) { return answer }
+      }
+      return nil
+    #endif
+    default: return nil
+    }
+  }
+
+  /// The guards of this container that read values which it shows; nil where it shows none.
+  var guardsForShownValues: [G.Guard]? {
+    guard let name = container else { return nil }
+    return shownFirst { G.guards(ofContainer: name, showing: $0, at: $1) }
+  }
+
+  /// The guards of this container.
+  var guards: [G.Guard] { container.map { guardsForShownValues ?? G.guards(ofContainer: $0) } ?? [] }
+
+  /// The guards of the root that this node shows.
+  func guards(of root: G.Root) -> [G.Guard] { guardsForShownValues(of: root) ?? G.guards(of: root) }
+
+  func guardsForShownValues(of root: G.Root) -> [G.Guard]? { shownFirst { G.guards(of: root, showing: $0, at: $1) } }
+}
+
+nonisolated extension NavGraph.Presented {
+  /// The guards of the modal.
+  var guards: [G.Guard] { guardsForShownValues ?? G.guards(of: modal) }
+
+  var guardsForShownValues: [G.Guard]? { content?.shownFirst { G.guards(of: modal, showing: $0, at: $1) } }
+}
+
+nonisolated extension NavGraph.Graph {
+  /// The guards of something that shows other values, but for those that have been answered for its old ones.
+  static func unanswered(_ guards: [Guard], after old: [Guard]) -> [Guard] {
+    if guards.isEmpty || guards == old { return [] }
+    let answered = Set(old)
+    return guards.filter { !answered.contains($0) }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Guards/Parked.swift",
     ##"""
 import Foundation
@@ -1788,7 +1852,7 @@ nonisolated extension NavGraph.Scheduler {
     show()
   }
 
-  /// The flow of a guard on top of what is there, or in the root's place.
+  /// The flow of a guard on top of what is there, or in the root's place. An alert goes first, as nothing can be presented on it.
   private func showing(
     _ flow: G.Modal, on reducer: NavGraph.Reducer<G>, atRoot: Bool
   ) -> (reducer: NavGraph.Reducer<G>, flow: NavGraph.NodeID?) {
@@ -1797,6 +1861,7 @@ nonisolated extension NavGraph.Scheduler {
       shown.enterRootFlow(flow)
       return (shown, shown.tree.rootFlow?.id)
     }
+    shown.uncoverAlert()
     shown.present(flow, nil, nil)
     return (shown, shown.presented)
   }
@@ -1836,7 +1901,7 @@ nonisolated extension NavGraph.Scheduler {
   /// A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
   mutating func bringsRootBack() -> Bool {
     guard isReady, tree.rootName == nil, tree.rootFlow == nil, question == nil, !startIsRefused,
-      !queue.contains(where: \.canMakeRoot)
+      !queue.contains(where: { $0.canMakeRoot })
     else { return false }
     if tree.home != nil {
       var reducer = NavGraph.Reducer(tree)
@@ -1860,12 +1925,13 @@ nonisolated extension NavGraph.Tree {
   /// The tree without the places whose guards say no, and everything on top of them; nil if nothing is left of the root.
   func cut(_ isDenied: (G.Guard) -> Bool) -> NavGraph.Tree<G>? {
     var tree = self
+    if let rootName, root.guards(of: rootName).contains(where: isDenied) { return nil }
     guard let root = tree.cut(tree.root, isDenied) else { return nil }
     tree.root = root
     let wanted = tree.modals
     tree.modals = []
     for var modal in wanted {
-      guard !G.guards(of: modal.modal).contains(where: isDenied), let content = modal.content.flatMap({ tree.cut($0, isDenied) }),
+      guard !modal.guards.contains(where: isDenied), let content = modal.content.flatMap({ tree.cut($0, isDenied) }),
         let presenter = modal.presenter, tree.shownIDs.contains(presenter)
       else { break }
       modal.content = content
@@ -1875,7 +1941,7 @@ nonisolated extension NavGraph.Tree {
   }
 
   private mutating func cut(_ node: NavGraph.Node<G>, _ isDenied: (G.Guard) -> Bool) -> NavGraph.Node<G>? {
-    if let name = node.container, G.guards(ofContainer: name).contains(where: isDenied) { return nil }
+    if node.guards.contains(where: isDenied) { return nil }
     var node = node
     switch node.content {
     case .blank: break
@@ -1956,7 +2022,12 @@ nonisolated extension NavGraph.Tree {
       return isThere
     }
     func collect(_ node: NavGraph.Node<G>) {
-      if let name = node.container, !entered.contains(node.id) { all += G.guards(ofContainer: name) }
+      if !entered.contains(node.id) {
+        all += node.guards
+      } else if let guards = node.guardsForShownValues {
+        // It has been entered, but perhaps for other values.
+        all += G.unanswered(guards, after: old.node(node.id)?.guards ?? [])
+      }
       if let screen = node.screen, !entered.contains(node.id) {
         let guards = G.guards(of: screen)
         if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
@@ -1970,22 +2041,23 @@ nonisolated extension NavGraph.Tree {
       #endif
       for child in node.shown { collect(child) }
     }
-    if isFresh, let rootName { all += G.guards(of: rootName) }
-    #if KEYS
-    // What was told of other values may ask another question.
-    if !isFresh, let rootName, let before = old.rootName, before != rootName {
-      all += G.unanswered(G.guards(of: rootName), after: G.guards(of: before))
+    // What shows other values than before may ask another question.
+    if let rootName {
+      let shown = root.guardsForShownValues(of: rootName)
+      if isFresh || old.rootName == nil {
+        all += shown ?? G.guards(of: rootName)
+      } else if let before = old.rootName, shown != nil || before != rootName {
+        all += G.unanswered(shown ?? G.guards(of: rootName), after: old.root.guards(of: before))
+      }
     }
-    #endif
     collect(root)
     for modal in modals {
-      let before = old.modals.first { $0.id == modal.id }
-      if before == nil { all += G.guards(of: modal.modal) }
-      #if KEYS
-      if let before, before.modal != modal.modal {
-        all += G.unanswered(G.guards(of: modal.modal), after: G.guards(of: before.modal))
+      let shown = modal.guardsForShownValues
+      if let before = old.modals.first(where: { $0.id == modal.id }) {
+        if shown != nil || before.modal != modal.modal { all += G.unanswered(modal.guards, after: before.guards) }
+      } else {
+        all += shown ?? G.guards(of: modal.modal)
       }
-      #endif
       if let content = modal.content { collect(content) }
     }
     var seen: Set<G.Guard> = []
@@ -2091,7 +2163,8 @@ nonisolated extension NavGraph {
       case .resume(let waiter, let outcome): outcomes[waiter] = outcome
       case .browse(let url): browsed.append(url)
       case .openWindow(let root): windows.append(root)
-      case .rest(let shape):
+      case .rest(let tree):
+        let shape = tree.shape
         if shown != shape { reports.append(.shows(shape)) }
         shown = shape
       case .report(let report, _): reports.append(report)
@@ -2135,8 +2208,8 @@ extension NavGraph.Navigator {
 nonisolated extension NavGraph.Scheduler {
   /// The tasks to which an outcome can still come: what they wait for is up, or is on its way.
   fileprivate var waitersWithHope: Set<Int> {
-    let up = Set(tree.modals.map(\.id) + endings.map(\.id))
-    return Set(pending.compactMap(\.waiter) + waiterOf.filter { up.contains($0.key) }.values)
+    let up = Set(tree.modals.map { $0.id } + endings.map { $0.id })
+    return Set(pending.compactMap { $0.waiter } + waiterOf.filter { up.contains($0.key) }.values)
   }
 }
 
@@ -2192,16 +2265,6 @@ nonisolated extension NavGraph.Tree {
     ##"""
 import Foundation
 
-#if GUARDS
-nonisolated extension NavGraph.Graph {
-  /// The guards of something that is told of other values, but for those that have been answered for its old ones.
-  static func unanswered(_ guards: [Guard], after old: [Guard]) -> [Guard] {
-    let answered = Set(old)
-    return guards.filter { !answered.contains($0) }
-  }
-}
-#endif
-
 // What stays, and is told of other values.
 nonisolated extension NavGraph.Reducer {
   /// The same node with other values. Where its guards ask another question for them, it is entered again.
@@ -2211,6 +2274,7 @@ nonisolated extension NavGraph.Reducer {
     #endif
     var told = node
     told.content = .screen(screen)
+    hasTold = hasTold || screen != old
     return told
   }
 
@@ -2517,7 +2581,7 @@ nonisolated extension NavGraph.Reducer {
   ) -> NavGraph.NodeID? {
     guard count > 0, tree.modals.count >= count, let (stack, isInRoot) = innermostStack(among: stacks, beneath: count) else { return nil }
     if isInRoot, tree.modals.count > count, !policy.leavesModals { return nil }
-    let top = (stack.stack ?? []).compactMap(\.screen).suffix(screens.count)
+    let top = (stack.stack ?? []).compactMap { $0.screen }.suffix(screens.count)
     return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
@@ -2534,7 +2598,7 @@ nonisolated extension NavGraph.Reducer {
 
   private mutating func pushUnlessThere(_ screens: [G.Screen], on stack: NavGraph.Node<G>) {
     place = stack.leaf.id
-    let path = stack.stack?.compactMap(\.screen) ?? []
+    let path = stack.stack?.compactMap { $0.screen } ?? []
     let there = (0...screens.count).last { path.suffix($0).elementsEqual(screens.prefix($0)) { G.isPlace($0, of: $1) } } ?? 0
     #if KEYS
     tell(Array(screens.prefix(there)), on: stack.id)
@@ -2867,9 +2931,9 @@ nonisolated extension NavGraph {
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
-      target.others = others.mapValues(\.atStart)
+      target.others = others.mapValues { $0.atStart }
       #if CONDITIONS
-      target.branches = branches.map { Branch(test: $0.test, actions: $0.actions.map(\.atStart)) }
+      target.branches = branches.map { Branch(test: $0.test, actions: $0.actions.map { $0.atStart }) }
       #endif
       return target
     }
@@ -2879,7 +2943,7 @@ nonisolated extension NavGraph {
     package func chosen(where holds: (G.Condition) -> Bool) -> Target? {
       if branches.isEmpty { return self }
       let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
-      return chosen?.actions.lazy.compactMap(\.link).first
+      return chosen?.actions.lazy.compactMap { $0.link }.first
     }
     #endif
 
@@ -2966,19 +3030,15 @@ import Foundation
 
 // What a link shows that was not there.
 nonisolated extension NavGraph.Tree {
-  /// Whether what is in front was neither shown nor beneath what was shown. What is told of other values is new.
+  /// Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
-    let last = leaf
-    #if KEYS
-    if old.shownIDs.contains(last.id) { return old.node(last.id)?.screen != last.screen }
-    #else
-    if old.shownIDs.contains(last.id) { return false }
-    #endif
-    var wasShown = false
-    for layer in old.layers { layer.walk({ $0.shown }) { wasShown = wasShown || $0.screen != nil && $0.screen == last.screen } }
-    return !wasShown
+    var there: Set<G.Screen> = []
+    for layer in old.layers { layer.walk({ $0.shown }) { if let screen = $0.screen { there.insert(screen) } } }
+    var isNew = false
+    for layer in layers { layer.walk({ $0.shown }) { if let screen = $0.screen { isNew = isNew || !there.contains(screen) } } }
+    return isNew
   }
 }
 
@@ -3061,6 +3121,8 @@ extension NavGraph {
     var movementDuration: Double { get }
     /// Nothing has come to rest for long: forgets what it waits for and reads the screen. Says what is seen to move.
     func lookAfresh() -> Movement
+    /// Lets go of everything that the app has given: the navigator has stopped.
+    func release()
   }
 
   /// What moves on the screen.
@@ -3153,6 +3215,7 @@ extension NavGraph.Host {
   public func clear(_ clearing: NavGraph.Clearing) {}
   public var isQuiet: Bool { true }
   public var movementDuration: Double { 0 }
+  public func release() {}
 }
 
 """##),
@@ -3225,9 +3288,10 @@ extension NavGraph.Navigator {
     #if WINDOWS
     case .openWindow(let root): openWindow(root)
     #endif
-    case .rest(let shown):
+    case .rest(let tree):
       interval(nil)
       guard report != nil else { break }
+      let shown = tree.shape
       if shown != reported { pass(.shows(shown)) }
       reported = shown
     case .report(let step, let source):
@@ -3369,7 +3433,7 @@ extension NavGraph {
     public var clock: @MainActor () -> Double = { Foundation.Date().timeIntervalSinceReferenceDate }
     #endif
 
-    package let answers: Answers<G>
+    package private(set) var answers: Answers<G>
     package internal(set) var scheduler: Scheduler<G>
     /// An effect is being carried out. Those that come of it wait until it is done.
     var isCarryingOut = false
@@ -3392,6 +3456,12 @@ extension NavGraph {
     }
 
     public var tree: Tree<G> { scheduler.tree }
+    /// Counts the changes of the tree.
+    public var changes: Int { scheduler.changes }
+    #if KEYS
+    /// Counts the changes that have told screens which stay of other values.
+    public var tellings: Int { scheduler.tellings }
+    #endif
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
     public var isIdle: Bool { !isCarryingOut && scheduler.isIdle }
     /// What a saved scene showed is being brought back: nothing of that is animated.
@@ -3408,15 +3478,37 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
-    /// Ends everything: who waits is answered, what is queued is forgotten. For a scene that disconnects.
+    /// Ends everything: who waits is answered, what is queued is forgotten, and everything that the app has given is let go of, so that an
+    /// object of the app's may hold the scene and answer its guards. For a scene that disconnects.
     public func stop() {
       #if WINDOWS
       OpenScenes.remove(self)
       #endif
       take { $0.stop() }
+      answers = Answers()
+      (report, log, interval) = (nil, NavGraph.log, { _ in })
+      host?.release()
     }
 
     public func send(_ event: Event<G>, from place: NodeID) { take { $0.send(event, from: place) } }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .runtime, "Navigator/PanningScreen.swift",
+    ##"""
+import Foundation
+
+extension NavGraph {
+  /// What recognises a pan: `UIGestureRecognizer`.
+  @MainActor public protocol PanRecognizer: AnyObject {}
+
+  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
+  /// first. A view has `pansBeforeSwipeBack()` for that.
+  @MainActor public protocol PanningScreen: AnyObject {
+    associatedtype Pan: PanRecognizer
+    var pansBeforeSwipeBack: [Pan] { get }
   }
 }
 
@@ -3837,6 +3929,30 @@ nonisolated extension NavGraph.Reducer {
 
 """##),
   RuntimeSource(
+    .runtime, "Reducer/Reducer+Alerts.swift",
+    ##"""
+import Foundation
+
+#if APPEVENTS || GUARDS
+// Nothing can be presented on an alert.
+nonisolated extension NavGraph.Reducer {
+  /// Ends the alerts on top, and goes on at what is under them.
+  mutating func uncover() {
+    while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
+    clearing.dismiss(.alerts)
+    place = tree.leaf.id
+  }
+
+  /// The same where an alert is on top; otherwise only an alert of the app's own goes.
+  mutating func uncoverAlert() {
+    clearing.dismiss(.alerts)
+    if let top = tree.modals.last, top.content == nil { uncover() }
+  }
+}
+#endif
+
+"""##),
+  RuntimeSource(
     .runtime, "Reducer/Reducer+Choosing.swift",
     ##"""
 import Foundation
@@ -3956,6 +4072,10 @@ nonisolated extension NavGraph {
     #if SPLITS
     /// Nothing follows the step: a `show` of what is there leaves what has been pushed on it.
     var isLastStep = true
+    #endif
+    #if KEYS
+    /// A screen that stays was told of other values.
+    var hasTold = false
     #endif
     #if APPEVENTS
     /// The steps are those of an event of the app: what is on top already is not presented once more.
@@ -4248,7 +4368,7 @@ nonisolated extension NavGraph.Snapshot {
         let note = G.note(of: screen)
         if screen != usual, !note.isTransient { parts[key] = Part(lowest: note) }
       case (.stack(let name, let nodes), .stack(let usual, let lowest)) where name == usual:
-        let screens = nodes.compactMap(\.screen)
+        let screens = nodes.compactMap { $0.screen }
         var part = Part()
         if screens.first != lowest.first {
           guard let note = screens.first.map({ G.note(of: $0) }), !note.isTransient else { return }
@@ -5482,7 +5602,14 @@ nonisolated extension NavGraph.Link {
 
   private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
     guard range.count == key.utf8CodeUnitCount else { return false }
-    return key.withUTF8Buffer { bytes[range].elementsEqual($0) }
+    return key.withUTF8Buffer {
+      // Before Swift 6.2 there is no such word.
+      #if compiler(>=6.2)
+      unsafe bytes[range].elementsEqual($0)
+      #else
+      bytes[range].elementsEqual($0)
+      #endif
+    }
   }
 }
 
@@ -5521,7 +5648,7 @@ nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue =
 }
 
 nonisolated extension NavGraph.URLValue where Self: RawRepresentable & CaseIterable, RawValue: NavGraph.URLValue {
-  public static var urlKind: String { "one of " + allCases.map(\.urlText).joined(separator: ", ") }
+  public static var urlKind: String { "one of " + allCases.map { $0.urlText }.joined(separator: ", ") }
 }
 
 nonisolated extension String: NavGraph.URLValue {
@@ -5778,7 +5905,7 @@ nonisolated extension NavGraph.Scheduler {
     case openWindow(G.Root)
     #endif
     /// The screen has come to rest and shows that: say so, if it is new.
-    case rest([NavGraph.Shape<G>])
+    case rest(NavGraph.Tree<G>)
     /// Tell that, with file and line of the event in the graph.
     case report(NavGraph.Report<G>, at: String? = nil)
     case log(String)
@@ -6305,7 +6432,7 @@ nonisolated extension NavGraph.Scheduler {
     all += [question?.intent].compactMap { $0 }
     #endif
     #if GUARDS
-    all += parked.values.compactMap(\.intent)
+    all += parked.values.compactMap { $0.intent }
     #endif
     #if LINKS
     all += [waitingLink].compactMap { $0 }
@@ -6731,7 +6858,7 @@ nonisolated extension NavGraph.Scheduler {
   /// What is to be kept; nil while the scene has shown nothing yet.
   package var snapshot: NavGraph.Snapshot? {
     // What hasn't come back yet is kept as it is.
-    if let saved = pending.lazy.compactMap(\.saved).first { return saved }
+    if let saved = pending.lazy.compactMap({ $0.saved }).first { return saved }
     #if GUARDS
     return NavGraph.Snapshot(tree, without: Set(parked.keys))
     #else
@@ -6760,9 +6887,9 @@ nonisolated extension NavGraph.Scheduler {
     var reducer = NavGraph.Reducer(tree)
     #if LINKS
     #if CONDITIONS
-    let link = queue.lazy.compactMap(\.link).first?.chosen(where: holds)
+    let link = queue.lazy.compactMap { $0.link }.first?.chosen(where: holds)
     #else
-    let link = queue.lazy.compactMap(\.link).first
+    let link = queue.lazy.compactMap { $0.link }.first
     #endif
     if link != nil, restored != nil { return .drop("something else is shown by now", reducer) }
     #endif
@@ -6929,7 +7056,7 @@ nonisolated extension NavGraph.Scheduler {
     #if LINKS && GUARDS
     var intent = queue.remove(at: index)
     if intent.mayOpenByItself, tree.rootFlow != nil {
-      intent.older = queue.lazy.compactMap(\.link).first { !isShownAtOnce($0) }
+      intent.older = queue.lazy.compactMap { $0.link }.first { !isShownAtOnce($0) }
     }
     effects.append(.plan(intent))
     #else
@@ -7037,6 +7164,9 @@ nonisolated extension NavGraph.Scheduler {
 
   mutating func accept(_ reducer: NavGraph.Reducer<G>, of intent: Intent? = nil) {
     tree = reducer.tree
+    #if KEYS
+    if reducer.hasTold { tellings += 1 }
+    #endif
     #if GUARDS
     tree.markEntered()
     #endif
@@ -7070,7 +7200,7 @@ nonisolated extension NavGraph.Scheduler {
   /// The screen shows the tree: the next intent may begin.
   package mutating func finishTurn() {
     isRestoring = false
-    effects.append(.rest(tree.shape))
+    effects.append(.rest(tree))
     settleEndings()
     #if GUARDS
     guard !bringsRootBack() else { return show() }
@@ -7091,7 +7221,9 @@ nonisolated extension NavGraph {
   /// value without a screen, tasks or answers of its own: it is told what happens, and says what is to be done (`effects`); `Navigator`
   /// does that with a screen, `run` at once.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
-    package internal(set) var tree: Tree<G>
+    package internal(set) var tree: Tree<G> { didSet { changes += 1 } }
+    /// Counts the changes of the tree.
+    package private(set) var changes = 0
     /// What is to be done, the oldest first.
     package internal(set) var effects: [Effect] = []
     /// What waits for its turn, the next first.
@@ -7142,6 +7274,10 @@ nonisolated extension NavGraph {
     var startIsRefused = false
     /// The flow of a guard comes up when the guard has said no. Otherwise the intent ends there.
     package var showsFlowsOfGuards = true
+    #endif
+    #if KEYS
+    /// Counts the changes that have told screens which stay of other values: a host tells its controllers when this has changed.
+    package internal(set) var tellings = 0
     #endif
     /// An intent is being carried out, or its result is being shown.
     package internal(set) var isBusy = false
@@ -7390,6 +7526,74 @@ nonisolated extension NavGraph.Column {
 
 """##),
   RuntimeSource(
+    .runtime, "Splits/Columns.swift",
+    ##"""
+import Foundation
+
+nonisolated extension NavGraph {
+  /// What the columns of a split show, for the rows that lead to them. A column with a stack shows its lowest screen: what is pushed on that
+  /// belongs to the same row. nil: there is no such column, or in a narrow window the user hasn't gone there, or has gone back.
+  public nonisolated struct Columns<G: Graph>: Hashable, Sendable {
+    public var sidebar: G.Screen?
+    public var content: G.Screen?
+    public var detail: G.Screen?
+    public var inspector: G.Screen?
+
+    public init(sidebar: G.Screen? = nil, content: G.Screen? = nil, detail: G.Screen? = nil, inspector: G.Screen? = nil) {
+      (self.sidebar, self.content, self.detail, self.inspector) = (sidebar, content, detail, inspector)
+    }
+  }
+
+  /// What the columns of a split show, of whichever graph: `columns.of(Mail.self).detail`.
+  public nonisolated struct AnyColumns: Hashable, Sendable {
+    // Columns that aren't there yet are those of no graph.
+    private let columns: (any Hashable & Sendable)?
+
+    public init() { columns = nil }
+
+    /// For previews and tests of a screen alone.
+    public init<G: Graph>(_ columns: Columns<G>) { self.columns = columns }
+
+    /// The columns, if they are of that graph: otherwise they show nothing.
+    public func of<G: Graph>(_ graph: G.Type) -> Columns<G> { columns as? Columns<G> ?? Columns() }
+
+    public static func == (one: AnyColumns, other: AnyColumns) -> Bool { one.hashable == other.hashable }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+
+    private var hashable: AnyHashable? { columns.map { AnyHashable($0) } }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// What the columns show, if this is a split: those that can be seen, and those to which Back leads.
+  package var shownColumns: NavGraph.Columns<G>? {
+    guard case .split(_, let nodes, let focus) = content else { return nil }
+    let shown = focus.shown(of: Set(nodes.keys))
+    func screen(_ column: NavGraph.Column) -> G.Screen? { shown.contains(column) ? nodes[column]?.lowestScreen : nil }
+    return NavGraph.Columns(
+      sidebar: screen(.sidebar), content: screen(.content), detail: screen(.detail), inspector: screen(.inspector))
+  }
+
+  /// The screen itself, the lowest of a stack, or that of the tab or page that is selected.
+  private var lowestScreen: G.Screen? {
+    switch content {
+    case .screen(let screen): screen
+    case .stack(_, let nodes): nodes.first?.screen
+    default: visible.last?.lowestScreen
+    }
+  }
+}
+
+extension NavGraph.Navigator {
+  /// What the columns of that split show; nothing while it isn't there.
+  public func columns(of split: G.Container) -> NavGraph.Columns<G> {
+    tree.layers.lazy.compactMap { $0.container(split)?.shownColumns }.last ?? NavGraph.Columns()
+  }
+}
+
+"""##),
+  RuntimeSource(
     .runtime, "Splits/Focus.swift",
     ##"""
 import Foundation
@@ -7470,11 +7674,11 @@ import Foundation
 nonisolated extension NavGraph.Node {
   /// The column that is on top where this split is collapsed, or would be if it collapsed now.
   ///
-  /// What was asked for before anybody has seen the split counts; later the author's word does, and what has been opened.
-  package func columnOnTop(hasBeenSeen: Bool) -> NavGraph.Column {
+  /// What has been asked for and is yet to be seen side by side counts first, then the author's word, then what has been opened.
+  package var columnOnTop: NavGraph.Column {
     guard case .split(let name, let nodes, let focus) = content else { return .sidebar }
     if focus.isCollapsed { return focus.front }
-    if let column = focus.column, !hasBeenSeen { return column }
+    if let column = focus.column { return column }
     if let column = G.options(of: name).collapsesTo { return column }
     let declared = G.columns(of: name)
     return [.detail, .content].first { nodes[$0] != nil && nodes[$0]?.shape != declared[$0] } ?? .sidebar
@@ -7808,6 +8012,14 @@ nonisolated extension NavGraph {
       }
     }
 
+    /// Whether the node `wanted` is this one, or can be seen in it.
+    func isSeen(_ wanted: NodeID) -> Bool {
+      switch content {
+      case .stack(_, let nodes): id == wanted || nodes.last?.isSeen(wanted) ?? false
+      default: id == wanted || visible.contains { $0.isSeen(wanted) }
+      }
+    }
+
     /// The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
     package var leaf: Node {
       #if SPLITS
@@ -7840,14 +8052,56 @@ nonisolated extension NavGraph {
 
     /// The nodes from this one down to `wanted`, both included.
     func path(to wanted: NodeID) -> [Node]? {
-      if id == wanted { return [self] }
-      for child in children {
-        if let rest = child.path(to: wanted) { return [self] + rest }
-      }
-      return nil
+      var path: [Node] = []
+      return addPath(to: wanted, &path) ? path : nil
     }
 
-    func node(_ wanted: NodeID) -> Node? { path(to: wanted)?.last }
+    private func addPath(to wanted: NodeID, _ path: inout [Node]) -> Bool {
+      path.append(self)
+      if id == wanted || firstChild(where: { $0.addPath(to: wanted, &path) }) != nil { return true }
+      path.removeLast()
+      return false
+    }
+
+    func node(_ wanted: NodeID) -> Node? {
+      if id == wanted { return self }
+      var found: Node?
+      _ = firstChild {
+        found = $0.node(wanted)
+        return found != nil
+      }
+      return found
+    }
+
+    /// The first child that satisfies the condition. What can be seen is looked at first: most of what is looked for is there, and the
+    /// rest of a large tree costs nothing then.
+    private func firstChild(where isWanted: (Node) -> Bool) -> Node? {
+      switch content {
+      case .blank, .screen: return nil
+      case .stack(_, let nodes): return nodes.last(where: isWanted)
+      #if TABS
+      case .tabs(_, let nodes, let selected): return Self.first(of: nodes, selected, isWanted)
+      #endif
+      #if PAGES
+      case .pages(_, let nodes, let selected): return Self.first(of: nodes, selected, isWanted)
+      #endif
+      #if SPLITS
+      case .split(_, let columns, _):
+        for column in Column.allCases.reversed() {
+          if let node = columns[column], isWanted(node) { return node }
+        }
+        return nil
+      #endif
+      }
+    }
+
+    #if TABS || PAGES
+    private static func first(of nodes: [Node], _ selected: Int, _ isWanted: (Node) -> Bool) -> Node? {
+      if nodes.indices.contains(selected), isWanted(nodes[selected]) { return nodes[selected] }
+      for (index, node) in nodes.enumerated() where index != selected && isWanted(node) { return node }
+      return nil
+    }
+    #endif
 
     /// The first container of that name, from the outside in.
     func container(_ name: G.Container) -> Node? {
@@ -7870,6 +8124,8 @@ nonisolated extension NavGraph {
         change(&self)
         return true
       }
+      // Nothing is copied but what is on the way there.
+      guard node(wanted) != nil else { return false }
       switch content {
       case .blank, .screen:
         return false
@@ -7889,7 +8145,8 @@ nonisolated extension NavGraph {
       #if SPLITS
       case .split(let name, var columns, let focus):
         for column in Column.allCases {
-          guard var node = columns[column], node.update(wanted, change) else { continue }
+          guard var node = columns[column], node.node(wanted) != nil else { continue }
+          _ = node.update(wanted, change)
           columns[column] = node
           content = .split(name, columns, focus)
           return true
@@ -7901,8 +8158,8 @@ nonisolated extension NavGraph {
     }
 
     private static func update(_ wanted: NodeID, in nodes: inout [Node], _ change: (inout Node) -> Void) -> Bool {
-      for index in nodes.indices where nodes[index].update(wanted, change) { return true }
-      return false
+      guard let index = nodes.lastIndex(where: { $0.node(wanted) != nil }) else { return false }
+      return nodes[index].update(wanted, change)
     }
   }
 }
@@ -7991,7 +8248,7 @@ nonisolated extension NavGraph {
       self.steps = steps
     }
 
-    public var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map(\.screen)) }
+    public var parts: Parts<Step.G> { Parts(lowest: lowest, steps.map { $0.screen }) }
   }
 
   /// A step of a stack whose lowest screen is not always the same.
@@ -8082,7 +8339,7 @@ nonisolated extension NavGraph.Tree {
   /// Whether the graph puts that screen there. A root and a modal hold what they were declared with, unless their slot is listed.
   static func mayStand(_ screen: G.Screen, in slot: NavGraph.Slot<G>) -> Bool {
     let name = G.noteName(of: screen)
-    if let all = G.screens(in: slot) { return all.isListed(name) }
+    if let isListed = G.isListed(name, in: slot) { return isListed }
     switch slot {
     case .root(let root):
       guard case .screen(let declared) = G.shape(of: root) else { return false }
@@ -8107,8 +8364,13 @@ nonisolated extension NavGraph.Tree {
       ?? modals.lazy.compactMap { up in up.content.flatMap { Self.misplaced($0, in: .modal(up.modal), since: last) } }.first
   }
 
-  private static func misplaced(_ node: NavGraph.Node<G>, in slot: NavGraph.Slot<G>?, since last: Int) -> G.Screen? {
-    if let screen = node.screen, let slot { return node.id.rawValue > last && !mayStand(screen, in: slot) ? screen : nil }
+  private static func misplaced(
+    _ node: NavGraph.Node<G>, in slot: @autoclosure () -> NavGraph.Slot<G>?, since last: Int
+  ) -> G.Screen? {
+    if let screen = node.screen {
+      guard node.id.rawValue > last, let slot = slot() else { return nil }
+      return mayStand(screen, in: slot) ? nil : screen
+    }
     for (index, child) in node.children.enumerated() {
       if let found = misplaced(child, in: Self.slot(index, of: node), since: last) { return found }
     }
@@ -8191,7 +8453,7 @@ nonisolated extension NavGraph.StateValue {
 
   /// The screens of that stack, the lowest first; empty if it isn't there.
   public func screens(in container: G.Container) -> [G.Screen] {
-    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap(\.screen) ?? []
+    tree.layers.lazy.compactMap { $0.container(container) }.first?.stack?.compactMap { $0.screen } ?? []
   }
 
   #if TABS || PAGES
@@ -8210,7 +8472,7 @@ nonisolated extension NavGraph.StateValue {
   #endif
 
   /// What is presented, from the bottom up.
-  public var modals: [G.Modal] { tree.modals.map(\.modal) }
+  public var modals: [G.Modal] { tree.modals.map { $0.modal } }
 
   public var description: String {
     var lines: [String] = []
@@ -8440,17 +8702,25 @@ nonisolated extension NavGraph {
     /// Everything that stands by itself, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    public func node(_ id: NodeID) -> Node<G>? { path(to: id)?.last }
+    public func node(_ id: NodeID) -> Node<G>? {
+      for modal in modals.reversed() {
+        if let found = modal.content?.node(id) { return found }
+      }
+      return root.node(id)
+    }
 
     /// The nodes from a layer's own down to `id`.
-    package func path(to id: NodeID) -> [Node<G>]? { layers.reduce(nil) { $0 ?? $1.path(to: id) } }
+    package func path(to id: NodeID) -> [Node<G>]? {
+      for modal in modals.reversed() {
+        if let path = modal.content?.path(to: id) { return path }
+      }
+      return root.path(to: id)
+    }
 
     /// Whether the node can be seen, and nothing is presented on top of it.
     public func isInFront(_ id: NodeID) -> Bool {
       guard let top = modals.isEmpty ? root : modals.last?.content else { return false }
-      var isVisible = false
-      top.walk({ $0.visible }) { isVisible = isVisible || $0.id == id }
-      return isVisible
+      return top.isSeen(id)
     }
 
     /// The screen on which a sequence goes on that has no place of its own.
@@ -8603,6 +8873,8 @@ nonisolated extension NavGraph {
     /// The name of a system symbol.
     public let icon: String?
     public let isSearch: Bool
+    /// Selecting it begins a search, from iOS 26 on.
+    public let activatesSearch: Bool
     /// Set apart from the others, from iOS 27 on.
     public let isProminent: Bool
     public let placement: TabPlacement
@@ -8616,14 +8888,15 @@ nonisolated extension NavGraph {
     public let tabs: [TabItem]
 
     public init(
-      _ name: String, title: String? = nil, icon: String? = nil, isSearch: Bool = false, isProminent: Bool = false,
-      placement: TabPlacement = .automatic,
+      _ name: String, title: String? = nil, icon: String? = nil, isSearch: Bool = false, activatesSearch: Bool = false,
+      isProminent: Bool = false, placement: TabPlacement = .automatic,
       badge: G.Badge? = nil, hidden: Test<G>? = nil, reselect: Reselect = .popToRoot, action: Event<G>? = nil, tabs: [TabItem] = []
     ) {
       self.name = name
       self.title = title
       self.icon = icon
       self.isSearch = isSearch
+      self.activatesSearch = activatesSearch
       self.isProminent = isProminent
       self.placement = placement
       self.badge = badge
@@ -9482,6 +9755,22 @@ extension UINavigationItem {
 
 """##),
   RuntimeSource(
+    .hosting, "Appearances/BarTint.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension UINavigationController {
+  /// Colours what is in the bar: along with the transition, where one is under way.
+  package func takeTint(_ tint: UIColor?) {
+    let bar = navigationBar
+    let moves = transitionCoordinator.map { !$0.isCancelled && $0.animate(alongsideTransition: { _ in bar.tintColor = tint }) } ?? false
+    if !moves { bar.tintColor = tint }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .hosting, "Back/MenulessBackItem.swift",
     ##"""
 import NavGraphPlatform
@@ -9491,26 +9780,41 @@ import NavGraphRuntime
 extension NavGraph {
   /// A Back button that takes no menu: a pick from it would go past a screen that asks first.
   @MainActor package final class MenulessBackItem: UIBarButtonItem {
+    /// The app's own button, which this one stands in for.
+    fileprivate var original: UIBarButtonItem?
+
     package override var menu: UIMenu? {
       get { nil }
       set {}
+    }
+
+    /// Looks as that one does.
+    fileprivate func stand(in original: UIBarButtonItem) {
+      self.original = original
+      (title, image, style, tintColor) = (original.title, original.image, original.style, original.tintColor)
+      accessibilityIdentifier = original.accessibilityIdentifier
+      accessibilityLabel = original.accessibilityLabel
     }
   }
 }
 
 extension UINavigationItem {
-  /// Has the Back button that the next screen shows for this one come without a menu, or as it was. One that the app has set stays.
+  /// Has the Back button that the next screen shows for this one come without a menu, or as it was. One that the app has set is there again
+  /// afterwards.
   package func backHasMenu(_ hasMenu: Bool) {
     let own = backBarButtonItem as? NavGraph.MenulessBackItem
     guard !hasMenu else {
-      if own != nil { backBarButtonItem = nil }
+      if let own { backBarButtonItem = own.original }
       return
     }
-    guard own != nil || backBarButtonItem == nil else { return }
     let item = own ?? NavGraph.MenulessBackItem()
-    // A button without a title is the chevron alone. What a generic one says is the system's secret.
-    item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
-    backBarButtonItem = item
+    if let original = own == nil ? backBarButtonItem : own?.original {
+      item.stand(in: original)
+    } else {
+      // A button without a title is the chevron alone. What a generic one says is the system's secret.
+      item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
+    }
+    if own == nil { backBarButtonItem = item }
   }
 }
 #endif
@@ -9552,6 +9856,27 @@ extension NavGraph.Register.SystemScene {
 
 """##),
   RuntimeSource(
+    .hosting, "Host/Ending.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Does something when the object that holds it has gone.
+  @MainActor package final class Ending {
+    private let work: @MainActor @Sendable () -> Void
+
+    package init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
+
+    deinit {
+      let work = work
+      _Concurrency.Task { @MainActor in work() }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .hosting, "Host/Idiom+UIKit.swift",
     ##"""
 import NavGraphPlatform
@@ -9585,6 +9910,42 @@ extension UIView {
 
 """##),
   RuntimeSource(
+    .hosting, "Host/PanPriority.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension UIGestureRecognizer: NavGraph.PanRecognizer {}
+
+extension NavGraph {
+  /// Has pans of screens go before the swipe on the content that leads back. Apple's recognisers are there for failure requirements alone, so
+  /// that is all that is asked of them.
+  @MainActor package final class PanPriority {
+    private struct Pair {
+      weak var pan: UIGestureRecognizer?
+      weak var swipe: UIGestureRecognizer?
+    }
+
+    private var known: [Pair] = []
+
+    package init() {}
+
+    /// The swipe of `navigation` waits for the pans that `controller` names, if it does: each is named once.
+    package func follow(_ controller: UIViewController, on navigation: UINavigationController) {
+      guard let screen = controller as? any PanningScreen, #available(iOS 26.0, *) else { return }
+      let pans = screen.pansBeforeSwipeBack.compactMap { $0 as? UIGestureRecognizer }
+      guard !pans.isEmpty, let swipe = navigation.interactiveContentPopGestureRecognizer else { return }
+      known.removeAll { $0.pan == nil || $0.swipe == nil }
+      for pan in pans where !known.contains(where: { $0.pan === pan && $0.swipe === swipe }) {
+        known.append(Pair(pan: pan, swipe: swipe))
+        swipe.require(toFail: pan)
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .hosting, "Host/RootDissolve.swift",
     ##"""
 import NavGraphRuntime
@@ -9592,6 +9953,94 @@ import NavGraphRuntime
 extension NavGraph {
   /// How many seconds one root takes to fade into the next.
   package nonisolated static let rootDissolveDuration = 0.3
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Host/ScreenChanges.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Tells VoiceOver of another root, and of another screen in a column beside others. UIKit tells it of what is pushed or presented.
+  @MainActor package final class ScreenChanges<G: Graph> {
+    /// Where something is exchanged without a transition of UIKit's.
+    private enum Place: Hashable {
+      case root
+      #if SPLITS
+      case column(Column, of: NodeID)
+      #endif
+    }
+
+    /// What each place showed when all was at rest; nil: VoiceOver was off.
+    private var known: [Place: NodeID]?
+
+    package init() {}
+
+    /// Compares what is at rest with what was; `view` finds what shows a screen.
+    package func follow(_ tree: Tree<G>, _ view: (NodeID) -> UIView?) {
+      guard UIAccessibility.isVoiceOverRunning else { return known = nil }
+      var now: [Place: NodeID] = [:]
+      // The first one that changed in front, from the leading edge: what follows depends on it. What something covers is not announced.
+      var changed: Node<G>?
+      let layers = [tree.root] + tree.modals.compactMap { $0.content }
+      for (level, layer) in layers.enumerated() {
+        for (place, shown) in places(in: layer, isRoot: level == 0) {
+          let mark = place == .root ? shown.id : shown.bottom
+          now[place] = mark
+          if let before = known?[place], before != mark, level == tree.modals.count { changed = changed ?? shown }
+        }
+      }
+      known = now
+      if let changed { UIAccessibility.post(notification: .screenChanged, argument: view(changed.leaf.id)) }
+    }
+
+    private func places(in layer: Node<G>, isRoot: Bool) -> [(Place, Node<G>)] {
+      var found: [(Place, Node<G>)] = isRoot ? [(.root, layer)] : []
+      #if SPLITS
+      layer.walk({ $0.visible }) { node in
+        guard case .split(_, let columns, let focus) = node.content, !focus.isCollapsed else { return }
+        for column in Column.allCases {
+          if let content = columns[column] { found.append((.column(column, of: node.id), content)) }
+        }
+      }
+      #endif
+      return found
+    }
+  }
+}
+
+nonisolated extension NavGraph.Node {
+  /// What stays while something is pushed on it.
+  fileprivate var bottom: NavGraph.NodeID {
+    if case .stack(_, let screens) = content { screens.first?.id ?? id } else { id }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .hosting, "Host/StandIn.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// A delegate of UIKit's in the place of one that the app or SwiftUI has set. What it has no method for goes to that one by itself, so
+  /// methods of systems to come are heard by who has them. It belongs to no actor, since Objective-C may ask it anywhere what it has.
+  nonisolated open class StandIn: NSObject {
+    package final weak var forwards: AnyObject?
+
+    #if canImport(ObjectiveC)
+    private func forwards(_ selector: Selector!) -> Bool { (forwards as? any NSObjectProtocol)?.responds(to: selector) ?? false }
+
+    open override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) || forwards(selector) }
+
+    open override func forwardingTarget(for selector: Selector!) -> Any? {
+      forwards(selector) ? forwards : super.forwardingTarget(for: selector)
+    }
+    #endif
+  }
 }
 
 """##),
@@ -9854,7 +10303,7 @@ extension NavGraph.ModalCoordinator {
       } else {
         popover.barButtonItem = item as? UIBarButtonItem
       }
-    } else if let view = host?.holder.presenter?.view {
+    } else if let view = host?.holder?.presenter?.view {
       // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
       popover.sourceView = view
       popover.permittedArrowDirections = []
@@ -9884,13 +10333,14 @@ extension NavGraph {
     #endif
 
     func show(
-      around shown: UIViewController, among screens: [Coordinator<G>], of navigation: UINavigationController, animated: Bool
+      around shown: UIViewController, among screens: [ControllerOwner], of navigation: UINavigationController, by host: UIKitHost<G>?,
+      animated: Bool
     ) {
+      guard let host else { return }
       #if APPEARANCES || HIDING
-      guard let host = screens.first?.host else { return }
       // Around what the app has pushed itself, bars are as the app has them.
-      let screen = screens.first { $0.controller === shown }
-      let chrome = screen.map { host.chrome(of: $0.id) } ?? Chrome()
+      let screen = screens.last { $0.controller === shown }
+      let chrome = screen?.chrome ?? Chrome()
       #endif
       let transition = navigation.transitionCoordinator
       #if HIDING
@@ -9902,26 +10352,25 @@ extension NavGraph {
       }
       #endif
       #if APPEARANCES
-      let tint = screen.flatMap { chrome.appearance ?? host.appearance(at: $0.id) }?.tintColor
+      let tint = screen.flatMap { host.appearance(around: $0) }?.tintColor
       if tint != nil || isTinted {
         isTinted = tint != nil
-        let bar = navigation.navigationBar
-        if transition?.animate(alongsideTransition: { _ in bar.tintColor = tint }) != true { bar.tintColor = tint }
+        navigation.takeTint(tint)
       }
       #endif
       #if BACK && CONFIRMATION
-      holdBack(from: shown, among: screens, of: navigation, isFollowingFinger: transition?.isInteractive ?? false)
+      holdBack(from: shown, among: screens, of: navigation, by: host, isFollowingFinger: transition?.isInteractive ?? false)
       #endif
       #if SYSTEMBARS
       host.updateSystemBars()
       #endif
       // A swipe back that is cancelled tells nobody.
-      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation] context in
-        guard let navigation, let top = navigation.topViewController else { return }
+      transition?.animate(alongsideTransition: nil) { [weak self, weak navigation, weak host] context in
+        guard let host, let navigation, let top = navigation.topViewController else { return }
         #if BACK && CONFIRMATION
-        self?.holdBack(from: top, among: screens, of: navigation, isFollowingFinger: false)
+        self?.holdBack(from: top, among: screens, of: navigation, by: host, isFollowingFinger: false)
         #endif
-        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, animated: false) }
+        if context.isCancelled { self?.show(around: top, among: screens, of: navigation, by: host, animated: false) }
       }
     }
 
@@ -9939,6 +10388,23 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .uikit, "Confirmation/DismissalConfirming.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
+  @MainActor public protocol DismissalConfirming: UIViewController {
+    /// The answer to a finger, which can't wait.
+    var mayDismiss: Bool { get }
+    /// The answer to everything that can wait.
+    func confirmDismissal() async -> Bool
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Confirmation/StackCoordinator+Back.swift",
     ##"""
 import NavGraphHosting
@@ -9950,11 +10416,13 @@ extension NavGraph.StackCoordinator {
   /// Whether a screen above that many controllers wants to be asked before it goes; then it is.
   func holdsBack(_ kept: Int) -> Bool {
     let leaving = navigationController.viewControllers.dropFirst(kept)
-    let asking = screens.dropFirst().last { screen in
-      guard let asked = screen.screen as? any NavGraph.DismissalConfirming, leaving.contains(where: { $0 === screen.controller }) else {
+    let asking = owners.dropFirst().last { screen in
+      guard screen.chrome?.back == .confirm, let asked = screen.screen as? any NavGraph.DismissalConfirming,
+        leaving.contains(where: { $0 === screen.controller })
+      else {
         return false
       }
-      return !asked.mayDismiss && host?.chrome(of: screen.id).back == .confirm
+      return !asked.mayDismiss
     }
     guard let asking else { return false }
     host?.askBeforeBack(from: asking.id)
@@ -9965,10 +10433,10 @@ extension NavGraph.StackCoordinator {
 extension NavGraph.ShownBars {
   /// Takes over the ways back from `shown` that would pass a screen by which asks first.
   func holdBack(
-    from shown: UIViewController, among screens: [NavGraph.Coordinator<G>], of navigation: UINavigationController, isFollowingFinger: Bool
+    from shown: UIViewController, among screens: [NavGraph.ControllerOwner], of navigation: UINavigationController,
+    by host: NavGraph.UIKitHost<G>, isFollowingFinger: Bool
   ) {
-    guard let host = screens.first?.host else { return }
-    let asking = screens.dropFirst().filter { host.chrome(of: $0.id).back == .confirm }
+    let asking = screens.dropFirst().filter { $0.chrome?.back == .confirm }
     let stack = navigation.viewControllers
     let below = stack.prefix { $0 !== shown }
     let passesBy = asking.contains { screen in screen.controller === shown || below.contains { $0 === screen.controller } }
@@ -10023,7 +10491,7 @@ extension NavGraph.UIKitHost {
   /// Whether the place that asked for it is in the detail of what is below it.
   private func isAskedInDetail(_ presented: NavGraph.Presented<G>, over below: NavGraph.Coordinator<G>?) -> Bool {
     let detail = (below as? NavGraph.SplitCoordinator<G>)?.detail?.content
-    return detail?.subtree.contains { $0.id == presented.presenter } ?? false
+    return presented.presenter.flatMap { detail?.coordinator(of: $0) } != nil
   }
 
   /// The modal that presents it, and from where: what had to leave its place comes back as it was.
@@ -10210,7 +10678,7 @@ extension NavGraph.UIKitHost {
   /// What has bars of its own must not be on a stack of the app's.
   func lookForOuterStack() {
     guard !isNested, rootHasBars, let part = holder as? NavGraph.PartController, part.navigationController != nil,
-      let root = coordinators.first
+      let root
     else { return }
     isNested = true
     navigator.log("\(root.name): it has bars of its own, and is on a stack of the app's; embed it elsewhere, or present it")
@@ -10367,10 +10835,12 @@ extension NavGraph.StackCoordinator {
     }
     let above = navigation.viewControllers[floor.endIndex...]
     let ours = above.filter(isOurs)
-    if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.dropFirst().map(\.controller), by: ===) { return false }
+    if path.elementsEqual(screens, by: { $0.id == $1.id }), ours.elementsEqual(screens.dropFirst().map { $0.controller }, by: ===) {
+      return false
+    }
     let others = above.filter { !isOurs($0) }
     screens = coordinators()
-    let wanted = screens.dropFirst().map(\.controller)
+    let wanted = screens.dropFirst().map { $0.controller }
     let kept = above.filter { shown in !ours.contains { $0 === shown } || wanted.contains { $0 === shown } }
     var next = floor + kept + wanted.filter { new in !kept.contains { $0 === new } }
     if !next.filter(isOurs).suffix(wanted.count).elementsEqual(wanted, by: ===) { next = floor + wanted + others }
@@ -10386,7 +10856,7 @@ extension NavGraph.StackCoordinator {
     stopListeningIfBare()
     guard left.count < screens.count else { return }
     screens = Array(left)
-    host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+    host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
   }
 
   private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
@@ -10414,7 +10884,7 @@ extension NavGraph.StackCoordinator {
   /// Gives the app's stack back once nothing of the graph's is on it.
   func stopListeningIfBare() {
     guard let stack = stackOfApp else { return }
-    let above = screens.dropFirst().map(\.controller)
+    let above = screens.dropFirst().map { $0.controller }
     if !stack.viewControllers.contains(where: { shown in above.contains { $0 === shown } }) { stopListening() }
   }
 
@@ -10604,87 +11074,111 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
-    .uikit, "Host/Coordinator+Screen.swift",
-    ##"""
-import NavGraphPlatform
-import NavGraphRuntime
-
-#if SYSTEMBARS || CONFIRMATION || TABS || KEYS
-extension NavGraph.Coordinator {
-  /// The app's own controller, where this one owns a screen.
-  var screen: UIViewController {
-    #if SYSTEMBARS
-    if let bare = controller as? NavGraph.BareController { return bare.screen }
-    #endif
-    return controller
-  }
-}
-#endif
-
-"""##),
-  RuntimeSource(
-    .uikit, "Host/Coordinator.swift",
+    .uikit, "Host/ControllerOwner.swift",
     ##"""
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns the controller of one node. This class is enough for a screen; containers have classes of their own.
-  @MainActor public class Coordinator<G: Graph>: NSObject, ContainerOwner {
-    public private(set) var id: NodeID
+  /// Owns the controller of one node, whatever the graph is.
+  ///
+  /// A step looks through these several times. They are not generic, since generic classes look up their types at run time: that was most
+  /// of what a step cost.
+  @MainActor public class ControllerOwner: NSObject, ContainerOwner {
+    public private(set) final var id: NodeID
     /// The name of its screen or container in the graph.
-    public let name: String
+    public final let name: String
     #if EXTERNAL
     public var controller: UIViewController { held ?? lent ?? UIViewController() }
-    private let held: UIViewController?
+    private final let held: UIViewController?
     /// A controller that the app shows itself is the app's to hold.
-    private weak var lent: UIViewController?
+    private final weak var lent: UIViewController?
+    /// The app shows that controller itself.
+    final var isLent: Bool { held == nil }
     #else
-    public let controller: UIViewController
+    public final let controller: UIViewController
     #endif
-    private(set) weak var host: UIKitHost<G>?
-    #if KEYS
-    /// What a screen was made with, or told last.
-    var told: G.Screen?
+    /// What the graph says about the bars around its screen; nil for a container.
+    final var chrome: Chrome? {
+      didSet {
+        #if APPEARANCES
+        appearance = nil
+        #endif
+      }
+    }
+    #if APPEARANCES
+    /// How the bars look around it, once that has been asked for.
+    final var appearance: Appearance??
     #endif
 
-    public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
-      self.host = host
-      id = node.id
-      name = node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
+    #if SPLITS
+    /// What its controller was told last about the columns around it.
+    final var readColumns: AnyColumns?
+    #endif
+
+    init(_ id: NodeID, name: String, _ controller: UIViewController) {
+      (self.id, self.name) = (id, name)
       #if EXTERNAL
       held = controller
       #else
       self.controller = controller
       #endif
       super.init()
-      #if KEYS
-      told = node.screen
-      #endif
-      #if SYSTEMBARS
-      (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
-      #endif
     }
 
     #if EXTERNAL
     /// Owns nothing: the app shows that screen itself.
-    init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
-      self.host = host
-      id = node.id
-      name = node.screen.map { G.noteName(of: $0) } ?? ""
+    init(_ id: NodeID, name: String, lent controller: UIViewController?) {
+      (self.id, self.name) = (id, name)
       held = nil
       lent = controller
       super.init()
     }
 
     #endif
-    public var children: [Coordinator] { [] }
+    /// The children that may have children: a stack and pages hold screens alone.
+    var containers: [ControllerOwner] { [] }
+    /// The children that can be seen.
+    var visible: [ControllerOwner] { containers }
 
-    /// This one, and all below it.
-    final var subtree: [Coordinator] { [self] + children.flatMap(\.subtree) }
+    /// What `find` returns first, of this one and the containers below it.
+    final func first<Found>(_ find: (ControllerOwner) -> Found?) -> Found? {
+      if let found = find(self) { return found }
+      for container in containers {
+        if let found = container.first(find) { return found }
+      }
+      return nil
+    }
+
+    /// Calls `visit` with this one and the containers below it.
+    final func visitContainers(_ visit: (ControllerOwner) -> Void) {
+      visit(self)
+      for container in containers { container.visitContainers(visit) }
+    }
+
+    /// Calls `visit` with this one and those below it that can be seen.
+    final func visitVisible(_ visit: (ControllerOwner) -> Void) {
+      visit(self)
+      for child in visible { child.visitVisible(visit) }
+    }
+
+    #if SWIPES
+    /// Calls `visit` with the screens that are on top of their stacks, or in none.
+    final func visitTops(_ visit: (ControllerOwner) -> Void) {
+      let next = containers.isEmpty ? visible : containers
+      if next.isEmpty { visit(self) }
+      for child in next { child.visitTops(visit) }
+    }
+
+    #endif
+    /// Whether UIKit shows in it what it did when the tree and the screen were compared last, as far as that can be seen at a glance.
+    var isAsAgreed: Bool { true }
+
+    /// What the app has put into its container itself.
+    var opaque: [UIViewController] { [] }
 
     #if PAGES
-    /// Something moves that no transition coordinator tells of; whoever sets it looks again afterwards.
+    /// Something moves that no transition coordinator reports; the code that sets it looks again afterwards.
     var isMoving: Bool { false }
 
     /// Forgets what it waits for: only what can be seen to move still does.
@@ -10696,35 +11190,89 @@ extension NavGraph {
     final func take(_ id: NodeID) { self.id = id }
 
     #endif
-    /// Makes UIKit show `node`; true if something changed.
-    func update(to node: Node<G>, animated: Bool) -> Bool { false }
-
     /// Reports what UIKit shows and the tree doesn't know.
-    func absorb() { children.forEach { $0.absorb() } }
+    func absorb() {
+      for container in containers { container.absorb() }
+    }
   }
 }
 
 """##),
   RuntimeSource(
-    .uikit, "Host/Ending.swift",
+    .uikit, "Host/Coordinator+Screen.swift",
     ##"""
+import NavGraphPlatform
 import NavGraphRuntime
 
-#if EMBEDDING || EXTERNAL
-extension NavGraph {
-  /// Does something when whoever holds it has gone.
-  @MainActor final class Ending {
-    private let work: @MainActor @Sendable () -> Void
-
-    init(_ work: @escaping @MainActor @Sendable () -> Void) { self.work = work }
-
-    deinit {
-      let work = work
-      _Concurrency.Task { @MainActor in work() }
-    }
+extension NavGraph.ControllerOwner {
+  /// The app's own controller, where this one owns a screen.
+  var screen: UIViewController {
+    #if SYSTEMBARS
+    if let bare = controller as? NavGraph.BareController { return bare.screen }
+    #endif
+    return controller
   }
 }
-#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/Coordinator.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// Makes UIKit show one node. This class is enough for a screen; containers have classes of their own.
+  @MainActor public class Coordinator<G: Graph>: ControllerOwner {
+    private(set) weak var host: UIKitHost<G>?
+    #if KEYS
+    /// The screen that its controller was made for, or told of last; nil for a container.
+    var value: G.Screen?
+    #endif
+
+    public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
+      self.host = host
+      #if KEYS
+      value = node.screen
+      #endif
+      super.init(node.id, name: Self.name(of: node), controller)
+      chrome = node.screen.map { G.chrome(of: $0) }
+      #if SYSTEMBARS
+      (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
+      #endif
+    }
+
+    #if EXTERNAL
+    /// Owns nothing: the app shows that screen itself.
+    init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
+      self.host = host
+      super.init(node.id, name: Self.name(of: node), lent: controller)
+      chrome = node.screen.map { G.chrome(of: $0) }
+    }
+
+    #endif
+    private static func name(of node: Node<G>) -> String {
+      node.container.map { "\($0)" } ?? node.screen.map { G.noteName(of: $0) } ?? ""
+    }
+
+    public var children: [Coordinator] { [] }
+
+    /// This coordinator and all below it. No step asks for them: what they cost grows with everything that the scene holds.
+    final var subtree: [Coordinator] { [self] + children.flatMap { $0.subtree } }
+
+    /// The coordinator of that node, if it is this one or below it.
+    final func coordinator(of wanted: NodeID) -> Coordinator? {
+      if id == wanted { return self }
+      for child in children.reversed() {
+        if let found = child.coordinator(of: wanted) { return found }
+      }
+      return nil
+    }
+
+    /// Makes UIKit show `node`; true if something changed.
+    func update(to node: Node<G>, animated: Bool) -> Bool { false }
+  }
+}
 
 """##),
   RuntimeSource(
@@ -10752,24 +11300,24 @@ extension NavGraph.Idiom {
   RuntimeSource(
     .uikit, "Host/Relay.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
   /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
-  @MainActor class Relay<Delegate>: NSObject {
+  nonisolated class Relay<Delegate>: StandIn {
     private weak var first: AnyObject?
-    private weak var second: AnyObject?
 
     final var owner: Delegate? { first as? Delegate }
-    final var app: Delegate? { second as? Delegate }
+    final var app: Delegate? { forwards as? Delegate }
     final var both: [Delegate?] { [owner, app] }
 
     /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
     @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
-      second = new === first || new === self ? nil : new
-      return second == nil ? owner : self as? Delegate
+      forwards = new === first || new === self ? nil : new
+      return forwards == nil ? owner : self as? Delegate
     }
 
     /// Calls a method of these in turn. UIKit's delegates need not have it.
@@ -10934,6 +11482,16 @@ extension NavGraph.UIKitHost {
   }
   #endif
 
+  #if APPEARANCES
+  /// The look of the bars around that screen.
+  func appearance(around owner: NavGraph.ControllerOwner) -> NavGraph.Appearance? {
+    if let known = owner.appearance { return known }
+    let found = owner.chrome?.appearance ?? appearance(at: owner.id)
+    owner.appearance = .some(found)
+    return found
+  }
+  #endif
+
   #if APPEARANCES || BACK && CONFIRMATION || HIDING || SWIPES || ZOOMING
   func chrome(of id: NavGraph.NodeID) -> NavGraph.Chrome {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
@@ -10955,8 +11513,9 @@ extension NavGraph.UIKitHost {
   #if SYSTEMBARS
   /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
   func updateSystemBars() {
-    let hidden = hiddenBars(in: navigator.tree.leaf.id).intersection([.statusBar, .homeIndicator])
-    guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? holder.presenter else { return }
+    guard !hiddenSystemBars.isEmpty || layers.last?.hidesSystemBars ?? false else { return }
+    let hidden = (navigator.tree.leaf.screen.map { G.chrome(of: $0).hides } ?? []).intersection([.statusBar, .homeIndicator])
+    guard hidden != hiddenSystemBars, let top = presentedControllers.last ?? holder?.presenter else { return }
     hiddenSystemBars = hidden
     top.setNeedsStatusBarAppearanceUpdate()
     top.setNeedsUpdateOfHomeIndicatorAutoHidden()
@@ -10966,7 +11525,7 @@ extension NavGraph.UIKitHost {
   #if BACK && CONFIRMATION
   /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
-    let screen = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
+    let screen = coordinator(of: id)?.screen as? any NavGraph.DismissalConfirming
     guard let screen, !screen.mayDismiss else { return navigator.send(leave, from: id) }
     guard placesAsked.insert(id).inserted else { return }
     _Concurrency.Task { @MainActor [weak self, weak screen] in
@@ -10977,7 +11536,90 @@ extension NavGraph.UIKitHost {
   }
   #endif
 }
+
+#if SYSTEMBARS
+extension NavGraph.ControllerOwner {
+  /// A screen that can be seen hides bars of the system.
+  fileprivate var hidesSystemBars: Bool {
+    chrome.map { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) } ?? false || visible.contains { $0.hidesSystemBars }
+  }
+}
 #endif
+#endif
+
+"""##),
+  RuntimeSource(
+    .uikit, "Host/UIKitHost+Layers.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+// What stands by itself: the root, and what is presented.
+extension NavGraph.UIKitHost {
+  /// Every coordinator on the screen, from the root up. No step asks for them: what they cost grows with everything that the scene holds.
+  public var coordinators: [NavGraph.Coordinator<G>] { ([root] + modals.map { $0.content }).flatMap { $0?.subtree ?? [] } }
+
+  #if GUARDS
+  /// Those, and the ones of the root that may come back.
+  package var keptCoordinators: [NavGraph.Coordinator<G>] { coordinators + (away?.subtree ?? []) }
+  #endif
+
+  /// The first coordinator of that class.
+  public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? { coordinators.lazy.compactMap { $0 as? Wanted }.first }
+
+  /// The coordinator of that node, if it is on the screen.
+  func coordinator(of id: NavGraph.NodeID) -> NavGraph.Coordinator<G>? {
+    for modal in modals.reversed() {
+      if let found = modal.content?.coordinator(of: id) { return found }
+    }
+    return root?.coordinator(of: id)
+  }
+
+  /// Counts again what stands by itself, since that has changed.
+  func updateLayers() {
+    layers = []
+    if let root { layers.append(root) }
+    presentedControllers = []
+    for modal in modals {
+      presentedControllers.append(modal.controller)
+      if let content = modal.content { layers.append(content) }
+    }
+    #if GUARDS
+    keptLayers = layers
+    if let away { keptLayers.append(away) }
+    #endif
+  }
+
+  /// The tree has not changed since everything came to rest, nor has what UIKit shows: there is nothing to report, and nothing to make true.
+  var isAsItRested: Bool {
+    guard restedAt == navigator.changes, opaque.isBare, opaque.clearing.isEmpty, !opaque.watch.isLooking else { return false }
+    let chain = presentedChain
+    guard chain.count == modals.count else { return false }
+    for index in chain.indices where chain[index] !== presentedControllers[index] { return false }
+    return layers.firstFound { $0.isAsAgreed ? nil : true } == nil
+  }
+
+  /// How many of what is presented may stay.
+  func keptModals(of tree: NavGraph.Tree<G>) -> Int {
+    var kept = 0
+    while kept < modals.count, kept < tree.modals.count, modals[kept].id == tree.modals[kept].id,
+      modals[kept].content?.id == tree.modals[kept].content?.id
+    {
+      kept += 1
+    }
+    return kept
+  }
+}
+
+extension [NavGraph.ControllerOwner] {
+  /// What `find` returns first, from the bottom up.
+  @MainActor func firstFound<Found>(_ find: (NavGraph.ControllerOwner) -> Found?) -> Found? {
+    for layer in self {
+      if let found = layer.first(find) { return found }
+    }
+    return nil
+  }
+}
 
 """##),
   RuntimeSource(
@@ -11005,7 +11647,7 @@ extension NavGraph.UIKitHost {
     #else
     let kept = coordinators
     #endif
-    let here = Set(kept.map(\.id))
+    let here = Set(kept.map { $0.id })
     let gone = traces.filter { !here.contains($0.id) }
     traces = kept.map { NavGraph.Trace(id: $0.id, name: $0.name, coordinator: $0, controller: $0.controller) }
     guard !gone.isEmpty else { return }
@@ -11033,9 +11675,9 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.UIKitHost {
-  /// Gives the views of screens, containers and alerts the names that they have in the graph, for tests of the interface.
+  /// Gives the views of screens, containers and alerts that can be seen the names that they have in the graph, for tests of the interface.
   func nameViews() {
-    for coordinator in coordinators { coordinator.controller.viewIfLoaded?.takeName(coordinator.name) }
+    for layer in layers { layer.visitVisible { $0.controller.viewIfLoaded?.takeName($0.name) } }
     #if ALERTS
     for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
       controller.viewIfLoaded?.takeName(G.note(ofModal: modal.modal).name)
@@ -11071,14 +11713,17 @@ extension NavGraph.UIKitHost {
     guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
     let next = coordinator(for: navigator.tree.root)
     self.root = next
-    holder.show(next.controller)
+    holder?.show(next.controller)
   }
 
   /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
   func exchangeRoot(for next: UIViewController) {
     guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
-      let stage = holder.rootStage
-    else { return holder.show(next) }
+      let holder, let stage = holder.rootStage
+    else {
+      holder?.show(next)
+      return
+    }
     let wait = beginWait()
     isDissolving = true
     UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
@@ -11138,7 +11783,7 @@ extension NavGraph.UIKitHost {
   }
 
   #if PAGES
-  var isMoving: Bool { coordinators.contains(where: \.isMoving) }
+  var isMoving: Bool { layers.firstFound { $0.isMoving ? true : nil } ?? false }
   #endif
 
   public var movementDuration: Double {
@@ -11154,7 +11799,7 @@ extension NavGraph.UIKitHost {
     (awaited, isDissolving) = (nil, false)
     defer { step() }
     #if PAGES
-    for coordinator in coordinators { coordinator.forgetTurn() }
+    for layer in layers { layer.visitContainers { $0.forgetTurn() } }
     if isMoving, transition == nil { return .finger }
     #endif
     return transition.map { $0.isInteractive ? .finger : .animation } ?? NavGraph.Movement.none
@@ -11170,36 +11815,30 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  #if CONFIRMATION
-  /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
-  @MainActor public protocol DismissalConfirming: UIViewController {
-    /// The answer to a finger, which can't wait.
-    var mayDismiss: Bool { get }
-    /// The answer to everything that can wait.
-    func confirmDismissal() async -> Bool
-  }
-  #endif
-
   /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
   /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    let holder: Holder
+    /// What shows the root; nil when the scene has stopped.
+    private(set) var holder: Holder?
     /// The app's own classes for containers.
-    let containers: Containers<G>
+    private(set) var containers: Containers<G>
     /// What the app itself pushes and presents.
     let opaque = OpaqueEntries<G>()
-    private let make: @MainActor (G.Screen, Place<G>) -> UIViewController
+    /// Makes the app's controller for a screen; nil when the scene has stopped.
+    private var make: (@MainActor (G.Screen, Place<G>) -> UIViewController)?
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
+    /// What the controllers have been told of, as the navigator counts it.
+    var heardTellings = 0
     #endif
-    var root: Coordinator<G>?
+    var root: Coordinator<G>? { didSet { updateLayers() } }
     #if GUARDS
     /// The root that may come back when a guard's flow has left its place.
-    private(set) var away: Coordinator<G>?
+    private(set) var away: Coordinator<G>? { didSet { updateLayers() } }
     #endif
-    var modals: [ModalCoordinator<G>] = []
+    var modals: [ModalCoordinator<G>] = [] { didSet { updateLayers() } }
     #if CONTEXTS
     /// What has been taken down to be presented from somewhere else.
     var displaced: [ModalCoordinator<G>] = []
@@ -11227,6 +11866,8 @@ extension NavGraph {
     /// One root fades into another.
     var isDissolving = false
     private var isStepping = false
+    /// The tree that the screen showed when it came to rest last, as the navigator counts them; nil where it is to be looked at in any case.
+    var restedAt: Int?
     var mustStepAgain = false
     /// Makes what is shown while a guard keeps the scene from its root. Without it, that is an empty screen in the system's background
     /// colour. It is set in the turn in which the scene is made.
@@ -11241,12 +11882,11 @@ extension NavGraph {
     /// That has been said.
     var isNested = false
     #endif
-    #if EMBEDDING || EXTERNAL
-    /// Nobody tells a part of a window that it has gone: this does.
+    /// Ends the scene where the app has let go of it without saying so.
     private var ending: Ending?
-    #endif
     /// What was on the screen when it came to rest last.
     var traces: [Trace] = []
+    private let screenChanges = ScreenChanges<G>()
 
     /// Shows what the graph shows in a window.
     public convenience init(
@@ -11262,9 +11902,7 @@ extension NavGraph {
     ) {
       self.holder = holder
       self.containers = containers
-      #if EMBEDDING || EXTERNAL
-      if !(holder is UIWindow) { ending = Ending { [navigator] in navigator.stop() } }
-      #endif
+      ending = Ending { [navigator] in navigator.stop() }
       self.navigator = navigator
       self.make = make
       navigator.host = self
@@ -11274,28 +11912,23 @@ extension NavGraph {
     // MARK: Reading
 
     /// The window that shows this, if one does.
-    public var window: UIWindow? { holder.shownIn }
+    public var window: UIWindow? { holder?.shownIn }
 
-    /// Every coordinator on the screen, from the root up.
-    public var coordinators: [Coordinator<G>] { ([root] + modals.map(\.content)).compactMap { $0 }.flatMap(\.subtree) }
-
+    /// What stands by itself, from the bottom up: the root, and what is presented.
+    var layers: [ControllerOwner] = []
     #if GUARDS
-    /// Those, and the ones of the root that may come back.
-    package var keptCoordinators: [Coordinator<G>] { coordinators + (away?.subtree ?? []) }
+    /// Those, and the root that may come back.
+    var keptLayers: [ControllerOwner] = []
     #endif
-
-    /// The first coordinator of that class.
-    public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? {
-      coordinators.lazy.compactMap { $0 as? Wanted }.first
-    }
-
     /// The controllers of what is presented, from the bottom up.
-    public var presentedControllers: [UIViewController] { modals.map(\.controller) }
+    public internal(set) var presentedControllers: [UIViewController] = []
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      presentedChain.lazy.compactMap(\.transitionCoordinator).first
-        ?? coordinators.lazy.compactMap { $0.controller.transitionCoordinator }.first
+      for controller in presentedChain {
+        if let transition = controller.transitionCoordinator { return transition }
+      }
+      return layers.firstFound { $0.controller.transitionCoordinator }
     }
 
     public var isQuiet: Bool {
@@ -11307,7 +11940,11 @@ extension NavGraph {
 
     // MARK: Host
 
-    public func reconcile() { step() }
+    public func reconcile() {
+      // What depends on answers of the app's is read again.
+      restedAt = nil
+      step()
+    }
 
     public func whenQuiet(_ work: @escaping @MainActor () -> Void) {
       waiting.append(work)
@@ -11342,9 +11979,27 @@ extension NavGraph {
       UIKit.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in _Concurrency.Task { @MainActor in work() } }
     }
 
+    public func release() {
+      (make, holder, containers, placeholder) = (nil, nil, Containers(), nil)
+      #if KEYS
+      tell = nil
+      #endif
+      #if ANCHORS
+      anchors = [:]
+      #endif
+      #if CONTEXTS
+      displaced = []
+      #endif
+      #if GUARDS
+      away = nil
+      #endif
+      (root, modals, waiting, traces) = (nil, [], [], [])
+    }
+
     // MARK: Steps
 
     func step() {
+      if holder == nil { return }
       guard !isStepping else {
         mustStepAgain = true
         return
@@ -11368,6 +12023,10 @@ extension NavGraph {
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
+      screenChanges.follow(navigator.tree) { id in coordinators.first { $0.id == id }?.screen.viewIfLoaded }
+      #if SPLITS
+      tellReaders()
+      #endif
       #if SWIPES
       followSwipes()
       #endif
@@ -11392,13 +12051,16 @@ extension NavGraph {
       #if PAGES
       if isMoving { return false }
       #endif
+      if isAsItRested { return true }
       absorb()
       #if KEYS
       tellScreens()
       #endif
       reportWhatIsGone()
+      // The app may have ended the scene meanwhile.
+      guard holder != nil else { return false }
       let tree = navigator.tree
-      let kept = zip(modals, tree.modals).prefix { $0.id == $1.id && $0.content?.id == $1.content?.id }.count
+      let kept = keptModals(of: tree)
       if let presenter = clearedPresenter(above: kept) {
         opaque.clearing.dismissed()
         return dismiss(from: presenter)
@@ -11423,6 +12085,7 @@ extension NavGraph {
       displaced = []
       #endif
       opaque.clearing = Clearing()
+      restedAt = navigator.changes
       return true
     }
 
@@ -11440,7 +12103,7 @@ extension NavGraph {
       #endif
       let isFirst = root == nil
       root = next
-      if isFirst { holder.show(next.controller) } else { exchangeRoot(for: next.controller) }
+      if isFirst { holder?.show(next.controller) } else { exchangeRoot(for: next.controller) }
       return true
     }
 
@@ -11524,7 +12187,7 @@ extension NavGraph {
     }
 
     func controller(for screen: G.Screen, _ id: NodeID) -> UIViewController {
-      let controller = make(screen, Place(navigator, id))
+      let controller = make?(screen, Place(navigator, id)) ?? UIViewController()
       dress(controller, as: screen, id)
       return controller
     }
@@ -11591,11 +12254,18 @@ extension NavGraph {
 extension NavGraph.UIKitHost {
   /// Tells the controllers on the screen of the values that they were not made with, nor told yet.
   func tellScreens() {
-    guard let tell else { return }
+    guard let tell, heardTellings != navigator.tellings else { return }
+    heardTellings = navigator.tellings
+    var screens: [NavGraph.NodeID: G.Screen] = [:]
+    for layer in navigator.tree.layers { layer.walk({ $0.children }) { screens[$0.id] = $0.screen } }
     for coordinator in coordinators {
-      guard let old = coordinator.told, let screen = navigator.tree.node(coordinator.id)?.screen, screen != old else { continue }
-      coordinator.told = screen
+      #if EXTERNAL
+      if coordinator.isLent { continue }
+      #endif
+      guard let old = coordinator.value, let screen = screens[coordinator.id], screen != old else { continue }
+      coordinator.value = screen
       tell(coordinator.screen, screen, NavGraph.Place(navigator, coordinator.id))
+      coordinator.chrome = G.chrome(of: screen)
       dress(coordinator.screen, as: screen, coordinator.id)
     }
   }
@@ -11801,7 +12471,7 @@ extension NavGraph {
         }
         #if FIELDS
         typing = alert.field.map { field in
-          AlertTyping(field, in: controller, disabling: zip(buttons, controller.actions).filter(\.0.takesText).map(\.1))
+          AlertTyping(field, in: controller, disabling: zip(buttons, controller.actions).filter { $0.0.takesText }.map { $0.1 })
         }
         #endif
         #if ANCHORS
@@ -11842,7 +12512,7 @@ extension NavGraph {
 
     #if CONFIRMATION
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      dismissal != .confirm || confirming.allSatisfy(\.mayDismiss)
+      dismissal != .confirm || confirming.allSatisfy { $0.mayDismiss }
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
@@ -11932,8 +12602,13 @@ extension NavGraph {
       _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
       in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {
+      #if compiler(>=6.2)
+      let tell = unsafe popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      unsafe tell?(popover, rect, view)
+      #else
       let tell = popovers?.popoverPresentationController(_:willRepositionPopoverTo:in:)
       tell?(popover, rect, view)
+      #endif
     }
     #endif
   }
@@ -11955,6 +12630,8 @@ extension NavGraph {
     }
 
     private var seen: [Entry] = []
+    /// Nothing of the app's was there, and nothing can have gone since.
+    var isBare: Bool { seen.isEmpty && !mayHaveGone }
     /// The graph has changed the screen since.
     var mayHaveGone = false
     /// What is to go with the next change of the screen.
@@ -11964,10 +12641,14 @@ extension NavGraph {
 
     /// What has gone because of the graph since this was asked last, now that only `found` is left.
     func gone(leaving found: [UIViewController]) -> [String] {
+      if seen.isEmpty, found.isEmpty {
+        mayHaveGone = false
+        return []
+      }
       let left = seen.filter { old in !found.contains { $0 === old.controller } }
       seen = found.map { Entry(controller: $0, name: "\(type(of: $0))") }
       defer { mayHaveGone = false }
-      return mayHaveGone ? left.map(\.name) : []
+      return mayHaveGone ? left.map { $0.name } : []
     }
   }
 }
@@ -11996,9 +12677,8 @@ extension NavGraph {
 
     /// What the app has put there itself. The columns that a collapsed split pushes are neither its nor the stack's.
     func opaque(on navigation: UINavigationController, beside own: [UIViewController]) -> [UIViewController] {
-      navigation.viewControllers.filter { shown in
-        !own.contains { $0 === shown } && !former.contains { $0.controller === shown } && !isColumn(shown, on: navigation)
-      }
+      let known = Set((own + former.compactMap { $0.controller }).map { ObjectIdentifier($0) })
+      return navigation.viewControllers.filter { !known.contains(ObjectIdentifier($0)) && !isColumn($0, on: navigation) }
     }
 
     func isColumn(_ controller: UIViewController, on navigation: UINavigationController) -> Bool {
@@ -12012,11 +12692,12 @@ extension NavGraph {
     ) -> [(controller: UIViewController, base: UIViewController?)] {
       let opaque = opaque(on: navigation, beside: own)
       guard !opaque.isEmpty else { return [] }
+      let (graphs, apps) = (Set(own.map { ObjectIdentifier($0) }), Set(opaque.map { ObjectIdentifier($0) }))
       var base = own.first
       var entries: [(controller: UIViewController, base: UIViewController?)] = []
       for shown in navigation.viewControllers {
-        if own.contains(where: { $0 === shown }) { base = shown }
-        if opaque.contains(where: { $0 === shown }) { entries.append((shown, base)) }
+        if graphs.contains(ObjectIdentifier(shown)) { base = shown }
+        if apps.contains(ObjectIdentifier(shown)) { entries.append((shown, base)) }
       }
       return entries
     }
@@ -12026,7 +12707,8 @@ extension NavGraph {
 extension UINavigationController {
   /// Takes those off the stack, and nothing else; false if UIKit refuses.
   func drop(_ controllers: [UIViewController], animated: Bool) -> Bool {
-    let left = viewControllers.filter { shown in !controllers.contains { $0 === shown } }
+    let dropped = Set(controllers.map { ObjectIdentifier($0) })
+    let left = viewControllers.filter { !dropped.contains(ObjectIdentifier($0)) }
     setViewControllers(left, animated: animated)
     return transitionCoordinator != nil || viewControllers.count == left.count
   }
@@ -12042,21 +12724,30 @@ import NavGraphRuntime
 // What the app itself has pushed onto a stack of the graph's.
 extension NavGraph.StackCoordinator {
   /// What the app has pushed there itself, from the bottom up. On the app's own stack nobody counts that.
-  var opaque: [UIViewController] {
+  var pushedByApp: [UIViewController] {
     #if EXTERNAL
     if isOnAppsStack { return [] }
     #endif
-    return shared.opaque(on: navigationController, beside: screens.map(\.controller))
+    return shows(navigationController.viewControllers)
+      ? [] : shared.opaque(on: navigationController, beside: owners.map { $0.controller })
+  }
+
+  /// Those of the graph's screens, in the order in which they are there.
+  func ours(of shown: [UIViewController]) -> [UIViewController] {
+    let own = Set(owners.map { ObjectIdentifier($0.controller) })
+    return shown.filter { own.contains(ObjectIdentifier($0)) }
   }
 
   /// What the navigation controller is to hold to show these screens. Everything of the app's stays on the screen on which it lies: with that
   /// it goes, or where an intent clears the way.
   func arranged(_ next: [NavGraph.Coordinator<G>]) -> [UIViewController] {
-    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map { $0.controller })
     let clearing = host?.opaque.clearing ?? NavGraph.Clearing()
+    let isBare = clearing.stacks.contains(id)
+    let lying = Dictionary(grouping: entries) { $0.base.map { ObjectIdentifier($0) } }
     return next.flatMap { screen in
-      let isCleared = clearing.stacks.contains(id) || clearing.screens.contains(screen.id)
-      return [screen.controller] + (isCleared ? [] : entries.filter { $0.base === screen.controller }.map(\.controller))
+      let isCleared = isBare || clearing.screens.contains(screen.id)
+      return [screen.controller] + (isCleared ? [] : (lying[ObjectIdentifier(screen.controller)] ?? []).map { $0.controller })
     }
   }
 
@@ -12064,18 +12755,20 @@ extension NavGraph.StackCoordinator {
   func clearsTheWay(animated: Bool) -> Bool {
     guard let clearing = host?.opaque.clearing, !clearing.isEmpty else { return false }
     let isBare = clearing.stacks.contains(id)
-    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map(\.controller))
+    let entries = shared.opaqueEntries(on: navigationController, beside: screens.map { $0.controller })
     let goes = entries.filter { entry in
       isBare || screens.contains { $0.controller === entry.base && clearing.screens.contains($0.id) }
     }
     guard !goes.isEmpty else { return false }
-    return navigationController.drop(goes.map(\.controller), animated: animated)
+    return navigationController.drop(goes.map { $0.controller }, animated: animated)
   }
 
   /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.
   var left: [NavGraph.Coordinator<G>]? {
     let shown = navigationController.viewControllers
-    let left = screens.filter { screen in shown.contains { $0 === screen.controller } }
+    if shows(shown) { return nil }
+    let there = Set(shown.map { ObjectIdentifier($0) })
+    let left = screens.filter { there.contains(ObjectIdentifier($0.controller)) }
     guard left.count < screens.count, !shown.isEmpty else { return nil }
     if !left.isEmpty { return left }
     return screens.count > 1 ? Array(screens.prefix(1)) : nil
@@ -12095,15 +12788,19 @@ extension NavGraph.UIKitHost {
   private var chain: [UIViewController] {
     #if EMBEDDING || EXTERNAL
     // What the app presents over a part that can't be seen doesn't concern the graph.
-    guard holder.shownIn != nil || !presentedControllers.isEmpty || coordinators.contains(where: \.isInWindow) else { return [] }
+    guard holder?.shownIn != nil || !modals.isEmpty || isInWindow else { return [] }
     #endif
     return presentedChain.filter { !$0.isBeingDismissed }
   }
 
+  #if EMBEDDING || EXTERNAL
+  private var isInWindow: Bool { layers.contains { $0.isInWindow } }
+
+  #endif
   /// What is presented, or still seen to leave, from the bottom up.
   var presentedChain: [UIViewController] {
     #if CONTEXTS
-    var chain = holder.presenter?.everythingPresented ?? []
+    var chain = holder?.presenter?.everythingPresented ?? []
     // What covers a column isn't presented by what is around that.
     var place = 0
     for controller in presentedControllers where controller.presentingViewController != nil {
@@ -12117,12 +12814,12 @@ extension NavGraph.UIKitHost {
     }
     return chain
     #else
-    return holder.presenter?.everythingPresented ?? []
+    return holder?.presenter?.everythingPresented ?? []
     #endif
   }
 
   /// What presents what comes next.
-  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder.presenter }
+  var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder?.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
 
@@ -12130,7 +12827,7 @@ extension NavGraph.UIKitHost {
     let onTop = chain.reversed().prefix(while: isOpaque)
     if onTop.isEmpty { return nil }
     if onTop.contains(where: { $0 is UIAlertController }) { return .alert }
-    return onTop.contains(where: \.isModalInPresentation) ? .held : .screen
+    return onTop.contains(where: { $0.isModalInPresentation }) ? .held : .screen
   }
 
   public func clear(_ clearing: NavGraph.Clearing) { opaque.clearing.formUnion(clearing) }
@@ -12139,10 +12836,12 @@ extension NavGraph.UIKitHost {
 
   /// Everything of the app's own that is there.
   private var opaqueControllers: [UIViewController] {
+    var found: [UIViewController] = []
     #if GUARDS
-    let coordinators = keptCoordinators
+    let layers = keptLayers
     #endif
-    return coordinators.flatMap(\.opaqueInside) + chain.filter(isOpaque)
+    for layer in layers { layer.visitContainers { found += $0.opaque } }
+    return found + chain.filter(isOpaque)
   }
 
   /// Says what the graph has gone over since nothing moved last.
@@ -12156,9 +12855,9 @@ extension NavGraph.UIKitHost {
   /// stay. What lies on those that go goes with them.
   func clearedPresenter(above kept: Int) -> UIViewController? {
     #if EMBEDDING || EXTERNAL
-    let isOtherRoot = holder is UIWindow && coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let isOtherRoot = holder is UIWindow && root.map { $0.id != navigator.tree.root.id } ?? false
     #else
-    let isOtherRoot = coordinators.first.map { $0.id != navigator.tree.root.id } ?? false
+    let isOtherRoot = root.map { $0.id != navigator.tree.root.id } ?? false
     #endif
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
     guard wanted != .nothing else { return nil }
@@ -12174,7 +12873,7 @@ extension NavGraph.UIKitHost {
   /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
-    guard tree.modals.count > kept || coordinators.first?.id != tree.root.id, cover == .alert else {
+    guard tree.modals.count > kept || root?.id != tree.root.id, cover == .alert else {
       opaque.watch.nothingWaits()
       return false
     }
@@ -12185,20 +12884,12 @@ extension NavGraph.UIKitHost {
   }
 }
 
-extension NavGraph.Coordinator {
-  #if EMBEDDING || EXTERNAL
-  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
-
-  #endif
-  /// What the app has put into the container of this coordinator itself.
-  var opaqueInside: [UIViewController] {
-    if let stack = self as? NavGraph.StackCoordinator<G> { return stack.opaque }
-    #if SPLITS
-    if let split = self as? NavGraph.SplitCoordinator<G> { return split.opaque }
-    #endif
-    return []
-  }
+#if EMBEDDING || EXTERNAL
+extension NavGraph.ControllerOwner {
+  /// Its controller is in a window, or one below it that can be seen.
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil || visible.contains { $0.isInWindow } }
 }
+#endif
 
 extension UIViewController {
   /// What is presented on this one, from the bottom up.
@@ -12284,6 +12975,8 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { pages.compactMap { $0 } }
+    override var visible: [ControllerOwner] { children }
+    override var isAsAgreed: Bool { false }
 
     // MARK: Writing
 
@@ -12430,7 +13123,7 @@ extension NavGraph {
 extension NavGraph.UIKitHost {
   /// Whether what is read there begins on the right.
   fileprivate var isRightToLeft: Bool {
-    (window?.traitCollection ?? holder.presenter?.traitCollection)?.layoutDirection == .rightToLeft
+    (window?.traitCollection ?? holder?.presenter?.traitCollection)?.layoutDirection == .rightToLeft
   }
 }
 
@@ -12496,6 +13189,48 @@ extension NavGraph.Snapshot {
 
 """##),
   RuntimeSource(
+    .uikit, "Splits/ColumnReader.swift",
+    ##"""
+import NavGraphPlatform
+import NavGraphRuntime
+
+extension NavGraph {
+  /// A controller whose rows lead to other columns may conform: it says which row is selected.
+  @MainActor public protocol ColumnReader: UIViewController {
+    /// What the columns of the split around it show now. Called when everything is at rest: once the controller can be seen, and again
+    /// whenever that has changed, after a tap, a link, Back, or a restored session.
+    func read(_ columns: AnyColumns)
+  }
+}
+
+extension NavGraph.UIKitHost {
+  /// Tells the controllers that can be seen in the columns of splits what these show.
+  func tellReaders() {
+    for layer in layers { layer.visitVisible { ($0 as? NavGraph.SplitCoordinator<G>)?.tellReaders() } }
+  }
+}
+
+extension NavGraph.SplitCoordinator {
+  fileprivate func tellReaders() {
+    guard let shown = host?.navigator.tree.node(id)?.shownColumns else { return }
+    let columns = NavGraph.AnyColumns(shown)
+    for child in visible { child.tell(columns) }
+  }
+}
+
+extension NavGraph.ControllerOwner {
+  /// A split further inside tells its own.
+  fileprivate func tell(_ columns: NavGraph.AnyColumns) {
+    if controller is UISplitViewController { return }
+    for child in visible { child.tell(columns) }
+    guard readColumns != columns, controller.viewIfLoaded != nil, let reader = screen as? any NavGraph.ColumnReader else { return }
+    readColumns = columns
+    reader.read(columns)
+  }
+}
+
+"""##),
+  RuntimeSource(
     .uikit, "Splits/SplitColumn.swift",
     ##"""
 import NavGraphPlatform
@@ -12535,7 +13270,7 @@ extension NavGraph {
       super.init()
       wrapper?.delegate = self
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
-      if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, animated: false) }
+      if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, by: host, animated: false) }
       #endif
     }
 
@@ -12554,7 +13289,7 @@ extension NavGraph {
         shared.takeAway([old])
         wrapper.setViewControllers([content.controller], animated: false)
         #if APPEARANCES || BACK && CONFIRMATION || HIDING
-        bars.show(around: content.controller, among: [content], of: wrapper, animated: false)
+        bars.show(around: content.controller, among: [content], of: wrapper, by: host, animated: false)
         #endif
         return true
       }
@@ -12566,7 +13301,7 @@ extension NavGraph {
     /// Whether showing `node` would change the stack itself.
     func differs(from node: Node<G>) -> Bool {
       guard let path = node.stack else { return content.id != node.id }
-      return path.map(\.id) != content.children.map(\.id)
+      return !path.elementsEqual(content.children) { $0.id == $1.id }
     }
 
     /// Other columns have been pushed on top.
@@ -12591,7 +13326,7 @@ extension NavGraph {
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
-      bars.show(around: viewController, among: [content], of: navigationController, animated: animated)
+      bars.show(around: viewController, among: [content], of: navigationController, by: host, animated: animated)
       #endif
       host?.lookAgain()
     }
@@ -12604,13 +13339,13 @@ extension NavGraph {
   }
 }
 
-extension NavGraph.Coordinator {
-  /// A screen of this coordinator is in the window, or what the app has pushed on that.
+extension NavGraph.ControllerOwner {
+  /// A screen of this one is in the window, or what the app has pushed on that.
   fileprivate var isSeen: Bool {
-    if children.isEmpty { return controller.viewIfLoaded?.window != nil }
+    if visible.isEmpty { return controller.viewIfLoaded?.window != nil }
     // What lies on the columns that a collapsed split has pushed there lies on them.
     let isCovered = (controller as? UINavigationController)?.viewControllers.contains { $0 is UINavigationController } ?? false
-    return children.contains(where: \.isSeen) || !isCovered && opaqueInside.contains { $0.viewIfLoaded?.window != nil }
+    return visible.contains(where: { $0.isSeen }) || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil }
   }
 }
 
@@ -12704,15 +13439,19 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { Column.allCases.compactMap { columns[$0]?.content } }
+    override var containers: [ControllerOwner] { children }
+    override var isAsAgreed: Bool { false }
 
     #if CONTEXTS
     var detail: SplitColumn<G>? { columns[.detail] }
 
     #endif
     /// What the app has pushed around columns without a stack.
-    var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
+    override var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
 
-    private var isCoveredByApp: Bool { subtree.flatMap(\.opaqueInside).contains { $0.viewIfLoaded?.window != nil } }
+    private var isCoveredByApp: Bool {
+      first { $0.opaque.contains { $0.viewIfLoaded?.window != nil } ? true : nil } ?? false
+    }
 
     // MARK: Writing
 
@@ -12760,11 +13499,11 @@ extension NavGraph {
 
     /// A stack with other columns on top of it is left alone until they have gone; they come back afterwards.
     private func uncovers(_ nodes: [Column: Node<G>]) -> Bool {
-      let covered = Column.allCases.first { column in
+      func isCovered(_ column: Column) -> Bool {
         guard let node = nodes[column], let shown = columns[column] else { return false }
-        return shown.isCovered && shown.differs(from: node)
+        return shown.differs(from: node) && shown.isCovered
       }
-      guard splitViewController.isCollapsed, !isUncovering, let name = covered?.name else {
+      guard splitViewController.isCollapsed, !isUncovering, let name = Column.allCases.first(where: isCovered)?.name else {
         isUncovering = false
         return false
       }
@@ -12854,7 +13593,7 @@ extension NavGraph {
     }
 
     /// The column that is on top when the split collapses.
-    private var topColumn: Column { host?.navigator.tree.node(id)?.columnOnTop(hasBeenSeen: hasBeenSeen) ?? .sidebar }
+    private var topColumn: Column { host?.navigator.tree.node(id)?.columnOnTop ?? .sidebar }
 
     public func splitViewController(
       _ splitViewController: UISplitViewController,
@@ -13051,15 +13790,11 @@ extension NavGraph {
   RuntimeSource(
     .uikit, "Stacks/StackCoordinator.swift",
     ##"""
+import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A screen with pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go first.
-  @MainActor public protocol PanningScreen: UIViewController {
-    var pansBeforeSwipeBack: [UIGestureRecognizer] { get }
-  }
-
   /// Owns a navigation controller, and keeps its stack equal to a path.
   @MainActor public final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     #if EXTERNAL
@@ -13075,14 +13810,15 @@ extension NavGraph {
     #else
     public let navigationController: UINavigationController
     #endif
-    var screens: [Coordinator<G>] = []
+    var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
+    /// The same.
+    private(set) var owners: [ControllerOwner] = []
     /// What the app pushes there itself.
     var shared = SharedStack()
     #if APPEARANCES || BACK && CONFIRMATION || HIDING
     private let bars = ShownBars<G>()
     #endif
-    /// The screens whose pans go before the swipe back.
-    private var panning: Set<NodeID> = []
+    private let pans = PanPriority()
 
     init(host: UIKitHost<G>, node: Node<G>) {
       #if EXTERNAL
@@ -13104,6 +13840,18 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { screens }
+    override var visible: [ControllerOwner] { owners.last.map { [$0] } ?? [] }
+
+    /// Whether the navigation controller holds these screens and nothing else. Of a stack that can't be seen only the ends are compared, so
+    /// that it costs nothing as long as others change: it is compared in full when it is seen again.
+    func shows(_ shown: [UIViewController], inFull: Bool = false) -> Bool {
+      guard shown.count == owners.count, shown.first === owners.first?.controller, shown.last === owners.last?.controller else {
+        return false
+      }
+      guard inFull || navigationController.viewIfLoaded?.window != nil else { return true }
+      for index in shown.indices where shown[index] !== owners[index].controller { return false }
+      return true
+    }
 
     #if EXTERNAL
     /// What the app pushes there doesn't concern the graph.
@@ -13116,21 +13864,39 @@ extension NavGraph {
       if let external { return update(on: external, to: path, animated: animated) }
       #endif
       let shown = navigationController.viewControllers
-      let ours = shown.filter { controller in screens.contains { $0.controller === controller } }
-      if path.map(\.id) == screens.map(\.id), ours.elementsEqual(screens.map(\.controller), by: ===) {
+      let kept = kept(of: path)
+      if kept == path.count, kept == owners.count, shows(shown) || ours(of: shown).elementsEqual(owners, by: { $0 === $1.controller }) {
         return clearsTheWay(animated: animated)
       }
-      let next = path.map { node in screens.first { $0.id == node.id } ?? host.coordinator(for: node) }
-      let controllers = arranged(next)
-      shared.takeAway(screens.map(\.controller).filter { old in !controllers.contains { $0 === old } })
-      screens = next
+      var others = Dictionary(screens[kept...].map { ($0.id, $0) }) { first, _ in first }
+      let next = screens[..<kept] + path[kept...].map { node in others.removeValue(forKey: node.id) ?? host.coordinator(for: node) }
+      let isOurs = shows(shown, inFull: true)
+      shared.takeAway(others.values.map { $0.controller })
+      let controllers = isOurs ? next.map { $0.controller } : arranged(Array(next))
+      screens = Array(next)
       navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       if !animated || shown.isEmpty, let top = controllers.last {
-        bars.show(around: top, among: screens, of: navigationController, animated: false)
+        bars.show(around: top, among: owners, of: navigationController, by: host, animated: false)
       }
       #endif
       return true
+    }
+
+    /// How many of the screens at the bottom stay. A path changes at its end, or loses screens, and later nodes have higher identities: what
+    /// is at the same place in both has the same below it.
+    private func kept(of path: [Node<G>]) -> Int {
+      var kept = min(path.count, owners.count)
+      while kept > 0, path[kept - 1].id != owners[kept - 1].id { kept -= 1 }
+      return kept
+    }
+
+    override var opaque: [UIViewController] { pushedByApp }
+    override var isAsAgreed: Bool {
+      #if EXTERNAL
+      if isOnAppsStack { return false }
+      #endif
+      return shows(navigationController.viewControllers)
     }
 
     override func absorb() {
@@ -13139,7 +13905,7 @@ extension NavGraph {
       #endif
       guard let left else { return }
       screens = left
-      host?.navigator.hostShows(Set(left.map(\.id)), in: id)
+      host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
     }
 
     public func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
@@ -13150,28 +13916,20 @@ extension NavGraph {
       #if APPEARANCES || BACK && CONFIRMATION || HIDING
       #if EXTERNAL
       let shown = external?.screen(in: viewController) ?? viewController
-      bars.show(around: shown, among: screens, of: navigation, animated: animated)
+      bars.show(around: shown, among: owners, of: navigation, by: host, animated: animated)
       #else
-      bars.show(around: viewController, among: screens, of: navigation, animated: animated)
+      bars.show(around: viewController, among: owners, of: navigation, by: host, animated: animated)
       #endif
       #endif
       host?.lookAgain()
     }
 
     public func navigationController(_ navigation: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
-      if let screen = viewController as? any PanningScreen { letPansGoFirst(of: screen) }
+      if let screen = owners.last(where: { $0.controller === viewController })?.screen { pans.follow(screen, on: navigation) }
       #if EXTERNAL
       stopListeningIfBare()
       #endif
       host?.lookAgain()
-    }
-
-    /// Apple's recognisers are there for failure requirements alone, so that is all that is asked of them.
-    private func letPansGoFirst(of screen: any PanningScreen) {
-      guard #available(iOS 26.0, *), let swipe = navigationController.interactiveContentPopGestureRecognizer,
-        let id = screens.first(where: { $0.controller === screen })?.id, panning.insert(id).inserted
-      else { return }
-      for pan in screen.pansBeforeSwipeBack { swipe.require(toFail: pan) }
     }
   }
 }
@@ -13218,7 +13976,12 @@ import NavGraphRuntime
 extension NavGraph.UIKitHost {
   /// What the screens say about the swipes that lead back from them, now that nothing moves.
   func followSwipes() {
-    swipes.follow(coordinators.filter(\.children.isEmpty).map { ($0.controller, chrome(of: $0.id).swipeBack(of: $0.controller)) })
+    // Below the top of a stack there is no swipe.
+    var tops: [(controller: UIViewController, swipe: NavGraph.Chrome.SwipeBack)] = []
+    for layer in layers {
+      layer.visitTops { if let chrome = $0.chrome { tops.append(($0.controller, chrome.swipeBack(of: $0.controller))) } }
+    }
+    swipes.follow(tops)
   }
 }
 
@@ -13339,7 +14102,9 @@ extension NavGraph {
         if slot.tab.badge != nil { page.tabBarItem.badgeValue = state.badge(of: slot) }
         if !state.hides(slot) { visible.append(page) }
       }
-      if controller.viewControllers?.elementsEqual(visible, by: ===) != true { controller.viewControllers = visible }
+      if controller.viewControllers?.elementsEqual(visible, by: ===) != true {
+        controller.setViewControllers(visible, animated: controller.viewIfLoaded?.window != nil)
+      }
       if mustSelect(state.selected) { controller.selectedViewController = state.contents[state.selected] }
     }
 
@@ -13473,7 +14238,7 @@ extension NavGraph {
       self.content = content
       self.choose = choose
       slots = bar.slots
-      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map(\.tab)).contains { $0.placement == .sidebarOnly }
+      let hasSidebar = bar.style != .tabBar && (bar.items + slots.map { $0.tab }).contains { $0.placement == .sidebarOnly }
       switch bar.style {
       case .automatic: controller.mode = hasSidebar ? .tabSidebar : .automatic
       case .tabBar: controller.mode = .tabBar
@@ -13494,12 +14259,16 @@ extension NavGraph {
     override func show(_ state: TabState<G>) {
       var children: [String: [UITab]] = [:]
       var roots: [UITab] = []
+      var hasHidden = false
       for (index, slot) in slots.enumerated() {
         guard let tab = tab(index, state) else { continue }
         // What the user has hidden stays so: it is no affair of the graph.
         if slot.tab.hidden != nil || slot.section?.hidden != nil {
           let isHidden = state.hides(slot)
-          if tab.isHidden != isHidden { tab.isHidden = isHidden }
+          if tab.isHidden != isHidden {
+            tab.isHidden = isHidden
+            hasHidden = true
+          }
         }
         if slot.tab.badge != nil { tab.badgeValue = state.badge(of: slot) }
         guard let section = slot.section else {
@@ -13516,6 +14285,9 @@ extension NavGraph {
           controller.tabs = [slots[first].section.map(group) ?? wanted]
         }
         controller.tabs = roots
+      } else if hasHidden, controller.viewIfLoaded?.window != nil {
+        // That some come or go is animated where all are handed over again.
+        controller.setTabs(roots, animated: true)
       }
       if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
         let identifier = made[prominent]?.tab.identifier
@@ -13558,7 +14330,9 @@ extension NavGraph {
       let image = slot.tab.icon.flatMap { UIImage(systemName: $0) }
       let tab: UITab
       if slot.tab.isSearch {
-        tab = UISearchTab(viewControllerProvider: provider)
+        let search = UISearchTab(viewControllerProvider: provider)
+        if #available(iOS 26.0, *), slot.tab.activatesSearch { search.automaticallyActivatesSearch = true }
+        tab = search
         if let title { tab.title = title }
         if let image { tab.image = image }
       } else {
@@ -13795,11 +14569,16 @@ extension NavGraph {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
+    /// Nothing about the bar depends on answers of the app's.
+    private let isFixed: Bool
+    private let hasAccessory: Bool
     /// By tab: nil until it is first seen.
-    private var contents: [Coordinator<G>?] = []
+    private var contents: [Coordinator<G>?] = [] { didSet { updateOwners() } }
+    /// Those that are there, and what stands above the bar.
+    private var owners: [ControllerOwner] = []
     /// What the tabs are to show, as far as it is known.
     private var nodes: [Node<G>] = []
-    private var accessory: Coordinator<G>?
+    private var accessory: Coordinator<G>? { didSet { updateOwners() } }
     private lazy var tabs: ShownTabs<G> = makeTabs()
     /// What UIKit shows, as far as it has been heard of.
     private var selected: Int?
@@ -13808,6 +14587,8 @@ extension NavGraph {
       tabBarController = node.container.map { host.containers.tabs($0) } ?? TabsController()
       bar = node.container.map { G.tabBar(of: $0) } ?? TabBar()
       slots = bar.slots
+      isFixed = !slots.contains { $0.tab.hidden != nil || $0.section?.hidden != nil || $0.tab.badge != nil }
+      hasAccessory = bar.accessory != nil
       super.init(host: host, node: node, controller: tabBarController)
       tabBarController.delegate = self
       #if APPEARANCES
@@ -13816,6 +14597,23 @@ extension NavGraph {
     }
 
     public override var children: [Coordinator<G>] { (contents + [accessory]).compactMap { $0 } }
+    override var containers: [ControllerOwner] { owners }
+    override var visible: [ControllerOwner] {
+      var seen: [ControllerOwner] = []
+      if let selected, contents.indices.contains(selected), let shown = contents[selected] { seen.append(shown) }
+      if let accessory { seen.append(accessory) }
+      return seen
+    }
+
+    override var isAsAgreed: Bool { tabs.selected == selected }
+
+    private func updateOwners() {
+      owners = []
+      for content in contents {
+        if let content { owners.append(content) }
+      }
+      if let accessory { owners.append(accessory) }
+    }
 
     private func makeTabs() -> ShownTabs<G> {
       guard #available(iOS 18.0, *) else { return ControllerTabs(tabBarController, bar) }
@@ -13843,18 +14641,31 @@ extension NavGraph {
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .tabs(_, let nodes, let wanted) = node.content, nodes.indices.contains(wanted) else { return false }
       self.nodes = nodes
-      contents = nodes.enumerated().map { index, node in
-        contents.indices.contains(index) && contents[index]?.id == node.id ? contents[index] : nil
+      var isOther = dropsOthers(than: nodes)
+      for index in nodes.indices where contents[index] == nil && (index == wanted || isMadeInAdvance(index)) {
+        isOther = true
+        _ = content(index)
       }
-      for index in nodes.indices where index == wanted || isMadeInAdvance(index) { _ = content(index) }
       var hasChanged = selected != wanted
       selected = wanted
-      tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
-      showAccessory(host, node)
-      for (index, node) in nodes.enumerated() {
-        hasChanged = contents[index]?.update(to: node, animated: animated && index == wanted) ?? false || hasChanged
+      if isOther || hasChanged || !isFixed || tabs.selected != wanted {
+        tabs.show(TabState(contents: contents.map { $0?.controller }, selected: wanted, answers: host.navigator.answers))
+      }
+      if hasAccessory { showAccessory(host, node) }
+      for index in nodes.indices {
+        guard let content = contents[index] else { continue }
+        if content.update(to: nodes[index], animated: animated && index == wanted) { hasChanged = true }
       }
       return hasChanged
+    }
+
+    /// Forgets what was made for other nodes; whether there was anything.
+    private func dropsOthers(than nodes: [Node<G>]) -> Bool {
+      if contents.count == nodes.count, !nodes.indices.contains(where: { contents[$0] != nil && contents[$0]?.id != nodes[$0].id }) {
+        return false
+      }
+      contents = nodes.indices.map { contents.indices.contains($0) && contents[$0]?.id == nodes[$0].id ? contents[$0] : nil }
+      return true
     }
 
     /// A search that is cancelled goes back to the tab before without a tap, and an app may select by itself.
@@ -13905,7 +14716,7 @@ extension NavGraph {
     }
 
     /// The app has pushed its own controllers on the stack of that tab.
-    private func isCoveredByApp(_ content: Int) -> Bool { (contents[content] as? StackCoordinator<G>)?.opaque.isEmpty == false }
+    private func isCoveredByApp(_ content: Int) -> Bool { contents[content]?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {
       guard let host, contents.indices.contains(content), let node = contents[content].flatMap({ host.navigator.tree.node($0.id) })
@@ -13922,7 +14733,7 @@ extension NavGraph {
         host.navigator.send(leave, from: node.leaf.id)
       case .popToRoot, .scrollToTop:
         guard host.isQuiet else { return }
-        host.coordinators.first { $0.id == node.leaf.id }?.screen.scrollToTopOfTab()
+        host.coordinator(of: node.leaf.id)?.screen.scrollToTopOfTab()
       }
     }
 
@@ -14026,7 +14837,7 @@ extension NavGraph.UIKitHost {
     #if BACK
     if chrome(of: id).back == .hidden { return false }
     #if CONFIRMATION
-    let asked = coordinators.first { $0.id == id }?.screen as? any NavGraph.DismissalConfirming
+    let asked = coordinator(of: id)?.screen as? any NavGraph.DismissalConfirming
     if chrome(of: id).back == .confirm, asked?.mayDismiss == false {
       askBeforeBack(from: id)
       return false
@@ -14259,7 +15070,7 @@ extension NavGraph {
         #if ZOOMING
         .modifier(ZoomSource(name: name ?? AnyHashable(ObjectIdentifier(source))))
         #endif
-        .background { SourceProbe(source: source) }
+        .probed { SourceProbe(source: source) }
     }
 
     private var anchor: Anchor {
@@ -14281,7 +15092,7 @@ extension NavGraph {
     let source: AnchorSource
 
     func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
-      let controller = UIViewController(nibName: nil, bundle: nil)
+      let controller = Probe(nibName: nil, bundle: nil)
       source.view = controller.view
       return controller
     }
@@ -14347,6 +15158,8 @@ extension NavGraph {
     func body(content: Self.Content) -> some View {
       content.background(alignment: .topLeading) {
         LayerProbe { [weak host, ground] in host?.spots[ground, default: SpotOfEvents()].layer = $0 }
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
         spot
           .popover(item: $host[modal: ground, .popover]) { presented in
             LayerView(host: host, level: ground.level + 1, presented: presented).modifier(SheetLook(host: host, presented: presented))
@@ -14379,7 +15192,7 @@ extension NavGraph {
     let isThere: @MainActor (UIKit.UIView) -> Void
 
     func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
-      let controller = UIViewController(nibName: nil, bundle: nil)
+      let controller = Probe(nibName: nil, bundle: nil)
       isThere(controller.view)
       return controller
     }
@@ -14447,7 +15260,7 @@ extension NavGraph.SwiftUIHost {
     let bar = navigation.navigationBar
     if tint != nil || tinted.contains(ObjectIdentifier(bar)) {
       if tint == nil { tinted.remove(ObjectIdentifier(bar)) } else { tinted.insert(ObjectIdentifier(bar)) }
-      bar.tintColor = tint
+      navigation.takeTint(tint)
     }
   }
 
@@ -14507,8 +15320,13 @@ extension NavGraph {
       _ popover: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<Foundation.CGRect>,
       in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {
+      #if compiler(>=6.2)
+      let tell = unsafe ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
+      unsafe tell?(popover, rect, view)
+      #else
       let tell = ofPopover?.popoverPresentationController(_:willRepositionPopoverTo:in:)
       tell?(popover, rect, view)
+      #endif
     }
   }
 }
@@ -14524,7 +15342,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// An invisible view behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
   @MainActor struct AttemptProbe: UIViewControllerRepresentable {
-    final class Controller: UIViewController {
+    final class Controller: Probe {
       private var relay: AttemptRelay?
       var isAsked = false
       var hasTried: @MainActor () -> Void = {} { didSet { relay?.hasTried = hasTried } }
@@ -14577,14 +15395,18 @@ extension NavGraph {
   RuntimeSource(
     .swiftui, "Confirmation/AttemptRelay.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 extension NavGraph {
   /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
   /// SwiftUI's own, or one that the app has set.
-  @MainActor class AttemptRelay: NSObject, UISheetPresentationControllerDelegate {
-    weak var own: (any UIAdaptivePresentationControllerDelegate)?
+  @MainActor class AttemptRelay: StandIn, UISheetPresentationControllerDelegate {
+    final var own: (any UIAdaptivePresentationControllerDelegate)? {
+      get { forwards as? any UIAdaptivePresentationControllerDelegate }
+      set { forwards = newValue }
+    }
     var hasTried: @MainActor () -> Void = {}
 
     private var ofSheet: (any UISheetPresentationControllerDelegate)? { own as? any UISheetPresentationControllerDelegate }
@@ -14652,7 +15474,7 @@ extension NavGraph {
       static let defaultValue: Questions? = nil
     }
 
-    final class Question: UIViewController {
+    final class Question: Probe {
       var isNeeded = false
       var ask: @MainActor () async -> Bool = { true }
     }
@@ -14679,7 +15501,7 @@ extension NavGraph {
     let ask: @MainActor () async -> Bool
 
     func body(content: Self.Content) -> some View {
-      content.background { QuestionProbe(questions: questions, isNeeded: isNeeded, ask: ask) }
+      content.probed { QuestionProbe(questions: questions, isNeeded: isNeeded, ask: ask) }
     }
   }
 
@@ -15175,6 +15997,9 @@ extension NavGraph {
       held.append(Held(controller: controller, screen: screen))
     }
 
+    /// The controllers that are there, with the screens that they are behind.
+    var all: [(screen: NodeID, controller: UIViewController)] { held.compactMap { held in held.controller.map { (held.screen, $0) } } }
+
     /// The controller behind that screen.
     func probe(behind screen: NodeID) -> UIViewController? { held.last { $0.screen == screen }?.controller }
 
@@ -15214,6 +16039,9 @@ extension NavGraph {
         return controller === coming
       }
     }
+
+    /// Whether that screen was on a stack, and is on none any more.
+    func hasLeftItsStack(_ screen: NodeID) -> Bool { probe(behind: screen).map { $0.navigationController == nil } ?? false }
 
     /// The one live transition: ours, the user's, or that of something else that the app presents.
     var transition: (any UIViewControllerTransitionCoordinator)? {
@@ -15257,7 +16085,11 @@ extension NavGraph.SwiftUIHost {
   subscript(path stack: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
     get {
       guard case .stack(_, let screens)? = shown.node(stack)?.content else { return [] }
+      #if SPLITS
+      return screens.prefix { $0.id != leftEarly[stack] }.dropFirst().map { NavGraph.PathStep(node: $0) }
+      #else
       return screens.dropFirst().map { NavGraph.PathStep(node: $0) }
+      #endif
     }
     set { systemShows(newValue.count + 1, of: stack) }
   }
@@ -15356,6 +16188,103 @@ nonisolated extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Host/SwiftUIHost+Leaks.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// A screen that was there, and what must not outlive it, held weakly.
+  @MainActor struct ViewTrace {
+    struct Watched {
+      let what: String
+      weak var object: AnyObject?
+    }
+
+    let id: NodeID
+    let name: String
+    let watched: [Watched]
+  }
+
+  /// Names an object that must go with the screen around it.
+  @MainActor struct ReleaseProbe: UIViewControllerRepresentable {
+    final class Controller: Probe {
+      weak var object: AnyObject?
+    }
+
+    let object: AnyObject
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller { Controller(nibName: nil, bundle: nil) }
+
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {
+      uiViewController.object = object
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  /// Has it reported, in debug builds, if `object` is still in memory some seconds after this screen has left: a model that is kept by a
+  /// closure or a task, for example.
+  @MainActor public func expectsRelease(of object: AnyObject) -> some View {
+    #if DEBUG
+    probed { NavGraph.ReleaseProbe(object: object) }
+    #else
+    self
+    #endif
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Looks a while after screens have left whether what they were shown with has left the memory, too.
+  func lookForLeaks() {
+    guard let leakPatience else { return }
+    var here: [NavGraph.NodeID: String] = [:]
+    for layer in [navigator.tree.root] + navigator.tree.modals.compactMap({ $0.content }) {
+      layer.walk({ $0.children }) { node in
+        if let screen = node.screen { here[node.id] = G.noteName(of: screen) }
+      }
+    }
+    let gone = traces.filter { here[$0.id] == nil }
+    traces = probes.all.compactMap { id, probe in here[id].map { NavGraph.ViewTrace(id: id, name: $0, watched: watched(behind: probe)) } }
+    guard !gone.isEmpty else { return }
+    after(leakPatience) { [weak self] in
+      for trace in gone { self?.reportIfKept(trace) }
+    }
+  }
+
+  /// Its views, controllers that the app has made for it, and what it has named itself.
+  private func watched(behind probe: UIViewController) -> [NavGraph.ViewTrace.Watched] {
+    var all = [NavGraph.ViewTrace.Watched(what: "view", object: probe)]
+    for child in probe.parent?.children ?? [] {
+      if let release = child as? NavGraph.ReleaseProbe.Controller {
+        if let object = release.object { all.append(NavGraph.ViewTrace.Watched(what: "\(type(of: object))", object: object)) }
+      } else if !(child is NavGraph.Probe), !child.isSystemContainer {
+        all.append(NavGraph.ViewTrace.Watched(what: "controller", object: child))
+      }
+    }
+    return all
+  }
+
+  private func reportIfKept(_ trace: NavGraph.ViewTrace) {
+    guard leakPatience != nil, let kept = trace.watched.first(where: { $0.object != nil }) else { return }
+    navigator.log("\(trace.name): its \(kept.what) is still in memory; who holds it?")
+    navigator.pass(.leaks(trace.name))
+  }
+}
+
+extension UIViewController {
+  /// What SwiftUI makes of containers. They stay for what they show next.
+  fileprivate var isSystemContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController || self is UIPageViewController
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Host/SwiftUIHost+Names.swift",
     ##"""
 import NavGraphHosting
@@ -15439,6 +16368,56 @@ extension UIViewController {
 
 """##),
   RuntimeSource(
+    .swiftui, "Host/SwiftUIHost+Paths.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+// What the system writes into paths: facts, if it has done already what it says.
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// The system has shortened a path. Nobody but the graph adds to one.
+  func systemShows(_ count: Int, of stack: NavGraph.NodeID) {
+    let screens = shown.screens(of: stack)
+    guard count > 0, count < screens.count else { return refuse(in: stack) }
+    #if SPLITS
+    if let split = shown.split(around: stack), isChangingWidth(split) { return keepUntilRest(screens[count].id, of: stack, in: split.id) }
+    #endif
+    guard isFact(screens[count].id, revealing: screens[count - 1].id) else {
+      let leaving = screens[count].id
+      return later { host in
+        if let index = host.shown.screens(of: stack).firstIndex(where: { $0.id == leaving }) { host.systemShows(index, of: stack) }
+      }
+    }
+    shorten(stack, to: count)
+  }
+
+  private func refuse(in stack: NavGraph.NodeID) {
+    #if SPLITS
+    if let split = shown.split(around: stack), isChangingWidth(split) { return insistLater(in: split.id) }
+    #endif
+    insist()
+  }
+
+  /// Whether a screen has left, or is about to, as a path says that was written. One that leaves by itself while something else moves has not:
+  /// a path that changed now would not be what is shown. What a finger has sent back has, whatever moves since.
+  func isFact(_ leaving: NavGraph.NodeID, revealing top: NavGraph.NodeID) -> Bool {
+    probes.transition == nil ? unseen == nil : probes.isComing(top) || probes.hasLeftItsStack(leaving)
+  }
+
+  /// Takes that in.
+  func shorten(_ stack: NavGraph.NodeID, to count: Int) {
+    let screens = shown.screens(of: stack)
+    guard let top = screens.prefix(count).last else { return }
+    let isInFront = shown.front?.leaf.id == screens.last?.id && !probes.appeared.contains(top.id)
+    expectation = isInFront ? .appearance(top.id) : .update
+    write { $0.shorten(stack, to: count) }
+    navigator.hostShows(Set(screens.prefix(count).map { $0.id }), in: stack)
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Host/SwiftUIHost+Seen.swift",
     ##"""
 import NavGraphRuntime
@@ -15462,7 +16441,7 @@ extension NavGraph.SwiftUIHost {
         #endif
         default: return
         }
-        there.formUnion(contents.map(\.id))
+        there.formUnion(contents.map { $0.id })
         if contents.indices.contains(selected) { seen.insert(contents[selected].id) }
       }
     }
@@ -15539,11 +16518,17 @@ extension NavGraph {
   /// nothing moves any more. What the system writes into the views' bindings is a fact, which the navigator hears.
   @MainActor public final class SwiftUIHost<G: Graph>: ObservableObject, Host {
     public let navigator: Navigator<G>
-    /// Makes the app's view for a screen.
-    let make: @MainActor (G.Screen, Place<G>) -> AnyView
-    let containers: ContainerViews<G>
+    /// Makes the app's view for a screen; nil when the scene has stopped.
+    private var make: (@MainActor (G.Screen, Place<G>) -> AnyView)?
+    private(set) var containers: ContainerViews<G>
     @Published private(set) var shown: Shown<G>
     let probes = Probes()
+    let pans = PanPriority()
+    private let screenChanges = ScreenChanges<G>()
+    /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
+    public var leakPatience: Double? = 5
+    /// What was on the screen when it came to rest last.
+    var traces: [ViewTrace] = []
     /// What must happen before the next step.
     var expectation: Expectation?
     /// The modal that is to come next, or the split whose inspector is, until it has come.
@@ -15563,6 +16548,8 @@ extension NavGraph {
     var splits: [NodeID: SplitSight] = [:]
     /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack takes the place of such a split.
     lazy var bringsColumns = Self.systemBringsColumns
+    /// By stack, or by split in the place of which there is one: the lowest screen that the system has taken away while the width changed.
+    var leftEarly: [NodeID: NodeID] = [:]
     /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
     var leavingInspector: NodeID?
     #endif
@@ -15615,6 +16602,10 @@ extension NavGraph {
     /// Looks whether an alert of the app's own has gone that something waits for.
     let alertWatch = CoverWatch<G>()
     private var isStepping = false
+    /// The tree and the change of the views that were found to be equal last, as the navigator and the views count them.
+    private var agreed: (tree: Int, views: Int)?
+    /// Ends the scene where the app has let go of it without saying so.
+    private var ending: Ending?
     private var mustStepAgain = false
 
     public init(
@@ -15622,6 +16613,7 @@ extension NavGraph {
       make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView
     ) {
       self.navigator = navigator
+      ending = Ending { [navigator] in navigator.stop() }
       self.containers = containers
       self.make = make
       shown = Shown(navigator.tree)
@@ -15630,6 +16622,25 @@ extension NavGraph {
       #endif
       navigator.host = self
       probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
+    }
+
+    /// The app's view for a screen.
+    func view(of screen: G.Screen, _ id: NodeID) -> AnyView { make?(screen, Place(navigator, id)) ?? AnyView(EmptyView()) }
+
+    public func release() {
+      (make, store, waiting, containers) = (nil, nil, [], ContainerViews())
+      #if HEIGHTS
+      detents = [:]
+      #endif
+      #if CONFIRMATION
+      questions = [:]
+      #endif
+      #if ANCHORS
+      (anchors, spots) = ([:], [:])
+      #endif
+      #if WINDOWS
+      sight = nil
+      #endif
     }
 
     /// Nothing moves, and nothing is expected.
@@ -15668,10 +16679,13 @@ extension NavGraph {
       if isSettled {
         storeSnapshot()
         nameViews()
+        followPans()
+        screenChanges.follow(navigator.tree) { probes.probe(behind: $0)?.parent?.viewIfLoaded }
         #if SWIPES
         followSwipes()
         #endif
         #if DEBUG
+        lookForLeaks()
         #if EMBEDDING
         lookForOuterStack()
         #endif
@@ -15722,9 +16736,12 @@ extension NavGraph {
       }
       guard absorbSplits(), unseen == nil else { return false }
       #endif
+      // What was equal is looked at again only when one of them has changed: that costs as much as all that the scene holds.
+      if let agreed, agreed == (navigator.changes, shown.revision), shown.leaving.isEmpty { return true }
       var next = shown
       next.forgetLeaving()
       guard let expected = nextStep(&next) else {
+        if shown.leaving.isEmpty { agreed = (navigator.changes, shown.revision) }
         if !shown.leaving.isEmpty { write { $0.forgetLeaving() } }
         return unseen == nil
       }
@@ -15817,25 +16834,6 @@ extension NavGraph {
     func later(_ work: @escaping @MainActor (SwiftUIHost<G>) -> Void) {
       insist()
       whenQuiet { [weak self] in self.map { work($0) } }
-    }
-
-    /// The system has shortened a path. Nobody but the graph adds to one.
-    func systemShows(_ count: Int, of stack: NodeID) {
-      #if SPLITS
-      if let split = shown.split(around: stack), isChangingWidth(split) { return insistLater(in: split.id) }
-      #endif
-      let left = shown.screens(of: stack).prefix(count)
-      guard count < shown.screens(of: stack).count, let top = left.last else { return insist() }
-      if probes.transition == nil ? unseen != nil : !probes.isComing(top.id) {
-        // A screen that leaves by itself while something moves: a path that changes now would not be what is shown.
-        let leaving = shown.screens(of: stack)[count].id
-        return later { host in
-          if let index = host.shown.screens(of: stack).firstIndex(where: { $0.id == leaving }) { host.systemShows(index, of: stack) }
-        }
-      }
-      expectation = shown.front?.leaf.id == shown.screens(of: stack).last?.id ? .appearance(top.id) : .update
-      write { $0.shorten(stack, to: count) }
-      navigator.hostShows(Set(left.map { $0.id }), in: stack)
     }
 
     #if TABS
@@ -16075,6 +17073,62 @@ extension NavGraph.SwiftUIHost {
 
 """##),
   RuntimeSource(
+    .swiftui, "Pans/PanProbe.swift",
+    ##"""
+import NavGraphHosting
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// An invisible view behind one with pans: it finds the recognisers of what lies on it.
+  @MainActor struct PanProbe: UIViewControllerRepresentable {
+    final class Controller: Probe, PanningScreen {
+      /// The pans of UIKit's views within the rectangle of this one: maps, scroll views and what the app wraps are such views.
+      var pansBeforeSwipeBack: [UIGestureRecognizer] {
+        guard let mark = viewIfLoaded, let page = parent?.viewIfLoaded else { return [] }
+        let area = mark.convert(mark.bounds, to: page)
+        return page.firstViews.filter { area.surrounds($0.convert($0.bounds, to: page)) }.flatMap { view in
+          (view.gestureRecognizers ?? []).filter { $0 is UIPanGestureRecognizer }
+        }
+      }
+    }
+
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> Controller { Controller(nibName: nil, bundle: nil) }
+
+    func updateUIViewController(_ uiViewController: Controller, context: UIViewControllerRepresentableContext<Self>) {}
+  }
+}
+
+extension Foundation.CGRect {
+  /// Whether all of the other one is in it, as far as roundings allow.
+  fileprivate func surrounds(_ other: Foundation.CGRect) -> Bool {
+    let (right, bottom) = (origin.x + size.width + 1, origin.y + size.height + 1)
+    return other.origin.x >= origin.x - 1 && other.origin.y >= origin.y - 1 && other.origin.x + other.size.width <= right
+      && other.origin.y + other.size.height <= bottom
+  }
+}
+
+@available(iOS 16.0, *)
+extension NavGraph.SwiftUIHost {
+  /// Has the pans that screens name go first, now that nothing moves.
+  func followPans() {
+    for id in probes.appeared {
+      guard let page = probes.probe(behind: id)?.parent, let navigation = page.navigationController else { continue }
+      for controller in page.children { pans.follow(controller, on: navigation) }
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  /// Has the pans in this view go before the swipe anywhere on the screen that leads back, from iOS 26 on: those of maps, of lists that scroll
+  /// sideways, of views of UIKit. The swipe from the edge is left as it is.
+  @MainActor public func pansBeforeSwipeBack() -> some View { probed { NavGraph.PanProbe() } }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Placement/PlacementLook.swift",
     ##"""
 import NavGraphRuntime
@@ -16109,6 +17163,7 @@ extension NavGraph {
   RuntimeSource(
     .swiftui, "Scene/SceneKeeper.swift",
     ##"""
+import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
@@ -16117,15 +17172,13 @@ extension NavGraph {
   /// Holds a window's scene, stores what it shows, and ends it with the window: SwiftUI tells of that by letting go of this.
   @MainActor final class SceneKeeper<Scene: ViewScene>: ObservableObject {
     let scene: Scene
+    private let ending: Ending
 
     init(_ saved: Binding<Foundation.Data?>, _ make: (Snapshot?) -> Scene) {
-      scene = make(saved.wrappedValue.flatMap { Snapshot($0) })
+      let scene = make(saved.wrappedValue.flatMap { Snapshot($0) })
+      self.scene = scene
+      ending = Ending { scene.stop() }
       scene.host.store = { saved.wrappedValue = $0 }
-    }
-
-    deinit {
-      let scene = scene
-      _Concurrency.Task { @MainActor in scene.stop() }
     }
   }
 }
@@ -16214,6 +17267,39 @@ extension NavGraph {
     }
 
     var body: some View { content(keeper.scene) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Splits/ColumnsLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// Has the views in a split read what its columns show.
+  @MainActor struct ColumnsLook<G: Graph>: ViewModifier {
+    @ObservedObject var host: SwiftUIHost<G>
+    let split: NodeID
+
+    func body(content: Self.Content) -> some View {
+      content.environment(\.navGraphColumns, host.shown.node(split)?.shownColumns.map { AnyColumns($0) } ?? AnyColumns())
+    }
+  }
+
+  nonisolated struct ColumnsKey: EnvironmentKey {
+    static let defaultValue = AnyColumns()
+  }
+}
+
+@available(iOS 16.0, *)
+extension EnvironmentValues {
+  /// What the columns of the split around a view show: the value of `List(selection:)`.
+  public nonisolated var navGraphColumns: NavGraph.AnyColumns {
+    get { self[NavGraph.ColumnsKey.self] }
+    set { self[NavGraph.ColumnsKey.self] = newValue }
   }
 }
 
@@ -16395,7 +17481,7 @@ extension NavGraph {
     let isNarrow: Bool
 
     func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
-      UIViewController(nibName: nil, bundle: nil)
+      Probe(nibName: nil, bundle: nil)
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {
@@ -16425,6 +17511,8 @@ extension NavGraph {
     var agreed: (column: Column, screen: NodeID)?
     /// The columns that the user, or the graph in the meantime, wants to see side by side; nil: those that are declared.
     var visibility: NavigationSplitViewVisibility?
+    /// The column to which the user has gone back while the width changed: what views bind to until nothing moves.
+    var broughtEarly: Column?
     /// The system has written what isn't so: what stands is to be shown again, once nothing moves.
     var mustInsist = false
 
@@ -16457,7 +17545,8 @@ extension NavGraph {
     var body: some View {
       content
         .modifier(SplitLook(options: options))
-        .background { SplitProbe(host: host, id: id, isNarrow: width == .compact) }
+        .modifier(ColumnsLook(host: host, split: id))
+        .probed { SplitProbe(host: host, id: id, isNarrow: width == .compact) }
     }
 
     @ViewBuilder private var content: some View {
@@ -16616,13 +17705,13 @@ extension NavGraph.SwiftUIHost {
 
   /// The column on top of a collapsed split, or the one that would be.
   func columnOnTop(_ split: NavGraph.NodeID) -> NavGraph.Column {
-    shown.node(split)?.columnOnTop(hasBeenSeen: splits[split]?.hasBeenSeen ?? false) ?? .sidebar
+    shown.node(split)?.columnOnTop ?? .sidebar
   }
 
   // MARK: What views bind to
 
   @available(iOS 17.0, *) subscript(onTop split: NavGraph.NodeID) -> NavigationSplitViewColumn {
-    get { columnOnTop(split).name }
+    get { (splits[split]?.broughtEarly ?? columnOnTop(split)).name }
     set { systemBrings(NavGraph.Column(newValue), in: split) }
   }
 
@@ -16636,7 +17725,10 @@ extension NavGraph.SwiftUIHost {
 
   /// What the one stack in the place of a collapsed split shows on top of its lowest screen.
   subscript(columns split: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
-    get { pages(of: split).flatMap { $0.pages }.dropFirst().map { NavGraph.PathStep(node: $0) } }
+    get {
+      let screens = pages(of: split).flatMap { $0.pages }
+      return screens.prefix { $0.id != leftEarly[split] }.dropFirst().map { NavGraph.PathStep(node: $0) }
+    }
     set { systemShows(newValue.count + 1, ofColumnsIn: split) }
   }
 
@@ -16673,13 +17765,16 @@ extension NavGraph.SwiftUIHost {
 
   /// The system has brought a column to the front: nobody but the graph does that, except on the way back.
   private func systemBrings(_ column: NavGraph.Column, in split: NavGraph.NodeID) {
-    guard let node = shown.node(split), case .split(_, let nodes, let focus) = node.content, nodes[column] != nil, focus.isCollapsed,
-      !isChangingWidth(node), column.order < focus.front.order
+    guard let node = shown.node(split), case .split(_, let nodes, let focus) = node.content, let wanted = nodes[column]?.leaf.id,
+      focus.isCollapsed, column.order < focus.front.order
     else {
       if column != columnOnTop(split) { insistLater(in: split) }
       return
     }
-    goBack(to: column, in: split)
+    guard isChangingWidth(node) else { return goBack(to: column, in: split) }
+    // What moves has led there, so nothing else is wanted before it has come to rest.
+    if probes.appeared.contains(wanted) || probes.isComing(wanted) { splits[split]?.broughtEarly = column }
+    insistLater(in: split)
   }
 
   /// The user has gone back to that column.
@@ -16694,16 +17789,53 @@ extension NavGraph.SwiftUIHost {
   /// The one stack in the place of a collapsed split has become shorter.
   private func systemShows(_ count: Int, ofColumnsIn split: NavGraph.NodeID) {
     guard let node = shown.node(split), case .split(_, _, let focus) = node.content else { return }
-    let all = pages(of: split)
-    guard focus.isCollapsed, !isChangingWidth(node), count < all.reduce(0, { $0 + $1.pages.count }) else { return insistLater(in: split) }
+    let screens = pages(of: split).flatMap { $0.pages }
+    guard focus.isCollapsed, count > 0, count < screens.count else { return insistLater(in: split) }
+    if isChangingWidth(node) { return keepUntilRest(screens[count].id, of: split, in: split) }
+    guard isFact(screens[count].id, revealing: screens[count - 1].id) else {
+      let leaving = screens[count].id
+      return later { host in
+        let left = host.pages(of: split).flatMap { $0.pages }.firstIndex { $0.id == leaving }
+        if let left { host.systemShows(left, ofColumnsIn: split) }
+      }
+    }
+    shorten(columnsOf: split, to: count)
+  }
+
+  /// Leaves so many screens of the columns that are one stack.
+  private func shorten(columnsOf split: NavGraph.NodeID, to count: Int) {
+    guard let node = shown.node(split), case .split(_, _, let focus) = node.content else { return }
     var left = count
-    for (column, pages) in all {
+    for (column, pages) in pages(of: split) {
       guard left > pages.count else {
         if column != focus.front { goBack(to: column, in: split) }
-        if left < pages.count, let stack = node.splitColumns?[column]?.id { systemShows(left, of: stack) }
+        if left < pages.count, let stack = node.splitColumns?[column]?.id { shorten(stack, to: left) }
         return
       }
       left -= pages.count
+    }
+  }
+
+  /// The system has written a shorter path while the width changes. If its screen has left its stack, the views go on with that path until
+  /// nothing moves; else what stands is shown again then.
+  func keepUntilRest(_ leaving: NavGraph.NodeID, of stack: NavGraph.NodeID, in split: NavGraph.NodeID) {
+    if probes.hasLeftItsStack(leaving) { leftEarly[stack] = leaving }
+    insistLater(in: split)
+  }
+
+  /// Nothing moves: what has left meanwhile has left.
+  private func takeWhatLeftEarly() {
+    let left = leftEarly.sorted { $0.key.rawValue < $1.key.rawValue }
+    leftEarly = [:]
+    for id in splits.keys { splits[id]?.broughtEarly = nil }
+    for (stack, screen) in left where probes.hasLeftItsStack(screen) {
+      if splits[stack] != nil {
+        if let index = pages(of: stack).flatMap({ $0.pages }).firstIndex(where: { $0.id == screen }) {
+          shorten(columnsOf: stack, to: index)
+        }
+      } else if let index = shown.screens(of: stack).firstIndex(where: { $0.id == screen }), index > 0 {
+        shorten(stack, to: index)
+      }
     }
   }
 
@@ -16718,12 +17850,13 @@ extension NavGraph.SwiftUIHost {
       absorb(id)
       if isCollapsed(id) != wasCollapsed { hasAnotherWidth = true }
     }
-    guard splits.values.contains(where: \.mustInsist) else { return true }
+    guard splits.values.contains(where: { $0.mustInsist }) else { return true }
     // The columns have been told, and move next: what stands is shown again when they have arrived.
     if hasAnotherWidth {
       stepOneTurnLater()
       return false
     }
+    takeWhatLeftEarly()
     for id in splits.keys { splits[id]?.mustInsist = false }
     insist()
     return true
@@ -16737,12 +17870,12 @@ extension NavGraph.SwiftUIHost {
     guard var sight = splits[id], sight.isOnScreen || sight.hasBeenSeen, !sight.isInBackground, let node = navigator.tree.node(id),
       case .split(_, _, let focus) = node.content
     else { return }
-    let column = node.columnOnTop(hasBeenSeen: sight.hasBeenSeen)
+    let column = node.columnOnTop
     sight.hasBeenSeen = true
     // Once it has collapsed, what the user has hidden is forgotten, as UIKit does.
     if focus.isCollapsed != sight.isNarrow { (sight.agreed, sight.visibility) = (nil, nil) }
     splits[id] = sight
-    if focus.isCollapsed != sight.isNarrow { return navigator.hostCollapsed(id, onto: sight.isNarrow ? column : nil) }
+    if focus.isCollapsed != sight.isNarrow { return navigator.hostCollapsed(id, onto: sight.isNarrow ? sight.broughtEarly ?? column : nil) }
     guard case .split(_, let nodes, let seenFocus)? = shown.node(id)?.content else { return }
     guard focus.isCollapsed else {
       // Side by side, what was asked for is there.
@@ -16923,7 +18056,7 @@ extension NavGraph {
 
     nonisolated static func == (one: AccessoryView, other: AccessoryView) -> Bool { one.id == other.id && one.screen == other.screen }
 
-    var body: some View { host.make(screen, Place(host.navigator, id)) }
+    var body: some View { host.view(of: screen, id) }
   }
 }
 
@@ -16943,6 +18076,7 @@ extension NavGraph {
     func body(content: Self.Content) -> some View {
       styled(content)
         .modifier(MinimizeLook(minimize: bar.minimize))
+        .modifier(SearchLook(activates: bar.slots.contains { $0.tab.activatesSearch }))
     }
 
     @ViewBuilder private func styled(_ content: Self.Content) -> some View {
@@ -16959,7 +18093,7 @@ extension NavGraph {
     }
 
     /// Something is nowhere else to be seen.
-    private var needsSidebar: Bool { (bar.items + bar.slots.map(\.tab)).contains { $0.placement == .sidebarOnly } }
+    private var needsSidebar: Bool { (bar.items + bar.slots.map { $0.tab }).contains { $0.placement == .sidebarOnly } }
   }
 
   /// Keeps what users rearrange, under the name of the bar.
@@ -16969,6 +18103,28 @@ extension NavGraph {
     init(name: String) { _customization = AppStorage(wrappedValue: TabViewCustomization(), "navgraph." + name) }
 
     func body(content: Self.Content) -> some View { content.tabViewCustomization($customization) }
+  }
+
+  /// Has a search begin when its tab is selected, from iOS 26 on.
+  @MainActor struct SearchLook: ViewModifier {
+    let activates: Bool
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 26.0, *), activates {
+        content.tabViewSearchActivation(.searchTabSelection)
+      } else {
+        content
+      }
+    }
+  }
+
+  /// Has tabs come and go with an animation, unless the user wants less motion.
+  @MainActor struct VisibilityLook: ViewModifier {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    /// The places of the tabs that are left out.
+    let hidden: [Int]
+
+    func body(content: Self.Content) -> some View { content.animation(reducesMotion ? nil : .default, value: hidden) }
   }
 
   @MainActor struct MinimizeLook<G: Graph>: ViewModifier {
@@ -17057,13 +18213,7 @@ extension NavGraph.SwiftUIHost {
 extension UIViewController {
   /// Scrolls the screen that this stands behind to its top: lists of SwiftUI scroll as UIKit's do.
   fileprivate func scrollScreenToTop() {
-    var pending = [parent?.viewIfLoaded].compactMap { $0 }
-    // Screens have a few hundred views at most until the one that scrolls is found.
-    for _ in 0..<500 where !pending.isEmpty {
-      let next = pending.removeFirst()
-      if let scroll = next as? UIScrollView { return NavGraph.scrollToTop(scroll) }
-      pending += next.subviews
-    }
+    if let scroll = parent?.viewIfLoaded?.firstViews.lazy.compactMap({ $0 as? UIScrollView }).first { NavGraph.scrollToTop(scroll) }
   }
 }
 
@@ -17187,10 +18337,14 @@ extension NavGraph {
         TabView(selection: $host[tab: id]) { TabItems(state: state) }
           .modifier(BarStyleLook(bar: bar))
           .modifier(AccessoryLook(host: host, id: id, bar: bar))
+          .modifier(VisibilityLook(hidden: hidden))
       } else {
         TabView(selection: $host[tab: id]) { olderTabs(state) }
+          .modifier(VisibilityLook(hidden: hidden))
       }
     }
+
+    private var hidden: [Int] { bar.slots.indices.filter { state.hides($0) } }
 
     private var state: BarState<G> { BarState(host: host, bar: bar, contents: contents, selected: host[tab: id]) }
   }
@@ -17323,7 +18477,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// An invisible view behind a screen that reports when the screen has come to rest: `onAppear` is called when it begins to move.
   @MainActor struct AppearanceProbe: UIViewControllerRepresentable {
-    final class Controller: UIViewController {
+    final class Controller: Probe {
       weak var probes: Probes?
 
       override func viewDidAppear(_ animated: Bool) {
@@ -17364,7 +18518,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// An invisible view behind a screen that reaches the bars around it, for what SwiftUI has no API for.
   @MainActor struct BarProbe: UIViewControllerRepresentable {
-    final class Controller: UIViewController {
+    final class Controller: Probe {
       var dress: @MainActor (UIViewController) -> Void = { _ in }
 
       override func didMove(toParent parent: UIViewController?) {
@@ -17374,6 +18528,12 @@ extension NavGraph {
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        dress(self)
+      }
+
+      /// A swipe that was let go has coloured the bar for another screen.
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
         dress(self)
       }
     }
@@ -17493,7 +18653,7 @@ extension NavGraph {
     // swift-format-ignore
     var body: some View {
       layer
-        .background { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
+        .probed { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
         .modifier(LayersAbove(host: host, ground: Ground(level: level)))
         #if SPLITS
         .modifier(InspectorOfLayer(host: host, level: level))
@@ -17623,7 +18783,7 @@ extension NavGraph {
 
     var body: some View {
       if let placeholder {
-        placeholder().background { AppearanceProbe(probes: probes, id: id) }
+        placeholder().probed { AppearanceProbe(probes: probes, id: id) }
       } else {
         AppearanceProbe(probes: probes, id: id)
       }
@@ -17650,6 +18810,34 @@ extension View {
     @ViewBuilder _ placeholder: @escaping @MainActor @Sendable () -> Placeholder
   ) -> some View {
     environment(\.navGraphPlaceholder) { AnyView(placeholder()) }
+  }
+}
+
+"""##),
+  RuntimeSource(
+    .swiftui, "Views/Probe.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// The controller of an invisible view behind others. Nobody touches it, and VoiceOver passes it by.
+  @MainActor class Probe: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.isUserInteractionEnabled = false
+      view.isAccessibilityElement = false
+      view.accessibilityElementsHidden = true
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  /// Puts an invisible view behind this one. What SwiftUI itself makes of it can't be touched or read out either.
+  func probed(@ViewBuilder by probe: () -> some View) -> some View {
+    background { probe().allowsHitTesting(false).accessibilityHidden(true) }
   }
 }
 
@@ -17734,7 +18922,7 @@ extension NavGraph {
         .modifier(EscapeLook(host: host, id: id, asks: chrome.back == .confirm))
         #endif
         #if BACK || APPEARANCES
-        .background { BarProbe { [weak host, id] in host?.dress($0, id) } }
+        .probed { BarProbe { [weak host, id] in host?.dress($0, id) } }
         #endif
         #if ZOOMING
         .modifier(ZoomLook(source: chrome.zooms && !chrome.isHeld ? host.zoomSource(of: id) : nil))
@@ -17795,9 +18983,9 @@ extension NavGraph {
     nonisolated static func == (one: ScreenView, other: ScreenView) -> Bool { one.id == other.id && one.screen == other.screen }
 
     var body: some View {
-      host.make(screen, Place(host.navigator, id))
+      host.view(of: screen, id)
         .modifier(ScreenLook(host: host, id: id, chrome: G.chrome(of: screen)))
-        .background { AppearanceProbe(probes: host.probes, id: id) }
+        .probed { AppearanceProbe(probes: host.probes, id: id) }
     }
   }
 }
@@ -17821,8 +19009,9 @@ extension NavGraph {
       content
         .interactiveDismissDisabled(sheet.dismissal != .free)
         .modifier(ClearCover(isClear: isClear))
+        .modifier(SizingLook(style: host.style(of: presented, sheet)))
         #if CONFIRMATION
-        .background { AttemptProbe(isAsked: sheet.dismissal == .confirm, hasTried: hasTried) }
+        .probed { AttemptProbe(isAsked: sheet.dismissal == .confirm, hasTried: hasTried) }
         #endif
         #if DETENTS
         .modifier(DetentsLook(sheet: sheet, host: host))
@@ -17907,6 +19096,31 @@ extension NavGraph.SwiftUIHost {
 
 """##),
   RuntimeSource(
+    .swiftui, "Views/SizingLook.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+@available(iOS 16.0, *)
+extension NavGraph {
+  /// How large a sheet is in a wide window, where the graph says so. Before iOS 18 every sheet is as large as the system likes.
+  @MainActor struct SizingLook: ViewModifier {
+    let style: Style
+
+    func body(content: Self.Content) -> some View {
+      if #available(iOS 18.0, *), style == .pageSheet {
+        content.presentationSizing(.page)
+      } else if #available(iOS 18.0, *), style == .formSheet {
+        content.presentationSizing(.form)
+      } else {
+        content
+      }
+    }
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Views/StackView.swift",
     ##"""
 import NavGraphRuntime
@@ -17960,6 +19174,22 @@ extension NavGraph {
 
 """##),
   RuntimeSource(
+    .swiftui, "Views/UIView+First.swift",
+    ##"""
+import NavGraphRuntime
+import NavGraphSwiftUIPlatform
+
+extension UIKit.UIView {
+  /// This view and what is in it, from the outside in. What screens are made of is found in the first few hundred views.
+  var firstViews: [UIKit.UIView] {
+    var found = [self]
+    for index in 0..<500 where found.indices.contains(index) { found += found[index].subviews }
+    return found
+  }
+}
+
+"""##),
+  RuntimeSource(
     .swiftui, "Views/UpdateProbe.swift",
     ##"""
 import NavGraphRuntime
@@ -17973,7 +19203,7 @@ extension NavGraph {
     let hasUpdated: @MainActor (Int) -> Void
 
     func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewController {
-      UIViewController(nibName: nil, bundle: nil)
+      Probe(nibName: nil, bundle: nil)
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {

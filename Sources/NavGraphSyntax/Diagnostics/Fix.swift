@@ -8,7 +8,7 @@ package struct Fix: Equatable, Sendable {
     case maybe
   }
   /// Replaces the bytes of `range`; an empty range inserts.
-  package struct Edit: Equatable, Sendable {
+  package struct Edit: Hashable, Sendable {
     package var range: SourceRange
     package var text: String
     package init(_ range: SourceRange, _ text: String) {
@@ -17,6 +17,9 @@ package struct Fix: Equatable, Sendable {
     }
 
     package static func == (a: Edit, b: Edit) -> Bool { a.range == b.range && a.text.utf8.elementsEqual(b.text.utf8) }
+
+    /// The range tells nearly all edits apart.
+    package func hash(into hasher: inout Hasher) { hasher.combine(range) }
   }
   /// What it does, in the imperative: "write `Chat`".
   package var title: String

@@ -36,7 +36,7 @@ extension Verb {
       let tree = try ProjectTree(arguments.positional.first ?? ".")
       let examination = try Examination(tree, arguments, session.console)
       for trouble in examination.troubles { session.console.print(trouble.text) }
-      for note in examination.notes { session.console.print("note: \(Console.visible(note))\n") }
+      for note in examination.notes { session.console.print("note: \(note)\n") }
       for manifest in tree.manifests where manifest.isUnclear {
         session.console.print(
           "note: \(manifest.path) names \(PackageManifest.pluginName) in no target that can be read here; files outside of its targets are not looked for\n"
