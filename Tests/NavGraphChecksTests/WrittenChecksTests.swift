@@ -68,8 +68,7 @@ import Testing
     func links(_ first: String, _ second: String) -> String {
       """
       app Shop { scheme shop; root stack Home }
-      condition open
-      condition late
+      \(["open", "late"].filter { (first + second).contains($0) }.map { "condition \($0)" }.joined(separator: "\n"))
       screen Home
       screen Item(id: String)
       route "/a/{id}" { \(first) }

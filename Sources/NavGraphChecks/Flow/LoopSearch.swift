@@ -29,10 +29,14 @@ struct LoopSearch {
 
   private static let mostStates = 2500
   private static let mostScreens = 7
+  /// How many states are looked at from each start for what is presented once that has ended.
+  private static let mostUntilEnd = 60
   /// How many modals are looked at on top of the first.
   private let height: Int
   private let effects: WalkEffects
   private var starts: [UnitID: [Start]] = [:]
+  /// All of them, in the order in which they were found.
+  private var found: [Start] = []
   /// Of each unit, the states in which it is on top and has just been presented.
   private var presented: [UnitID: [State]] = [:]
 
@@ -67,14 +71,44 @@ struct LoopSearch {
       guard places.units[unit].kind == .root else { continue }
       for link in effects.links { note(effects.open(link, from: state), from: state) }
     }
+    followEnds()
   }
+
+  /// What outcome handlers present is presented in the place of what has ended, which no walk from a place alone shows.
+  private mutating func followEnds() {
+    var next = 0
+    while next < found.count {
+      let start = found[next]
+      next += 1
+      let unit = start.state.layers[start.base].unit
+      var points = [Point(state: start.state, base: start.base, moves: 0)]
+      var seen: Set<Key> = [Key(state: start.state, base: start.base)]
+      var visited = 0
+      while visited < points.count, points.count < Self.mostUntilEnd {
+        let point = points[visited]
+        visited += 1
+        for (state, base) in landings(from: point) where state.layers.count > base {
+          guard state.layers[base].unit == unit else {
+            note(state, after: base)
+            continue
+          }
+          guard state.layers.count <= base + 2, state.layers[base...].allSatisfy(isSmall),
+            seen.insert(Key(state: state, base: base)).inserted
+          else { continue }
+          points.append(Point(state: state, base: base, moves: 0))
+        }
+      }
+    }
+  }
+
+  private func isSmall(_ layer: Layer) -> Bool { layer.paths.allSatisfy { $0.screens.count <= Self.mostScreens } }
 
   private mutating func note(_ strides: [Stride], from state: State) {
     for stride in strides { note(stride.state, after: state.layers.count) }
   }
 
-  private mutating func note(_ found: [WalkEffect]) {
-    for effect in found { if case .presented(_, _, let state, _) = effect.kind { note(state, after: 1) } }
+  private mutating func note(_ effects: [WalkEffect]) {
+    for effect in effects { if case .presented(_, _, let state, _) = effect.kind { note(state, after: 1) } }
   }
 
   private mutating func note(_ state: State, after count: Int) {
@@ -83,7 +117,9 @@ struct LoopSearch {
     for base in count..<state.layers.count {
       let unit = state.layers[base].unit
       if starts[unit]?.contains(where: { isSame($0.state, from: $0.base, state, from: base) }) ?? false { continue }
-      starts[unit, default: []].append(Start(state: state, base: base))
+      let start = Start(state: state, base: base)
+      starts[unit, default: []].append(start)
+      found.append(start)
     }
   }
 
@@ -109,7 +145,7 @@ struct LoopSearch {
       next += 1
       for (state, base) in landings(from: point) {
         guard state.layers.count > base, state.layers[base].unit == unit, state.layers.count <= base + height + 1,
-          state.layers.allSatisfy({ $0.paths.allSatisfy { $0.screens.count <= Self.mostScreens } })
+          state.layers.allSatisfy(isSmall)
         else { continue }
         for above in (base + 1)..<max(base + 1, state.layers.count) where isSame(start.state, from: start.base, state, from: above) {
           return Round(units: state.layers[base...above].map(\.unit), moves: point.moves + 1)

@@ -14,6 +14,7 @@ nonisolated extension NavGraph.Reducer {
     case .openWindow: return
     #endif
     default:
+      clearing.dismiss(.alerts)
       uncoverAlert()
     }
   }
