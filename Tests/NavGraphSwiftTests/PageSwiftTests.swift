@@ -33,7 +33,7 @@ import Testing
   @Test func appSide() throws {
     let program = try #require(try Self.blocks("navgraph", of: "Grammar/AppSide.md").first)
     let swift = try Self.blocks("swift", of: "Grammar/AppSide.md")
-    #expect(swift.count == 7)
+    #expect(swift.count == 8)
     let rest = """
       @MainActor final class Bank {
         var accounts: [Int] { [] }

@@ -45,7 +45,7 @@ extension Checker {
     let leadsToItself =
       !screen.events.isEmpty && (!moves.moves(from: place).isEmpty || places.edges(from: place).contains { $0.kind != .guard })
     let bars = reasonsNotLeft([place])
-    let other = screen.backMode == .hidden ? "`hidden`" : screen.hasWayBack ? "`hides navigationBar`" : "`swipeBack none`"
+    let other = screen.backMode == .hidden ? "`hidden`" : screen.hasWayBack ? "`navigationBar` in `hides`" : "`swipeBack none`"
     let help: Help =
       value.flags.contains(.isPushed)
       ? "\(addingEvent("done", "pop to root", to: value.screen)), or leave out \(other)"

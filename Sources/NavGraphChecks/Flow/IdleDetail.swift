@@ -97,7 +97,7 @@ extension Checker {
       "nothing else is shown here",
       secondary: edge.step.map { [Label(graph.steps[$0].range, "leads to `\(target)` elsewhere")] } ?? [],
       notes: ["path: \(places.way(to: place, in: graph)) --\(event)--> \(target)"],
-      help: ["write `show detail` for what belongs into the detail, or leave the split out"])
+      help: ["write `show` for what belongs in the detail, or leave the split out"])
     if edge.kind == .present { diagnostic.severity = .note }
     report(diagnostic)
   }

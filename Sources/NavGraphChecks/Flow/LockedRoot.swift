@@ -108,6 +108,6 @@ extension Checker {
           "path: \(places.way(to: edge.source, in: graph)) --\(graph.text(graph.events[event].declared.name))--> \(name)",
           "it is restored after a relaunch",
         ],
-        help: ["give `\(name)` an event that goes on, such as `on retry -> restart`, or mark it `transient`"]))
+        help: ["\(addingEvent("retry", "restart", to: screen)), or mark it `transient`"]))
   }
 }

@@ -29,7 +29,7 @@ nonisolated extension NavGraph {
 
     public static func == (one: AnyColumns, other: AnyColumns) -> Bool { one.hashable == other.hashable }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+    public func hash(into hasher: inout Swift.Hasher) { hasher.combine(hashable) }
 
     private var hashable: AnyHashable? { columns.map { AnyHashable($0) } }
   }

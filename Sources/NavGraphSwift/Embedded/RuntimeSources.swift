@@ -7559,7 +7559,7 @@ nonisolated extension NavGraph {
 
     public static func == (one: AnyColumns, other: AnyColumns) -> Bool { one.hashable == other.hashable }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+    public func hash(into hasher: inout Swift.Hasher) { hasher.combine(hashable) }
 
     private var hashable: AnyHashable? { columns.map { AnyHashable($0) } }
   }
@@ -9997,16 +9997,22 @@ extension NavGraph {
     }
 
     private func places(in layer: Node<G>, isRoot: Bool) -> [(Place, Node<G>)] {
-      var found: [(Place, Node<G>)] = isRoot ? [(.root, layer)] : []
+      (isRoot ? [(.root, layer)] : []) + columns(in: layer)
+    }
+
+    private func columns(in layer: Node<G>) -> [(Place, Node<G>)] {
       #if SPLITS
+      var found: [(Place, Node<G>)] = []
       layer.walk({ $0.visible }) { node in
         guard case .split(_, let columns, let focus) = node.content, !focus.isCollapsed else { return }
         for column in Column.allCases {
           if let content = columns[column] { found.append((.column(column, of: node.id), content)) }
         }
       }
-      #endif
       return found
+      #else
+      return []
+      #endif
     }
   }
 }
@@ -16625,7 +16631,7 @@ extension NavGraph {
     }
 
     /// The app's view for a screen.
-    func view(of screen: G.Screen, _ id: NodeID) -> AnyView { make?(screen, Place(navigator, id)) ?? AnyView(EmptyView()) }
+    func view(of screen: G.Screen, _ id: NodeID) -> AnyView { make?(screen, Place(navigator, id)) ?? AnyView(AnyView?.none) }
 
     public func release() {
       (make, store, waiting, containers) = (nil, nil, [], ContainerViews())

@@ -110,7 +110,7 @@ package struct Naming {
       namePresentables(graph)
       nameRoots(graph)
       nameStateTypes(graph)
-      if graph.files.count > 1 || !graph.modules.isEmpty { nameParts(graph) }
+      if graph.files.count > 1 || !graph.modules.isEmpty || graph.screens.count > Lowering.screensOfPart { nameParts(graph) }
       let linked = RouteNames(graph)
       (routes, entries) = (linked.routes, linked.entries)
     }

@@ -117,7 +117,7 @@ extension NavGraph {
     }
 
     /// The app's view for a screen.
-    func view(of screen: G.Screen, _ id: NodeID) -> AnyView { make?(screen, Place(navigator, id)) ?? AnyView(EmptyView()) }
+    func view(of screen: G.Screen, _ id: NodeID) -> AnyView { make?(screen, Place(navigator, id)) ?? AnyView(AnyView?.none) }
 
     public func release() {
       (make, store, waiting, containers) = (nil, nil, [], ContainerViews())
