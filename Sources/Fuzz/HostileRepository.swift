@@ -2,7 +2,7 @@ import Foundation
 
 /// A git repository whose configuration runs things, made once and copied into folders.
 struct HostileRepository {
-  /// What its configuration makes, and what names of files would make if they were run.
+  /// The file that commands in the configuration and in file names create when they are run.
   static let canary = "owned"
 
   /// The folder with its objects, references and configuration; nil without git.
@@ -49,7 +49,7 @@ struct HostileRepository {
     try Data(config.utf8).write(to: URL(fileURLWithPath: place + "/.git/config"))
   }
 
-  /// Copies it into a folder that isn't there yet, without some of its objects if asked: git would fetch these.
+  /// Copies the repository into a folder that isn't there yet. If `isPartial` is true, it lacks some of its objects, which git would fetch.
   func copy(to path: String, isPartial: Bool) {
     guard let folder, (try? FileManager.default.copyItem(atPath: folder, toPath: path)) != nil, isPartial else { return }
     let objects = FileManager.default.enumerator(atPath: path + "/objects")?.compactMap { $0 as? String } ?? []

@@ -18,7 +18,8 @@ struct OutputParsers {
     if !hasYAML { print("workflows are not parsed: python3 has no module yaml") }
   }
 
-  /// What is wrong with the files that are new in a folder, in words. A canary in the folder shows that make has run something.
+  /// Returns a description of what is wrong with the files that are new in a folder; nil if nothing is. A canary in the folder shows that
+  /// make has run something.
   func complaint(_ folder: String, before: [ExactText: [UInt8]], after: [ExactText: [UInt8]]) throws -> String? {
     for (key, bytes) in after where before[key] != bytes {
       let name = key.text
@@ -27,7 +28,7 @@ struct OutputParsers {
         try Execution.run(["/usr/bin/env"] + words, in: folder, input: work + "/input", log: work + "/log")
       }
       if hasMake, name.hasSuffix(".d"), Self.isRule(bytes) {
-        // Reads the file and makes nothing: there is no rule for that goal.
+        // `make` reads the file and builds nothing, since the file has no rule for that goal.
         let run = try read(["make", "-rRn", "-f", path, "no-such-goal"])
         guard run.said.contains("No rule to make target 'no-such-goal'") else { return "make can't read \(name): \(run.said)" }
       }

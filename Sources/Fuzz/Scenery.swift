@@ -146,7 +146,7 @@ struct Scenery {
     paths += [name, name + Self.suffix]
   }
 
-  /// Whether something that a name or a configuration says was run.
+  /// Whether a command in a name or in a configuration was run.
   var hasCanary: Bool {
     for case let name as String in FileManager.default.enumerator(atPath: base) ?? FileManager.DirectoryEnumerator()
     where name.split(separator: "/").last.map(String.init) == HostileRepository.canary { return true }

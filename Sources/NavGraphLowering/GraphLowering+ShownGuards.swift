@@ -55,6 +55,6 @@ extension GraphLowering {
 }
 
 extension ShownScreen {
-  /// The parameters of the screen in the place of those that they show.
+  /// The parameters of the screen, to use instead of those that they show.
   var bindings: GraphLowering.Bindings { Dictionary(values.map { ($0.value, .parameter($0.by)) }) { first, _ in first } }
 }

@@ -31,7 +31,7 @@ package struct LoweredGraph: Sendable {
   package private(set) var rootGuards: [Content: [Lowered.Made<GuardID>]] = [:]
   package private(set) var modalGuards: [Content: [Lowered.Made<GuardID>]] = [:]
   package private(set) var containerGuards: [Content: [Lowered.Made<GuardID>]] = [:]
-  /// The same guards for the values that are shown, where these are values that the guards read.
+  /// The guards of roots, modals, and containers for the values that are shown, where the guards read these values.
   package private(set) var rootGuardsShown: [Content: [Lowered.ShownGuards]] = [:]
   package private(set) var modalGuardsShown: [Content: [Lowered.ShownGuards]] = [:]
   package private(set) var containerGuardsShown: [Content: [Lowered.ShownGuards]] = [:]

@@ -112,7 +112,7 @@ extension PlayTables {
     .array((guards ?? []).map { made("q" + String($0.subject.raw), $0.arguments) })
   }
 
-  /// Of each screen that shows values which guards read: which one it is, where, and the guards; nil where there is none.
+  /// Encodes the screens that show values which guards read: which screen, where, and the guards. Returns nil if there are none.
   func shown(_ all: [Lowered.ShownGuards]?) -> JSON? {
     all.map { .array($0.map { .array([.string(code($0.screen)), .number($0.index), made($0.guards)]) }) }
   }

@@ -18,7 +18,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The whole report, each line ended; empty if the format has nothing to say.
+  /// Returns the whole report, with every line ended; empty if the format has nothing to report.
   package func output(_ report: Report, colour: Bool = false, rules: [Rule] = []) -> ReportOutput {
     switch self {
     case .human: .text(HumanReport(colour: colour).text(report))
@@ -30,7 +30,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// What a format makes of a report: text for people, which goes to the error stream, or a document, which is the result of the run.
+/// The output of a format for a report: text for people, which is written to the error stream, or a document, which is the result of the
+/// run.
 package enum ReportOutput: Sendable {
   case text(TerminalText)
   case document(Document)

@@ -7,7 +7,7 @@ import UIKit
 @testable import NavGraphUIKit
 
 extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
-  /// What the pages of a world have been told of the columns around them, by their names.
+  /// The columns that the pages of a world have read around them, indexed by the names of the pages.
   private static var told: [ObjectIdentifier: [String: NavGraph.AnyColumns]] = [:]
 
   public func read(_ columns: NavGraph.AnyColumns) { Self.told[ObjectIdentifier(Headless.world), default: [:]][description] = columns }
@@ -15,7 +15,7 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
   static func told(_ name: String) -> NavGraph.Columns<Mail>? { told[ObjectIdentifier(Headless.world)]?[name]?.of(Mail.self) }
 }
 
-/// What the rows of a split's lists lead to, and which of them is selected.
+/// Tests of where the rows of a split's lists lead, and of which row is selected.
 @MainActor @Suite struct ColumnsInBothTests {
   private typealias Columns = NavGraph.Columns<Mail>
   private static let inbox = Mail.Screen.messageList(mailbox: "inbox")
@@ -34,7 +34,7 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
     return stage
   }
 
-  /// What the scene says, and in UIKit what the list has been told.
+  /// Checks the columns that the scene returns and, in UIKit, those that the list has read.
   private func expect(_ columns: Columns, _ stage: Stage<Mail>, _ output: Output, _ list: String? = "messageList(mailbox: \"inbox\")") {
     #expect(stage.navigator?.columns(of: .window) == columns)
     guard output == .uikit, let list else { return }

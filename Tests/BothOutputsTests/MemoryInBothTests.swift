@@ -6,7 +6,7 @@ import UIKit
 @testable import SampleTests
 @testable import ShopGenerated
 
-/// What a scene lets go of, and when.
+/// Tests of what a scene releases, and when.
 @MainActor @Suite struct MemoryInBothTests {
   /// An object of the app's that holds a scene, as a scene delegate does.
   @MainActor private final class Owner {
@@ -15,7 +15,8 @@ import UIKit
     private(set) var stop: @MainActor () -> Void = {}
     private var rehearsed: NavGraph.RehearsalScene<Shop>?
 
-    /// `answersItself`: it answers the scene's guards, and hears what happens. So the scene holds it, too.
+    /// If `answersItself` is true, the object answers the scene's guards and is notified of what happens, so the scene also holds the
+    /// object.
     init(_ output: Output, answersItself: Bool) {
       let answers = NavGraph.RehearsalAnswers()
       switch output {

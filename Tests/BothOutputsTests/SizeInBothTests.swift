@@ -5,7 +5,7 @@ import UIKit
 @testable import MessengerGenerated
 @testable import NavGraphRuntime
 
-/// How large sheets are: what the graph asks for, in both outputs.
+/// Tests of the sizes of sheets that the graph specifies, in both outputs.
 @MainActor @Suite struct SizeInBothTests {
   @Test(arguments: Output.allCases) func d15_aPageAndAFormDiffer(_ output: Output) async {
     await Headless.isolated {

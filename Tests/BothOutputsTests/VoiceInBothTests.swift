@@ -5,7 +5,7 @@ import UIKit
 @testable import MailGenerated
 @testable import NavGraphRuntime
 
-/// What VoiceOver is told of, and what it passes by.
+/// Tests of the changes that are announced to VoiceOver, and of those that aren't.
 @MainActor @Suite struct VoiceInBothTests {
   private static func options(speaks: Bool = true, idiom: UIUserInterfaceIdiom = .phone) -> HeadlessOptions {
     var options = HeadlessOptions()
@@ -13,7 +13,7 @@ import UIKit
     return options
   }
 
-  /// Another screen in a column that stands beside others, with nobody's transition around it.
+  /// Shows another screen in a column that is next to others, without a transition around it.
   @Test(arguments: Output.allCases) func o13_anotherColumnIsTold(_ output: Output) async {
     await Headless.isolated(Self.options(idiom: .pad)) {
       let stage = Stage.mail(output)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// Where columns lie on each other, they are pushed.
+  /// Columns that are on top of each other are pushed.
   @Test(arguments: Output.allCases) func o13_aPushIsUIKitsAffair(_ output: Output) async {
     await Headless.isolated(Self.options()) {
       let stage = Stage.mail(output)

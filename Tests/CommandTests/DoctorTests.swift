@@ -227,7 +227,7 @@ import Testing
     "<key>com.apple.developer.associated-domains</key><array>\(names.map { "<string>\($0)</string>" }.joined())</array>"
   }
 
-  /// What the graph says of schemes, hosts and activities, and what the system reads.
+  /// Compares the schemes, hosts, and activities of the graph with those that the system reads.
   @Test func informationAndEntitlementsAgreeWithTheGraph() throws {
     let linked =
       sound.replacingOccurrences(of: "scheme shop", with: "scheme shop, \"shop+beta\"\n  hosts \"shop.example\", \"www.shop.example\"")
@@ -244,7 +244,7 @@ import Testing
 
     try folder.write("App/Info.plist", list(type + schemes("shop", "fb123")))
     try folder.write("App/App.entitlements", list(domains("applinks:shop.example", "applinks:old.example")))
-    // Of an extension nothing is asked, nor of lists of another kind.
+    // Nothing is required of an extension, or of lists of another kind.
     try folder.write("Widget/Info.plist", list("<key>NSExtension</key><dict/>"))
     try folder.write("App/GoogleService-Info.plist", list("<key>CLIENT_ID</key><string>1</string>"))
     let text = try doctor(in: folder, code: 1)
@@ -257,7 +257,7 @@ import Testing
       ": 3 things to do\n",
     ] { #expect(text.contains(line), "\(line)\n\(text)") }
 
-    // What a build setting stands for isn't known.
+    // The value of a build setting isn't known.
     try folder.write("App/Info.plist", list(type + schemes("$(SCHEME)") + activities))
     try folder.write("App/App.entitlements", list(domains("applinks:$(DOMAIN)")))
     _ = try doctor(in: folder, code: 0)

@@ -61,7 +61,7 @@ import Testing
         && names.firstRange(of: "\(decomposed).navgraph".utf8) != nil)
   }
 
-  /// What is known of one file isn't known of another.
+  /// A diagnostic that is known for one file isn't known for another.
   @Test func baselines() throws {
     guard areTwoFiles else { return }
     let folder = try Folder(["\(composed)/App.navgraph": "app Shop { root stack Home }\nscreen Home\nscreen Left\n", "b/.keep": ""])

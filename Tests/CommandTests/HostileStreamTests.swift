@@ -18,7 +18,7 @@ import FoundationXML
 
   private static let text = "x\\n::stop-commands::t\\u{1B}[2J\\u{202E}\\u{E0041}\\u{2028}##[group]"
 
-  /// An app without errors, and one with findings of every kind about texts.
+  /// An app without errors, and one with diagnostics of every kind about texts.
   private static let sound = """
     app Shop { platform iOS 16; scheme shop; hosts "a.example"; root Main }
     stack Main { root Home }
@@ -32,7 +32,7 @@ import FoundationXML
   private static let broken =
     sound + "import \"\(text)\"\nscreen Bad { on e -> push Itm(\"\(text)\"); on f -> dismiss dismiss }\n::error::raw\u{1B}[2J\n"
 
-  /// What a terminal would obey, and what a reader doesn't see.
+  /// Returns whether a terminal would obey a character, or a reader wouldn't see it.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
@@ -111,7 +111,7 @@ import FoundationXML
     }
   }
 
-  /// A difference without characters to write out is one that `patch` takes; else it says that it isn't.
+  /// A difference in which no characters are written out can be applied by `patch`. Any other one reports that it can't.
   @Test func differencesSayWhatTheyAre() throws {
     let plain = try Folder(["a.navgraph": "app A {\troot stack Home }\r\nscreen   Home\n"])
     let outcome = try Tool.run(["format", "--diff"], in: plain, input: "", environment: [:])

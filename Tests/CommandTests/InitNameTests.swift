@@ -86,7 +86,7 @@ import Testing
     return commands
   }
 
-  /// What doctor advises can be given to a shell.
+  /// The commands that `doctor` recommends can be passed to a shell.
   @Test(arguments: hostile + plain) func commandsThatAreShown(_ name: String) throws {
     let folder = try Folder(["\(name)/App.navgraph": sound])
     try Tool.expect("generate", ".", "-o", "./\(name)/Out", in: folder, code: 0)

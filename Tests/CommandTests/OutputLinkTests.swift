@@ -6,7 +6,7 @@ import Testing
 
 /// Links that lead out of the project: nothing is written through them. And what is in the way of a file that isn't whole yet.
 @Suite struct OutputLinkTests {
-  /// A project with a link to the folder beside it.
+  /// Creates a project with a link to the folder next to it.
   private func project(isRepository: Bool) throws -> Folder {
     let folder = try Folder(["proj/App/App.navgraph": sound, "elsewhere/.keep": ""])
     if isRepository { try folder.write("proj/.git/HEAD", "ref: refs/heads/main\n") }
@@ -55,7 +55,7 @@ import Testing
     // A link within the work tree is a folder like any other.
     #expect(try run(["generate", "App.navgraph", "-o", "Inner"], in: folder["proj/App"]).code == 0)
     #expect(folder.names.contains("proj/Shared/Shop.swift"))
-    // --root is a boundary of its own.
+    // `--root` is a separate boundary.
     #expect(try run(["generate", "App", "-o", "App/Inner", "--root", "App"], in: folder["proj"]).code == 74)
   }
 
@@ -100,7 +100,7 @@ import Testing
     #expect(folder.read(long)?.hasPrefix("app Shop ") == true)
   }
 
-  /// What is saved between reading and replacing stays.
+  /// A file that is saved between reading and replacing keeps what was saved.
   @Test func filesThatAreSavedMeanwhile() throws {
     let folder = try Folder(["a": "old"])
     #expect(try Files.replace(folder["a"], holding: Array("old".utf8), with: Array("new".utf8)) && folder.read("a") == "new")

@@ -5,10 +5,10 @@ import Testing
 enum ParserProgram: String {
   case make, ninja, python3
 
-  /// Where such programs must be there, their absence is a failure and not a reason to skip.
+  /// Whether the programs are required, so that their absence is a failure and not a reason to skip.
   private static let isRequired = ProcessInfo.processInfo.environment["CI"] == "true"
 
-  /// Whether the program can be run; where it can't, a test says that it is skipped, and fails in continuous integration.
+  /// Whether the program can be run. If it can't, the test reports that it is skipped, and fails in continuous integration.
   var isThere: Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let isFound = path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)") }

@@ -93,7 +93,7 @@ import Testing
     return Data(header + Array("IHDR".utf8) + bytes(width) + bytes(height) + [1, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  /// What `dot` would need too much memory for is refused before it is read.
+  /// A picture for which `dot` would need too much memory is refused before it is read.
   @Test(arguments: [(20_000, 20_000), (24_000_001, 1), (1, 24_000_001), (0x7FFF_FFFF, 0x7FFF_FFFF), (5_000, 5_000)] as [(UInt32, UInt32)])
   func hugePicturesAreRefused(_ width: UInt32, _ height: UInt32) throws {
     let folder = try app()
@@ -128,7 +128,7 @@ import Testing
     // Within the folder a link is a name.
     try folder.link("shots/Item.png", to: "Home.png")
     try Tool.expect("graph", "--screenshots", "shots", "--format", "json", in: folder, code: 0, output: nil, errors: nil)
-    // What is beside a picture as a link elsewhere isn't read.
+    // A file next to a picture isn't read if it is a link to somewhere else.
     try folder.write("secret/side.json", "{\"tags\": {\"navgraph\": \"Home\"}}")
     try folder.link("shots/a\"b&<c>.json", to: "../secret/side.json")
     let errors = try Tool.run(["graph", "--screenshots", "shots", "--format", "json"], in: folder, input: "", environment: [:]).errors

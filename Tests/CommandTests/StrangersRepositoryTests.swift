@@ -139,7 +139,7 @@ import Testing
     try expectHarmless("--against", "git:main", in: "other", changes: "+ screen Extra\n")
   }
 
-  /// Objects that stand for others are not looked at: they are references that anyone who pushes can make.
+  /// Objects that replace others are not read: they are references that anyone who pushes can create.
   @Test func replacedObjects() throws {
     try git("init", "-q", "-b", "main", "real")
     try commit(["App.navgraph": sound], in: "real")

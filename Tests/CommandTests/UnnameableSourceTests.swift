@@ -4,7 +4,7 @@ import Testing
 
 @testable import navgraph
 
-/// Sources that a folder holds and that can't be read: each is reported, none is left out in silence.
+/// Tests of sources that are in a folder and can't be read: each is reported, and none is left out silently.
 @Suite struct UnnameableSourceTests {
   /// Makes a file, or a folder, with a name that isn't UTF-8; false where the file system takes none.
   private func make(_ name: [UInt8], in folder: Folder, isFolder: Bool = false) -> Bool {

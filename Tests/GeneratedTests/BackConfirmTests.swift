@@ -112,7 +112,8 @@ import UIKit
     }
   }
 
-  /// A Back button of the app's own looks as it did and has no menu meanwhile, whoever would hear of a pick from it; then it is there again.
+  /// The app's own Back button keeps its look and has no menu meanwhile, whichever object would handle a pick from it. Afterwards the
+  /// button is there again.
   @Test(arguments: [0, 1 << 3]) func d11_aBackItemOfTheAppsStays(_ ways: Int) async throws {
     try await run(ways) { rig, stack, label in
       label.answer = true

@@ -5,7 +5,8 @@ import RandomPrograms
 import Testing
 import Torture
 
-/// What diagnostics advise can be followed: the code that a help shows is what a fix writes, and the fix resolves the diagnostic.
+/// Tests that users can follow the advice of diagnostics: the code that a help shows is what a fix writes, and the fix resolves the
+/// diagnostic.
 @Suite struct AdviceTests {
   private static let rules = Compiler.rules.filter { !$0.failing.isEmpty }
 
@@ -52,7 +53,7 @@ import Torture
     #expect(count > 400)
   }
 
-  /// The same as far as a reader sees: a screen to which one way is closed may have another.
+  /// Returns whether two diagnostics look the same to a reader. A screen to which one path is closed may have another.
   private static func isSame(_ a: Diagnostic, _ b: Diagnostic) -> Bool { a.code == b.code && a.message == b.message && a.notes == b.notes }
 
   private static func count(_ findings: [Diagnostic], where isCounted: (Diagnostic) -> Bool) -> Int { findings.filter(isCounted).count }

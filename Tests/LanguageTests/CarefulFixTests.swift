@@ -2,7 +2,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 import Testing
 
-/// What `check --fix` leaves alone, or does, where the nearest fix would mean something else.
+/// Tests of what `check --fix` leaves alone or does where the nearest fix would mean something else.
 @Suite struct CarefulFixTests {
   private func fixed(_ text: String) -> String { Mended([("A.navgraph", text)]).text }
 

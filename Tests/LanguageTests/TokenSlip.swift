@@ -5,7 +5,7 @@ import Torture
 struct TokenSlip: CustomStringConvertible {
   let kind: String
   let bytes: [UInt8]
-  /// Where the text differs now, by its line, counted from 0.
+  /// The line in which the text now differs, counted from 0.
   let line: Int
 
   var description: String { "\(kind), line \(line + 1)" }

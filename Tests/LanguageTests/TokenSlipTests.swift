@@ -11,7 +11,7 @@ import Torture
   private struct Program {
     let name: String
     let sources: [SourceFile]
-    /// What is said of it without a slip.
+    /// The diagnostics of the program without a slip.
     let known: Set<String>
 
     init(name: String, sources: [SourceFile]) {

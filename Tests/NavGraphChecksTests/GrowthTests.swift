@@ -74,7 +74,7 @@ import Testing
     #expect(checked.codes.allSatisfy { $0 == 706 }, "\(checked.report.prefix(2000))")
   }
 
-  /// Values of one key beside a value of another that all have.
+  /// Routes with different values of one key, and the same value of another key.
   @Test func valuesOfOneQueryKey() {
     var text = Self.head + "screen Home\nscreen P(a: String)\n"
     for value in 0..<4_000 { text += "route \"/x?k=1&l=\(value)&a={a}\" -> Main / P(a)\n" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// An inspector is hidden until an event or a link shows it: until then nothing in it is shown, asked for, or led to.
+/// Tests of inspectors: they are hidden until an event or a link shows them. Until then nothing in them is shown, evaluated, or led to.
 @Suite struct InspectorTests {
   private func reader(_ shelf: String, notes: String = "", more: String = "") -> String {
     """
@@ -21,7 +21,7 @@ import Testing
     expect([601], in: head)
     expect([], in: head.replacing("on book", with: "on notes -> show inspector; on book"))
     expect([], in: head.replacing("on book", with: "on notes -> show inspector Notes; on book"))
-    // What lies only behind it isn't, either.
+    // A screen that is reached only through it isn't shown, either.
     let far = head.replacing("screen Notes", with: "screen Notes { on far -> push Far }\nscreen Far")
     let checked = Checked(far)
     #expect(checked.codes == [601] && checked.report.contains("only from there: `Far`"), "\(checked.report)")
@@ -49,7 +49,7 @@ import Testing
     expect([], in: shown + "\nassert Notes requires member")
   }
 
-  /// It asks when it is shown first, and again once it was cleared.
+  /// The guards of an inspector are evaluated when it is first shown, and again after it was cleared.
   @Test func itAsksWhenItIsShown() {
     let text =
       reader("on notes -> show inspector", notes: " requires open")

@@ -15,7 +15,7 @@ import Testing
         """)
   }
 
-  /// What is opened deeper than it begins leads on, and what begins as declared doesn't lead there.
+  /// A modal that is opened at a deeper screen leads on, and one that begins as declared doesn't lead there.
   @Test func deeperOnceIsNoLoop() {
     func support(_ topics: String) -> String {
       """
@@ -34,7 +34,7 @@ import Testing
       [], in: support("on tip -> present Tip").replacing("modal Help", with: "modal Tip { content stack Text }\nscreen Text\nmodal Help"))
   }
 
-  /// A flow is asked for again because something else lies beneath by then.
+  /// A guard requires its flow again because something else is under the flow by then.
   @Test func aFlowThatComesUpOverItselfFromBeneath() {
     func till(_ again: String, _ vault: String = "screen Vault requires opened") -> String {
       """
@@ -52,7 +52,7 @@ import Testing
     #expect(checked.codes == [602] && checked.findings.allSatisfy { $0.severity == .warning }, "\(checked.report)")
     expect([], in: till("select Main.safe then push Open", "screen Vault requires opened\nscreen Open"))
     expect([], in: till("dismiss"))
-    // The sheet's own guard is asked over the flow.
+    // The sheet's own guard is evaluated over the flow.
     expect(
       [602],
       in: till(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// Links and steps that show a place with other values ask its guards again, and assertions know that (NAV1103).
+/// Tests that links and steps that show a place with other values evaluate its guards again, and that assertions know that (NAV1103).
 @Suite struct OtherValuesTests {
   private static let hotel = """
     app Hotel { platform iOS 16; scheme hotel; root stack Lobby }
@@ -30,7 +30,7 @@ import Testing
       codes("pages Floor { page Room(number: 1); page Plan }\n" + Self.room + "route \"/room/{number}\" -> Floor / page Room(number)") == [
         1103
       ])
-    // With the values that are shown anyway nothing is asked again.
+    // With the values that are shown anyway, no guard is evaluated again.
     #expect(codes(Self.tabs + Self.room + "route \"/room\" -> Floor / rooms / Room(number: 1)") == [])
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(codes(tabs + wing + plain + "route \"/room/{number}\" -> Floor / rooms / Room(number)") == [1103])
     #expect(codes(tabs + wing + room) == [1103], "a step shows another room in the place of the first")
     #expect(codes(tabs + wing + plain) == [])
-    // The guard reads no value: it has been asked.
+    // The guard reads no value, so it has been evaluated.
     let other = "stack Wing(room: Int) requires open { root Room(number: room) }\n"
     #expect(codes(tabs + other + plain + "route \"/room/{room}\" -> Floor / rooms / Wing(room)") == [])
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// What is surely a slip, though each line of it means something: 0610 as a note, 0619, 0620, 0928.
+/// Tests of sources that certainly contain a slip, though each line of them has a meaning: 0610 as a note, 0619, 0620, 0928.
 @Suite struct SlipTests {
   // MARK: A detail that is never shown
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import NavGraphChecks
 
-/// What the text of a declaration alone decides: it is reported of a module by itself as in the whole app, and once.
+/// Tests of diagnostics that depend only on the text of a declaration. They are reported for a module by itself as in the whole app, and
+/// once.
 @Suite struct WrittenChecksTests {
   private func module(_ text: String) -> String { "module Parts\nneeds output uikit\n" + text }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavGraphDiagrams
 
-/// What `dot` prints, sealed: a drawing, and nothing else.
+/// Tests of the sealed output of `dot`: it is a drawing and nothing else.
 @Suite struct SealedSVGTests {
   private func sealed(_ inner: String) -> String? {
     SealedSVG.text(Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(inner)</svg>".utf8)).map { String(decoding: $0, as: UTF8.self) }

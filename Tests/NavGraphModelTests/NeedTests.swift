@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavGraphModel
 
-/// A need has to say what is true of parameters: their keys, and the defaults that it names (NAV0348).
+/// Tests that a need agrees with the declared parameters: with their keys, and with the defaults that it names (NAV0348).
 @Suite struct NeedTests {
   private func codes(app: String, need: String) -> [Int] {
     let source = SourceFile(

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// What is legal stays whole, and is met in linear time.
+  /// A legal nesting stays whole, and is visited in linear time.
   @Test func soundNestingsStay() {
     let program = Program(
       """

@@ -62,7 +62,7 @@ import Testing
     #expect(written("## heading, # [x]\n") == "## heading, # [x]\n")
   }
 
-  /// Whatever is interpolated is made visible; what the sources say themselves stays.
+  /// Every interpolated value is made visible. The literal text of the sources stays as it is.
   @Test func interpolation() {
     let name = "a\u{1B}[2Jb\nc"
     #expect(("file \(name):\(7)\n" as TerminalText).text == "file a␛[2Jb␊c:7\n")
@@ -85,7 +85,7 @@ import Testing
     #expect(!lines.contains { $0.drop { $0 == " " }.hasPrefix("::") })
   }
 
-  /// As a shell or Git reads it.
+  /// Returns the text that a shell or Git reads in a quoted line.
   static func unquoted(_ line: String) -> String {
     guard line.hasPrefix("\""), line.hasSuffix("\"") else { return line }
     var bytes: [UInt8] = []

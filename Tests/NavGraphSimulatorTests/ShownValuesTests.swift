@@ -1,7 +1,7 @@
 import NavGraphSimulator
 import Testing
 
-/// The guards of containers are asked about the values that are shown.
+/// Tests that the guards of containers are evaluated for the values that are shown.
 @Suite struct ShownValuesTests {
   private static let cloud = App(
     """
@@ -76,7 +76,7 @@ import Testing
     #expect(asked(app) == [Self.mine("eve")])
   }
 
-  /// What lies beneath the last screen differs, though the last is equal.
+  /// The screens under the last one differ, though the last one is equal.
   @Test func theGuardsOfARouteAreAskedWhereAnythingDiffers() {
     var app = Self.cloud.start()
     app.open(Self.cloud.route("/own/{account}/{id}", ["account": .string("me"), "id": .string("1")]))

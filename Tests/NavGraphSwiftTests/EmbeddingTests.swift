@@ -49,7 +49,8 @@ import Testing
     #expect(asked.subtracting(["DEBUG", "ObjectiveC", "canImport", "compiler", "os"]).isSubset(of: defined))
   }
 
-  /// In generic code a key path is made anew each time that it's evaluated, from the names of its types: half of a step was that.
+  /// In generic code a key path is created each time that it's evaluated, from the names of its types. This took half of the time of a
+  /// step.
   @Test func noKeyPathIsUsedAsAFunction() throws {
     let use = try Regex(#"(map|compactMap|flatMap|filter|allSatisfy|mapValues)\(\\\.|where: \\\."#)
     for source in runtimeSources where source.module != .testing {

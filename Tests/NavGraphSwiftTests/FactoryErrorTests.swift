@@ -1,8 +1,9 @@
 import Testing
 
-/// What the Swift compiler says where a factory and the graph differ: it names the method, and no other.
+/// Tests of the errors of the Swift compiler where a factory and the graph differ: they name the method, and no other.
 @Suite struct FactoryErrorTests {
-  /// Screens that take nothing, values, or values of which one is told; a controller among views.
+  /// Returns an app with screens that take no values, values, or values one of which is passed to a screen that stays. One screen is a
+  /// controller among views.
   private static func app(_ output: String) -> String {
     """
     app Two { platform iOS 17; output \(output); root stack One }

@@ -25,7 +25,7 @@ import Testing
       for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let code = ForbiddenWordsTests.code(of: line)
         for word in ForbiddenWordsTests.words where code.contains(word) {
-          // SwiftUI ends a window by letting go of what it holds, and tells nobody; so may an app with a scene.
+          // SwiftUI ends a window by releasing what it holds, without a notification. An app with a scene may do the same.
           let isEnding = file.text.contains("final class Ending {")
           if word == "deinit", code == "    deinit {", isEnding { continue }
           // Scenes are asked for there and nowhere else.

@@ -7,10 +7,11 @@ import Testing
 
 @testable import Oracle
 
-/// Guards of containers are asked about the values that are shown, whatever has put them there.
+/// Tests that the guards of containers are evaluated for the values that are shown, whatever has put them there.
 ///
-/// Random apps and random walks; the app says yes for `a` and `c` and no for `b`. What is shown or beneath what is shown, in a container or a
-/// modal with a guard, must never be `b`, and the guard must have been asked about it. 400 apps, `NAVGRAPH_ORACLE_SEED` gives others.
+/// The apps and the paths are random. The guards succeed for `a` and `c`, and fail for `b`. In a container or a modal with a guard, what is
+/// shown, or is under what is shown, must never be `b`, and the guard must have been evaluated for it. There are 400 apps;
+/// `NAVGRAPH_ORACLE_SEED` selects others.
 @Suite struct GuardedValuesTests {
   private static let first = ProcessInfo.processInfo.environment["NAVGRAPH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0
 
@@ -39,7 +40,7 @@ private struct GuardedWalk {
   let errors: [String]
   var lines: [String] = []
   var fault: String?
-  /// How often a granted value other than the first was shown behind a guard.
+  /// The number of times that an allowed value other than the first was shown in something with a guard.
   var shown = 0
 
   init(_ seed: UInt64) {
@@ -107,7 +108,7 @@ private struct GuardedWalk {
     graph.routes[route].parameters.reduce(into: [:]) { $0[$1] = .string(value) }
   }
 
-  /// What is shown behind a guard, and whether it may be.
+  /// Checks whether the values that are shown in something with a guard may be shown.
   private mutating func look(_ move: String) {
     asked.formUnion(simulator.asked.compactMap { if case .string(let text)? = $0.values.first { text } else { nil } })
     let tree = simulator.tree

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same written by hand: a navigation controller, and nothing that knows what it shows.
+/// The measured app written by hand: a navigation controller, without anything that knows what it shows.
 @MainActor final class ByHand {
   private let window = UIWindow(frame: .zero)
   private let stack = UINavigationController(rootViewController: Page())

@@ -14,7 +14,7 @@ final class Page: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What the app supplies.
+/// The types that the app supplies.
 @MainActor final class Screens: Shop.Factory, Shop.Guards, Shop.Conditions, Shop.Badges {
   let cartEmpty = false
   let cart: String? = nil

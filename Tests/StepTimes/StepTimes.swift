@@ -4,7 +4,8 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import ShopGenerated
 
-/// What a step costs, on the headless UIKit, without the screens of an app: a push and a swipe back, in generated code and by hand.
+/// Measures the cost of a step, on the headless UIKit, without the screens of an app: a push and a swipe back, in generated code and by
+/// hand.
 ///
 ///     NAVGRAPH_TESTS=all swift run -c release -Xswiftc -enable-testing StepTimes
 @main @MainActor struct StepTimes {

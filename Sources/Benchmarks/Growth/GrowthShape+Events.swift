@@ -38,6 +38,6 @@ extension GrowthShape {
 }
 
 extension String {
-  /// The same program, with a body for its screen `Home`.
+  /// Returns this program with a body for its screen `Home`.
   fileprivate func replacingHome(_ body: String) -> String { String(dropLast()) + " " + body + "\n" }
 }

@@ -9,7 +9,7 @@ struct GrowthShape: Sendable {
 
   /// An app whose root is a stack with a screen `Home`, which the shape declares.
   static let head = "app A { platform iOS 16; scheme a; hosts \"a.example\"; root Main }\nstack Main { root Home }\n"
-  /// The same, with the screen.
+  /// The app of `head` and its screen.
   static let home = head + "screen Home\n"
 
   static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<max(0, count)).map { line($0) + "\n" }.joined() }

@@ -5,7 +5,7 @@ struct GrowthTable {
   /// Only sizes at which a run takes milliseconds, and a limit that leaves room for a noisy machine.
   let isSmoke: Bool
 
-  /// What one command costs for the three sizes of a shape.
+  /// The cost of one command for the three sizes of a shape.
   private struct Row {
     var command: String
     var bytes: [Int]
@@ -22,7 +22,7 @@ struct GrowthTable {
 
   /// The largest exponent of the bytes of a program that counts as n log n, with some noise.
   private var mostGrowth: Double { isSmoke ? 1.6 : 1.35 }
-  /// What starts and ends a process, in milliseconds and MiB; what is within it says nothing about growth.
+  /// The cost of starting and ending a process, in milliseconds and MiB. Measurements within it don't indicate growth.
   private static let start = (milliseconds: 5.0, peak: 12.0)
 
   /// Prints a row for each shape: the command that takes longest, and every command that grows too fast. False if any does.

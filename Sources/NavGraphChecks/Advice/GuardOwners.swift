@@ -5,7 +5,7 @@ import NavGraphSyntax
 struct GuardOwners {
   struct Owner {
     let use: GuardUse
-    /// What it makes of what is written there, in the order of the text.
+    /// The instances in the owner's actions or destinations, in source order.
     let instances: [InstanceID]
   }
   private var owners: [SourceRange: Owner] = [:]
@@ -53,7 +53,7 @@ extension NavigationGraph {
 }
 
 extension DestinationStep.Kind {
-  /// What it names with arguments.
+  /// The instance that the step names with arguments; nil if it names none.
   var instance: InstanceID? {
     switch self {
     case .container(let id), .column(_, let id?), .screen(let id), .page(let id), .present(let id, _): id

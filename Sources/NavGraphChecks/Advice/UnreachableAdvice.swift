@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Checker {
-  /// What could show something that is never shown.
+  /// Returns help that suggests what could show content that is never shown.
   func unreachableAdvice(for content: Content) -> Help {
     switch content {
     case .screen(let id):

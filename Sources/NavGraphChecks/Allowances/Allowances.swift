@@ -24,6 +24,6 @@ func applyAllowances(of graph: NavigationGraph, optional: OptionalRules, to diag
   return suppressed
 }
 
-/// Whether a finding may be allowed in the source or stand in a baseline: from a program with errors that break the graph nothing can be
-/// generated, whatever its author says.
+/// Returns whether a diagnostic may be allowed in the source or be in a baseline. Nothing can be generated from a program with errors that
+/// break the graph, even if the source allows them.
 package func isSuppressible(_ diagnostic: Diagnostic) -> Bool { !diagnostic.code.breaksGraph || diagnostic.severity < .error }

@@ -10,7 +10,7 @@ extension Checker {
     let setups = hasOthers ? WalkSetup.all(graph, places) : []
     // The same apps, where one guard never says yes.
     var denials: [GuardID: [WalkSetup]] = [:]
-    // What was spent on apps with a denied guard, each of which is walked through anew.
+    // The work spent on apps with a denied guard, each of which is searched again.
     var spent = 0
     for assertion in graph.assertions {
       if case .requires(_, let guarded) = assertion.claim {

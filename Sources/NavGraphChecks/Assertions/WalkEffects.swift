@@ -14,7 +14,7 @@ final class WalkEffects {
   /// What all searches have taken together; one that goes on beyond the limit is given up.
   private(set) var work = 0
   private let mostWork: Int
-  /// What the assertions of an app may take together.
+  /// The maximum work for all assertions of an app together.
   static let mostWork = 40_000_000
   /// Every state of the app, once they were asked for, and every state with its stacks cut; nil where they are too many to look at.
   var states: [Bool: [State]?] = [:]
@@ -180,7 +180,7 @@ final class WalkEffects {
       }
     }
     if !isPushed, let place = place(number), isReplacement(place) {
-      // A link that shows again what was replaced asks for it; from elsewhere it is there.
+      // A link that shows again what was replaced evaluates its guards. From elsewhere it is there.
       for link in links { strides += open(link, from: state).filter(\.isRefused) }
     }
     // An event of the app happens wherever the user is. What enters another root is the same from everywhere.
@@ -194,7 +194,7 @@ final class WalkEffects {
     return effects
   }
 
-  /// Whether a place has replaced one that asks, as the lowest of its slot.
+  /// Whether a place has replaced one with guards, as the lowest of its slot.
   private func isReplacement(_ place: PlaceID) -> Bool {
     guard let first = places.slots[places.places[place].slot].first, first != place else { return false }
     return !graph.screens[places.places[first].screen].requires.isEmpty

@@ -135,7 +135,7 @@ struct WalkSearch {
   var summaryIndex: [SummaryKey: Int32] = [:]
   var summariesOfUnit: [[Int32]]
   var waiters: [[Waiter]]
-  /// What each unit shows as it is presented, once for each way.
+  /// The content that each unit shows when it is presented, once for each way.
   var entries: Set<EntryKey> = []
   var hiddenIndex: [WalkLevel: Int32] = [:]
   var hiddenIn: [SpaceSlot: [Int32]] = [:]

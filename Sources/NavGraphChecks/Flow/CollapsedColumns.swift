@@ -16,7 +16,7 @@ struct CollapsedColumns {
       let slot: SlotID
       switch kind {
       case .reveal: slot = SlotID(raw: target)
-      // What events push there stands on what is there already.
+      // What events push there is on top of what is there already.
       case .show: slot = places.places[PlaceID(raw: target)].slot
       case .push, .replace: if isLink { slot = places.places[PlaceID(raw: target)].slot } else { return }
       default: return

@@ -67,7 +67,7 @@ extension Checker {
     return places.places(in: column).count == 1 && screen.events.isEmpty && !screen.isExternal
   }
 
-  /// What an event of another column leads to: a push or a replacement there, or else something that it presents.
+  /// Returns a transition from an event of another column: a push or a replacement there, or else a presentation.
   private func lead(from split: SlotID) -> (place: PlaceID, edge: Edge)? {
     var presented: (place: PlaceID, edge: Edge)?
     for which in [Column.sidebar, .content] {

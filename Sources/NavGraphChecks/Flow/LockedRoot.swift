@@ -55,7 +55,7 @@ extension Checker {
 
   /// Whether no move of the user's, and no event of the app, makes anything else of a root that shows that screen alone.
   private func isLocked(_ place: PlaceID, _ walker: Walker) -> Bool {
-    // With other values the same screen is another one, which states don't tell apart.
+    // With other values the same screen is another one, which states don't distinguish.
     let leadsOn = places.edges(from: place).contains { edge in
       switch edge.kind {
       case .open, .switchTo, .restart, .window, .present: true

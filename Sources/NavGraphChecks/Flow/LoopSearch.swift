@@ -3,10 +3,10 @@ import NavGraphModel
 /// Searches for rounds in which modals pile up: walks from the moment at which something is presented to the moment at which the same is
 /// presented in the same way, on top of itself.
 ///
-/// What is presented behaves the same wherever it lies, so such a round can be walked again from where it ends, one deeper each time. States
-/// are walked one by one, so a round that is found can be walked. Where there are too many states, none is found.
+/// A presented unit behaves the same wherever it is, so such a round can be repeated from where it ends, one level deeper each time. States
+/// are followed one by one, so the user can take each round that is found. If there are too many states, no round is found.
 struct LoopSearch {
-  /// What is up once a round has been walked: the units from the first to the same one on top of them.
+  /// A round, with the units that are presented at its end: from the first to the same one on top of them.
   struct Round {
     var units: [UnitID]
     var moves: Int
@@ -14,7 +14,7 @@ struct LoopSearch {
   /// A state in which a unit has just been presented.
   private struct Start {
     var state: State
-    /// The number of the unit's layer; what was presented with it lies on top.
+    /// The number of the unit's layer. The units that were presented with it are on top of it.
     var base: Int
   }
   private struct Point {
@@ -37,7 +37,7 @@ struct LoopSearch {
   private var starts: [UnitID: [Start]] = [:]
   /// All of them, in the order in which they were found.
   private var found: [Start] = []
-  /// Of each unit, the states in which it is on top and has just been presented.
+  /// The states in which a unit is on top and has just been presented, indexed by the unit.
   private var presented: [UnitID: [State]] = [:]
 
   private var walker: Walker { effects.walker }
@@ -74,7 +74,8 @@ struct LoopSearch {
     followEnds()
   }
 
-  /// What outcome handlers present is presented in the place of what has ended, which no walk from a place alone shows.
+  /// Adds the starts that result from outcome handlers. These present something instead of what has ended, which no path from a single
+  /// place shows.
   private mutating func followEnds() {
     var next = 0
     while next < found.count {
@@ -157,8 +158,8 @@ struct LoopSearch {
     return nil
   }
 
-  /// What one move of the user makes of a state, and which layer is the first one then. Where a step changes what lies beneath what is known,
-  /// that is what can lie there.
+  /// Returns the states after one move of the user, each with the layer that is then the first one. If a step changes what is under the
+  /// known layers, there is a state for each thing that can be there.
   private func landings(from point: Point) -> [(State, Int)] {
     var result: [(State, Int)] = []
     var open = walker.strides(from: point.state).map { (stride: $0, base: point.base, lowest: point.state.layers.first?.unit) }
@@ -168,7 +169,7 @@ struct LoopSearch {
         result.append((stride.state, base))
         continue
       }
-      // What ends beneath ends everything.
+      // If something under the known layers ends, everything ends.
       guard case .stays(let layers, _, _) = leaving.outcome, layers.count <= height + 2, let lowest else { continue }
       for state in presented[lowest] ?? [] {
         effort += 1

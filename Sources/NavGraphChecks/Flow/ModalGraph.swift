@@ -75,7 +75,7 @@ struct ModalGraph {
     }
   }
 
-  /// How well a hop tells why one modal presents another: with nothing on the way, else by an event of its own.
+  /// Returns how well a hop explains why one modal presents another: best with nothing on the way, then by an event of the modal itself.
   private func rank(_ hop: Hop) -> Int { hop.isPure ? 2 : hop.source.map { places.unit(of: $0) == hop.from } ?? false ? 1 : 0 }
 
   /// The hops from each of some units to the next.
@@ -192,7 +192,7 @@ struct ModalGraph {
         if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
         if group.contains(where: { taken[$0] }) { continue }
         guard let loop = shortest(in: group, components, isPure: isPure, &from) else { continue }
-        // A long one is made of steps that each lead to the next, or nobody would find it.
+        // A long loop consists of steps that each lead to the next. Otherwise it wouldn't be found.
         guard loop.count <= Self.mostWalked, group.count <= Self.mostWalked else {
           result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
           for node in group { taken[node] = true }

@@ -93,7 +93,7 @@ private struct MoveGraph {
     switch arrow.cause {
     // It leads somewhere and back; `Traps` looks where.
     case .accessory?: !isSure
-    // The same screen may lie on another one, where Back doesn't leave the column.
+    // The same screen may be on top of another one, where Back doesn't leave the column.
     case .back? where isSure && node < moves.placeCount:
       arrow.target == moves.below(PlaceID(node)) || !places.places[PlaceID(node)].flags.contains(.isPushed)
     case .dismissal?: !moves.isHeld[places.unit(of: PlaceID(node)).index]

@@ -49,8 +49,8 @@ extension Rule {
 extension Checker {
   /// Dead ends (0610) and groups that can't be left (0612). What whole units can't leave has been said of them.
   ///
-  /// A screen without a navigation bar has no Back of the system's. The app may show one of its own without telling the graph, so what only
-  /// that would lead out of is a note.
+  /// A screen without a navigation bar doesn't have the system's Back button. The app may show its own without informing the graph, so a
+  /// screen that only such a button would lead out of gets a note.
   func checkTraps(besides caught: Set<UnitID>) {
     var known: Set<[ScreenID]> = []
     if canTrap() { checkTraps(besides: caught, isSystemBackOnly: false, &known) }
@@ -79,7 +79,7 @@ extension Checker {
     let candidates = TrapCandidates(graph, places, moves, collapsed, isSystemBackOnly: isSystemBackOnly, isFree: isFree)
     for members in Traps(graph, places, moves, candidates, isSystemBackOnly: isSystemBackOnly, isFree: isFree).sets {
       let screens = Set(members.map { places.places[$0].screen })
-      // A note is about a screen without a bar; a larger group around one that can't be left is part of what was said of that.
+      // A note is about a screen without a bar. A larger group around a screen that can't be left is part of the earlier diagnostic.
       if isSystemBackOnly, known.contains(where: { screens.isSuperset(of: $0) }) { continue }
       guard known.insert(screens.sorted()).inserted else { continue }
       var diagnostic: Diagnostic?

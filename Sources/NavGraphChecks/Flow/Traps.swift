@@ -61,7 +61,7 @@ struct Traps {
     let places = setup.places.places.count
     let number = Int32(truncatingIfNeeded: level.place.index)
     guard setup.ground.trace(number) != nil, setup.effects.spend(places) else { return nil }
-    // What is beside it needn't be come to.
+    // The places next to it are already shown, so they needn't be reached.
     if setup.shows(setup.effects.state(at: number, isPushed: level.isPushed), free) { return nil }
     var query = WalkSearch.Query()
     query.isWithRefusals = true

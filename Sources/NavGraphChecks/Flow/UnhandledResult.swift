@@ -47,7 +47,7 @@ extension Rule {
 extension Checker {
   /// Something that presents a flow and doesn't handle its result.
   private struct Presenter {
-    /// What is presented, as it is written.
+    /// The range of the presented flow in the source.
     var range: SourceRange
     /// The end of the actions before `then`.
     var end: SourceRange

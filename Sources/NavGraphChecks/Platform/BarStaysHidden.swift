@@ -84,7 +84,7 @@ private struct BarLevels {
   }
   private let graph: NavigationGraph
   private let places: Places
-  /// Of each level that was found, the one that it was put on; itself where it is the lowest.
+  /// The level on which each level that was found was put; the level itself if it is the lowest.
   private var below: [Level: Level] = [:]
 
   init(_ graph: NavigationGraph, _ places: Places) {

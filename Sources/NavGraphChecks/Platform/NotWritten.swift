@@ -15,7 +15,7 @@ extension Rule {
 extension Diagnostic {
   /// A diagnostic about a part that the output lacks.
   ///
-  /// - Parameter isNeeded: Without it the output wouldn't do what the graph says, so it is an error.
+  /// - Parameter isNeeded: Whether the output needs the part to do what the graph declares, which makes its absence an error.
   package static func notWritten(_ what: String, at range: SourceRange, isNeeded: Bool) -> Diagnostic {
     var diagnostic = Diagnostic(.notWritten, "the Swift output does not have this yet: \(what)", at: range)
     if isNeeded { diagnostic.severity = .error }

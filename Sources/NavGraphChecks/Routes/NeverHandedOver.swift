@@ -143,7 +143,7 @@ enum NeverHandedOver {
       return ("a host has 253 bytes at most, and 63 between two dots", nil)
     }
     if bytes.contains(0x2E) { return nil }
-    // All hosts of a top-level domain belong to nobody: the word after the star is one.
+    // The hosts of a top-level domain don't have a single owner. The word after the star is a top-level domain.
     return isWildcard
       ? ("`\(host)` is all of a top-level domain, and a universal link needs a domain in it", "*.example.\(host.dropFirst(2))")
       : ("a universal link needs a domain", "\(host).example")

@@ -51,7 +51,8 @@ struct RouteAlike {
     own.first { table.isFrom($0, other) }.flatMap { bucketOf[$0] } ?? -1
   }
 
-  /// The same for some variants. They are split by the key that most of them fix, and each part by a key that it has not been split by.
+  /// Visits the pairs of some variants. The variants are split by the key that most of them fix, and each part by a key that it has not
+  /// been split by.
   private func forEachPair(of variants: [Int], visit: (Int, Int) -> Bool) -> Bool {
     var pending = [(variants: variants, keys: [] as Set<Name?>)]
     while let (variants, keys) = pending.popLast() {

@@ -136,7 +136,7 @@ enum SameState {
       fixes: fixes(group, graph))
   }
 
-  /// A fix that changes more routes than that isn't offered: nobody could read it.
+  /// The maximum number of routes that a fix changes. A larger fix isn't offered, since it would be too long to read.
   private static let mostFixed = 1_000
 
   /// Each second route becomes an alias, if all of them can.

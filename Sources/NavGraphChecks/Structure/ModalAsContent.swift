@@ -52,7 +52,7 @@ extension Checker {
     if let verb {
       // `push M` becomes `present M`; the words between the verb and the name go.
       let head = SourceRange(file: verb.file, start: verb.start, end: range.start)
-      // What follows a `/` has no verb of its own.
+      // The text after a `/` has no separate verb.
       if !head.isEmpty { help = "\(Fix(code: "present \(name)", [.init(head, "present ")])) shows it" }
     } else if isTab {
       help = "\(Fix(code: "-> present \(source(range))", [.init(range.opening, "-> present ")])) makes it a tab that presents"

@@ -56,7 +56,7 @@ extension Checker {
       reportNesting(
         nesting.instance, content, in: around, notes: ["it is in: \(places.chain(of: nesting.slot, in: graph).joined(separator: " > "))"])
     }
-    // Those that nothing shows.
+    // Nestings that nothing shows.
     for (instance, nesting) in graph.nestings.sorted(by: { $0.key < $1.key }) where seen.insert(instance).inserted {
       reportNesting(instance, nesting.content, in: nesting.around, notes: [])
     }

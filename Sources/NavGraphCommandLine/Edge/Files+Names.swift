@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 extension Files {
-  /// What a folder holds.
+  /// The names in a folder.
   package struct Names {
     /// In the order of their bytes.
     package fileprivate(set) var texts: [String] = []

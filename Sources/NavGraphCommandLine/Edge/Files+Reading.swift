@@ -15,7 +15,7 @@ extension Files {
   /// The bytes of the standard input, which a command line names as `-`.
   package static func readInput() throws(Failure) -> [UInt8] { try read(0, "the standard input", acceptsStreams: true) }
 
-  /// What a word of the command line names: a file, or the standard input if it is `-`.
+  /// Reads the operand of a command line: a file, or the standard input if it is `-`.
   package static func read(operand: String, acceptsStreams: Bool = false) throws(Failure) -> [UInt8] {
     operand.isExactly("-") ? try readInput() : try read(operand, acceptsStreams: acceptsStreams)
   }
@@ -45,7 +45,7 @@ extension Files {
     }
   }
 
-  /// What a regular file holds from there on, at most so many bytes; nil where that can't be read.
+  /// Returns the contents of a regular file from `offset` on, at most that many bytes; nil if they can't be read.
   package static func part(of path: String, from offset: Int64, atMost most: Int) -> [UInt8]? {
     guard kind(path) != nil, oddity(path) == nil else { return nil }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -29,8 +29,8 @@ extension Files {
     _ = try replace(name, with: bytes) { _ in true }
   }
 
-  /// Replaces the text of a file that held `old` when it was read. Returns false, and writes nothing, if it holds something else now: someone
-  /// has saved it in the meantime.
+  /// Replaces the text of a file that held `old` when it was read. Returns false, and writes nothing, if the file holds something else now
+  /// because it was saved in the meantime.
   package static func replace(_ name: String, holding old: [UInt8], with bytes: [UInt8]) throws(Failure) -> Bool {
     try replace(name, with: bytes) { path in (try? read(path)) == old }
   }

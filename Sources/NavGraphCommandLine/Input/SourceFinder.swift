@@ -92,7 +92,7 @@ package struct SourceFinder {
     for file in found.sorted(by: { Path.precedes($0.path, $1.path) }) { add(file.path, file.identity) }
   }
 
-  /// Reports what the system refuses to look at. A link that leads nowhere is passed over: there is no text that would be left out.
+  /// Reports a path that the system refuses to read. A link that leads nowhere is skipped, since no text would be left out.
   private static func refuseUnreadable(_ path: String) throws(Failure) {
     let number = errno
     guard number != ENOENT, number != ELOOP, path.hasExactSuffix(suffix) || number == EACCES else { return }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// Words as a shell takes them: for the commands that are shown and written.
 package enum ShellText {
-  /// A word that the shell hands on as it is, whatever is in it.
+  /// Returns a word that the shell passes on unchanged, whatever is in it.
   package static func word(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
     // Within quotes only the quote itself means something.

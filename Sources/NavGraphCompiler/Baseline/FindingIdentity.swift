@@ -14,7 +14,7 @@ package struct FindingIdentity: Hashable, Sendable {
     (self.code, self.item, self.text, self.nth) = (code, item, text, nth)
   }
 
-  /// By bytes: `==` of texts would take quadratic time on accents of a stranger's text.
+  /// Compares bytes: `==` of texts would take quadratic time on accents in untrusted text.
   package static func == (a: FindingIdentity, b: FindingIdentity) -> Bool {
     a.code == b.code && a.nth == b.nth && a.item.utf8.elementsEqual(b.item.utf8) && a.text.utf8.elementsEqual(b.text.utf8)
   }

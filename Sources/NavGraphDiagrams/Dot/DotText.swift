@@ -36,7 +36,7 @@ enum DotText {
     return out
   }
 
-  /// What a reader of the picture could not see is written out; controls become blanks.
+  /// Returns the text with the characters written out that a reader of the picture couldn't see, and with blanks instead of controls.
   private static func shown(_ text: String) -> String.UnicodeScalarView {
     VisibleText.inPictures(String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) && $0 != "\n" ? " " : $0 })))
       .unicodeScalars

@@ -14,8 +14,8 @@ package struct AssociationDifferences: Sendable {
   package var extra: [Difference<Int>] = []
   /// Components that hand over such URLs as the closest file does: no file can say what a number is. They are no difference.
   package var alike: [Difference<Int>] = []
-  /// Components, by their number, that hand over URLs which no route matches only because wildcards cross slashes: with an empty segment, or
-  /// below a link.
+  /// The components, by their number, that pass URLs to the app which no route matches only because wildcards cross slashes: with an empty
+  /// segment, or below a link.
   package var beyond: [Difference<Int>] = []
   /// The components that decide for no URL, by their number, each with those before it that decide instead; without any it matches no URL.
   package var dead: [(component: Int, winners: [Int])] = []

@@ -1,7 +1,7 @@
 import NavGraphReports
 import NavGraphSyntax
 
-/// Keys that the system ignores: a misspelt `exclude` hands over what it was to exclude.
+/// The keys that the system ignores. A misspelled `exclude` passes to the app what it was meant to exclude.
 extension SiteAssociation {
   static let keysOfDocument = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
   static let keysOfLinks = ["apps", "details", "defaults", "substitutionVariables"]

@@ -3,7 +3,7 @@ package struct SiteAssociation: Sendable {
   /// Names that patterns may write as `$(name)`, each with the texts that it stands for.
   package var variables: [(name: String, values: [String])] = []
   package var details: [Details] = []
-  /// What the system ignores in the file, in words: keys that mean nothing.
+  /// Descriptions of the keys in the file that the system ignores because they mean nothing.
   package var ignored: [String] = []
 
   /// The links of some apps.
@@ -40,7 +40,7 @@ package struct SiteAssociation: Sendable {
 
     package init() {}
 
-    /// The same without what is only for readers.
+    /// This component without the parts that are only for readers.
     fileprivate var rule: Component {
       var rule = self
       (rule.comment, rule.place) = (nil, "")

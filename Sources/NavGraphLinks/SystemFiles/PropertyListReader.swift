@@ -136,7 +136,7 @@ package struct PropertyListReader {
     return nil
   }
 
-  /// The bytes that an entity stands for; one that is none stands for itself.
+  /// Returns the bytes that an entity represents. Text that isn't an entity represents itself.
   private mutating func entity() -> [UInt8] {
     let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
     guard let end else {

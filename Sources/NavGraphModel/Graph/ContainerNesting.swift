@@ -7,7 +7,7 @@ package struct ContainerNesting: Sendable {
 }
 
 extension NavigationGraph {
-  /// What a container is declared to hold, in the order of the source.
+  /// Returns the instances that a container is declared to hold, in source order.
   package func contained(in content: Content) -> [InstanceID] {
     switch content {
     case .stack(let id): [stacks[id].root].compactMap { $0 }
@@ -19,6 +19,6 @@ extension NavigationGraph {
     }
   }
 
-  /// What an instance names, if it can't be there either.
+  /// Returns the content that an instance names, even if that content can't be there.
   package func meant(by instance: InstanceID) -> Content { nestings[instance]?.content ?? instances[instance].content }
 }

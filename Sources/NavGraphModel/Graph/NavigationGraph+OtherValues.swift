@@ -1,4 +1,4 @@
-// What is asked again where a container, or the screen that it shows first, is given other values.
+// The guards that are evaluated again when a container, or the screen that it shows first, is given other values.
 extension NavigationGraph {
   /// Whether that guard reads a value of what it is written on.
   package func readsValue(_ use: ID<GuardUse>) -> Bool {
@@ -45,15 +45,16 @@ extension NavigationGraph {
     }
   }
 
-  /// What is asked where a link names a container with values: its guards that read them, and those of a screen that is made with them.
+  /// Returns the guards that are evaluated when a link names a container with values: the container's guards that read the values, and the
+  /// guards of a screen that is created with them.
   package func guardsAskedForValues(of container: Content) -> [GuardID] {
     var uses = guardsReadingValues(of: container)
     for screen in screensShown(in: container) where !screen.values.isEmpty { uses += Array(screens[screen.screen].requires) }
     return uses.map { guardUses[$0].guard }
   }
 
-  /// What is asked where the first screen of a slot is shown with other values: the guards of the container, and of the modal that it is
-  /// all of, that read what the screen shows.
+  /// Returns the guards that are evaluated when the first screen of a slot is shown with other values. These are the guards that read what
+  /// the screen shows: those of the container, and those of the modal whose whole content it is.
   func guardsAskedForValues(shownBy screen: ScreenID, in slot: Slot, of unit: Unit) -> [GuardID] {
     var uses: [ID<GuardUse>] = []
     if let container = slot.kind.content {

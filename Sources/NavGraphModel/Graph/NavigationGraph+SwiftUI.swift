@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 extension NavigationGraph {
-  /// The parts of an app that output in SwiftUI can't do, without which it wouldn't do what the graph says, each with its place.
+  /// The parts of an app that SwiftUI output doesn't support and without which it wouldn't do what the graph declares, each with its place.
   package var missingInSwiftUI: [(what: String, range: SourceRange)] {
     var result: [(what: String, range: SourceRange)] = []
     if let root = externalRoot, case .stack = instances[root.instance].content {

@@ -32,7 +32,8 @@ extension NavigationGraph {
     }
   }
 
-  /// The same for the content of a modal, with the values of the modal that are handed on to there, whatever they are called on the way.
+  /// Returns the screens with which the content of a modal begins, including the values that the modal passes on to them, whatever these
+  /// are called on the way.
   package func screensShown(in instance: InstanceID, of modal: ModalID) -> [ShownScreen] {
     let handed = shown(modals[modal].parameters, in: instance)
     let content = instances[instance].content

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// The ways by which places and units are found first on one kind of device. A path that is told stays on that device.
+/// The origins by which places and units are first found on one kind of device. A path that is reported stays on that device.
 struct DeviceOrigins: Sendable {
   let idiom: Idioms
   private(set) var places: [Origin?]
@@ -14,7 +14,7 @@ struct DeviceOrigins: Sendable {
     units = Array(repeating: nil, count: found.units.count)
     var declared = [[PlaceID]](repeating: [], count: found.units.count)
     for place in found.places.ids where found.places[place].origin == .unit { declared[found.unit(of: place).index].append(place) }
-    // What tabs, links and events of the app present has no place of its own.
+    // Presentations by tabs, links, and app-level events have no source place.
     var above = [[UnitID]](repeating: [], count: found.units.count)
     for presentation in found.presentations where presentation.source == nil { above[presentation.over.index].append(presentation.unit) }
     for unit in found.units.ids {
@@ -24,7 +24,7 @@ struct DeviceOrigins: Sendable {
       }
     }
     walk(declared, above, found)
-    // Links may lead anywhere; what events lead to is told by them.
+    // Links may lead anywhere. For what events lead to, the events are the origins.
     for way in found.waysIn {
       switch way.kind {
       case .push, .replace, .show: reach(PlaceID(raw: way.target), way.origin)

@@ -19,7 +19,8 @@ extension PlaceExplorer {
     findDeviceOrigins()
   }
 
-  /// Where roots, contents of modals or targets are for some kinds of devices alone, a path must not lead from one kind to another.
+  /// Finds the origins for each kind of device, if roots, contents of modals, or targets are only for some kinds. A path must not lead from
+  /// one kind to another.
   private mutating func findDeviceOrigins() {
     let isForSome =
       graph.roots.contains { !$0.idioms.isEmpty } || graph.modalContents.contains { !$0.idioms.isEmpty }

@@ -71,7 +71,7 @@ extension PlaceExplorer {
   private mutating func join(_ unit: UnitID, at cursor: Cursor, _ step: StepID?, _ way: Way, isResumable: Bool = true) {
     if isResumable, resumableIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew { goOnAfterDismiss(of: unit, at: cursor.slot) }
     let isNewPresenter = presenterIndex.insert(packed(unit.raw, cursor.slot.raw), 0).isNew
-    // A sequence that has changed what lies beneath presents over what stays up.
+    // A sequence that has changed what is under something presents over what stays there.
     let isNewAbove = cursor.above.map { presentedAbove.insert(PresentedAbove(unit: unit, slot: cursor.slot, above: $0)).inserted }
     let isNew = isNewAbove ?? isNewPresenter
     // What a guard asks for again and again at one place is one presentation, beside those of events and links.

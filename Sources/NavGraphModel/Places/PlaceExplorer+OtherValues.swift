@@ -1,8 +1,8 @@
-// What is asked again where the first screen of a container is shown with other values.
+// The guards that are evaluated again when the first screen of a container is shown with other values.
 extension PlaceExplorer {
   /// A link or a step shows the lowest screen of a slot, or a page, with the values of that instance: it may be another place than before.
   ///
-  /// - Parameter isNew: Whether the guards of the screen itself have not been asked by the caller.
+  /// - Parameter isNew: Whether the caller has not evaluated the guards of the screen itself.
   mutating func askForValues(shownBy instance: InstanceID, in slot: SlotID, at cursor: Cursor, isNew: Bool, _ way: Way) {
     guard !graph.guardUses.isEmpty, !graph.instances[instance].arguments.isEmpty,
       case .screen(let screen) = graph.instances[instance].content

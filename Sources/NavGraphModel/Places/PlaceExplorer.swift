@@ -60,7 +60,8 @@ struct PlaceExplorer {
   // What is known by number
   var unitIndex = PackedMap()
   var presenterIndex = PackedMap()
-  /// The same of what is presented over something that stays up while a sequence changes what lies beneath; and of guards' flows among that.
+  /// The presentations over something that stays while a sequence changes what is under it, and the flows of guards among these
+  /// presentations.
   var presentedAbove: Set<PresentedAbove> = []
   var guardsAbove: Set<PresentedAbove> = []
   /// The same for the flows of guards.
@@ -251,7 +252,7 @@ struct PlaceExplorer {
   mutating func schedule(_ task: Task) {
     let steps = graph.branches[task.branch].steps
     guard task.index < steps.count else { return }
-    // Each may go on at every place of an app: what waits is bounded as the places are.
+    // Each task may continue at every place of an app, so the agenda is bounded as the places are.
     guard agenda.count <= limits.places else { return found.isWhole = false }
     if let above = task.cursor.above {
       let key = TaskAbove(

@@ -81,7 +81,7 @@ extension Resolver {
       return
     }
     guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
-      // What it feeds can't be told.
+      // The parameter that it feeds can't be determined.
       if !callee.isSure { silences += 1 }
       // A bare name that is neither a parameter nor a value is one mistake.
       let isValue = argument.label != nil || scope[label.name] != nil
@@ -195,7 +195,7 @@ extension Resolver {
       if let only = fitting.first, fitting.count == 1 {
         standsFor = only
         // Nothing else can be meant: it must be given, and no other argument of the list gives it. But where the two are alike, either may
-        // be misspelt.
+        // be misspelled.
         let name = graph.parameters[only].name
         isCertain =
           graph.parameters[only].defaultValue == nil && !isNamed(name, after: argument.node)

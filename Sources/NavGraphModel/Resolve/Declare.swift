@@ -105,7 +105,7 @@ extension Resolver {
       contested.insert(name)
       poison(before)
       let first = self.declared(before)
-      // A line that goes on in a way that isn't understood may declare something else.
+      // A line that continues in a way that isn't understood may declare something else.
       if breakage.touchesLine(
         of: SourceRange(file: declared.range.file, start: declared.range.end, end: declared.range.end), in: node.tree.source.bytes)
       {

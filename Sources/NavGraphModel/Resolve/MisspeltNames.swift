@@ -9,22 +9,22 @@ struct MisspeltName {
     case enumerationCase(EnumerationCaseID)
     case button(ButtonID)
   }
-  /// As it is written.
+  /// The word as it is written in the source.
   var word: Name
   var meant: Meant
-  /// Which finding reports it.
+  /// The index of the diagnostic that reports it.
   var finding: Int
-  /// What makes each use the declared name.
+  /// The edits that replace each use with the declared name.
   var edits: [Fix.Edit]
 }
 
-/// What a misspelt name is known by.
+/// The key that identifies a misspelled name.
 struct MisspeltKey: Hashable {
   var word: Name
   var meant: MisspeltName.Meant
 }
 
-// Pass 7: where all uses agree with each other, the declaration is what is misspelt, and the finding is about that.
+// Pass 7: where all uses agree with each other, the declaration is misspelled, and the diagnostic is about the declaration.
 extension Resolver {
   /// Adds a use to those of a misspelling that is reported already; false if there is none.
   mutating func addsMisspelling(_ word: Name, of meant: MisspeltName.Meant, _ edit: Fix.Edit) -> Bool {
@@ -43,7 +43,7 @@ extension Resolver {
     if diagnostics.count > count { noteMisspelling(word, of: meant, edit) }
   }
 
-  /// Notes that the last finding reports a misspelling.
+  /// Records that the last diagnostic reports a misspelling.
   mutating func noteMisspelling(_ word: Name, of meant: MisspeltName.Meant, _ edit: Fix.Edit) {
     misspeltNames[MisspeltKey(word: word, meant: meant)] = misspelt.count
     misspelt.append(MisspeltName(word: word, meant: meant, finding: diagnostics.count - 1, edits: [edit]))
@@ -68,7 +68,7 @@ extension Resolver {
     for (index, one) in known.enumerated() {
       guard let (name, range) = place(of: one.meant) else { continue }
       let edits = one.edits.sorted { $0.range < $1.range }
-      // Each looks through all findings.
+      // Each search looks through all diagnostics.
       let inBody = index >= 50 || isNamed.contains(one.meant) ? [] : usesInBody(of: one)
       diagnostics[one.finding].settle(
         written: text(one.word), declared: text(name), at: range, edits, isOdd: !isNamed.contains(one.meant),
@@ -78,7 +78,7 @@ extension Resolver {
     if !consequences.isEmpty { forget(consequences) }
   }
 
-  /// Those of which some use is right.
+  /// Returns the declarations that at least one use names correctly.
   private func correctlyNamed(_ known: [MisspeltName]) -> Set<MisspeltName.Meant> {
     var byName: [Name: [MisspeltName.Meant]] = [:]
     var parameters: Set<ParameterID> = []
@@ -113,7 +113,7 @@ extension Resolver {
     return result
   }
 
-  /// What is declared, and where its name is.
+  /// Returns the declared name and its range.
   private func place(of meant: MisspeltName.Meant) -> (name: Name, range: SourceRange)? {
     switch meant {
     case .declaration(let meaning): return declared(meaning).map { ($0.name, $0.nameRange) }
@@ -144,7 +144,7 @@ extension Resolver {
     }
   }
 
-  /// The findings about the same word where a parameter's own declaration uses it.
+  /// Returns the ranges of the diagnostics about the same word where a parameter's own declaration uses it.
   private func usesInBody(of misspelt: MisspeltName) -> [SourceRange] {
     guard case .parameter = misspelt.meant, let (_, range) = place(of: misspelt.meant), let whole = declaration(around: range) else {
       return []
@@ -181,7 +181,7 @@ extension Resolver {
 }
 
 extension Diagnostic {
-  /// Reports all uses of a misspelt name at once; where only the declaration differs, at the declaration.
+  /// Reports all uses of a misspelled name at once. If only the declaration differs, it is reported at the declaration.
   fileprivate mutating func settle(
     written: String, declared: String, at range: SourceRange, _ edits: [Fix.Edit], isOdd: Bool, isAlone: Bool
   ) {

@@ -108,7 +108,7 @@ extension Resolver {
     }
   }
 
-  /// Whether a need says what is true of its parameters, keys, and defaults. It may leave a default out.
+  /// Whether the parameters, keys, and defaults of a need are equal to those that were found. The need may leave out a default.
   private func areEqual(_ needed: IDRange<Parameter>, _ found: IDRange<Parameter>) -> Bool {
     needed.count == found.count
       && zip(needed, found).allSatisfy {

@@ -35,7 +35,7 @@ private struct ContainerPath {
   static let mostStacks = 2
   static let mostModals = 2
 
-  /// All that the walk down from a content depends on.
+  /// The state on which the traversal down from a content depends.
   struct Visit: Hashable {
     let content: Content
     let counts: [UInt8]

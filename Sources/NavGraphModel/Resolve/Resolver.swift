@@ -38,7 +38,7 @@ package struct Resolver {
   var unknownNames: [Name: Int] = [:]
   /// Words that resemble a declared name, in the order in which they were met.
   var misspelt: [MisspeltName] = []
-  /// Where each is in `misspelt`.
+  /// The index of each misspelled name in `misspelt`.
   var misspeltNames: [MisspeltKey: Int] = [:]
   /// How often a name meant nothing, reported or not.
   var silences = 0

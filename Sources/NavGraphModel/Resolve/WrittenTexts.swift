@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 /// Texts by what they are for Swift's `==`, which takes "\u{e9}" and "e\u{301}" for the same.
 ///
-/// Elsewhere navgraph tells texts apart by their bytes. Generated code compares raw values, identifiers and values of parameters by `==`, so
-/// texts that differ in their bytes alone are reported where they would be compared.
+/// Elsewhere navgraph distinguishes texts by their bytes. Generated code compares raw values, identifiers, and values of parameters by
+/// `==`, so texts that differ only in their bytes are reported where they would be compared.
 struct ComposedTexts<Value> {
   private var values: [String: Value] = [:]
 
@@ -41,7 +41,7 @@ struct WrittenText {
 }
 
 extension Resolver {
-  /// Keeps a text that may have to be told apart from others.
+  /// Records a text that may have to be distinguished from others.
   mutating func note(_ token: Token, at range: SourceRange, for purpose: Purpose) {
     guard text(token).utf8.contains(where: { $0 >= 0x80 }) else { return }
     let isCompared = if case .test = purpose { true } else { false }

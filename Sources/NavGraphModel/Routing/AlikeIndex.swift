@@ -12,7 +12,7 @@ struct AlikeIndex: Sendable {
   /// The sets of origins that an origin is in.
   private var origins: [RouteOrigin: [UInt32]] = [:]
   private var variants: [Key: [Int]] = [:]
-  /// As many variants as are simply looked at, one by one.
+  /// The number of variants up to which they are compared one by one.
   static let few = 24
 
   /// nil where no more than a few variants have the same segments.
@@ -38,7 +38,7 @@ struct AlikeIndex: Sendable {
     }
   }
 
-  /// Those of some variants, all with the same segments, that match a URL, given the sets of needs that it meets.
+  /// Returns the variants in a range, all with the same segments, that match a URL, given the sets of needs that it meets.
   func matches(_ range: Range<Int>, _ url: RouteURL, _ met: [Int], in table: RouteTable) -> [Int] {
     let sets = origins[url.origin] ?? []
     if sets.count * met.count > range.count {

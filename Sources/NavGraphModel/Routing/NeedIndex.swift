@@ -17,7 +17,7 @@ struct NeedIndex: Sendable {
   private struct Edge: Hashable {
     var node: Int32
     var key: Name?
-    /// nil: those that are no literals.
+    /// nil for values that aren't literals.
     var literal: SegmentClass?
   }
   private var nodes: ContiguousArray<Node> = [Node(need: RouteNeed(key: nil, value: .any))]

@@ -1,6 +1,6 @@
 /// The keys of a set of needs, as bits: two sets are compared in a step for 64 keys.
 ///
-/// Keys are numbered in the order in which a table meets them, so that patterns that ask for the same keys share their words.
+/// Keys are numbered in the order in which a table meets them, so that patterns that require the same keys share their words.
 struct NeedKeys: Hashable, Sendable {
   /// How two sets of keys compare.
   enum Relation: Hashable, Sendable {

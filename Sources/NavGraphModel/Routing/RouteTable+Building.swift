@@ -172,7 +172,7 @@ extension RouteTable {
         let name = table.lowercased(host)
         guard seen.insert(name).inserted else { continue }
         let text = Array(table.names.utf8(name))
-        // A name has at most 127 labels; what has more is no host, and its ends would take the square of its length.
+        // A host has at most 127 labels. A longer name isn't a host, and its ends would take the square of its length.
         let points = text.indices.filter { text[$0] == UInt8(ascii: ".") }.suffix(127)
         for point in points { hostsByEnd[Array(text[point...]), default: []].append(name) }
       }

@@ -121,7 +121,7 @@ extension RouteTable {
     return low
   }
 
-  /// Where the variants end that have the same segment at a depth as the first of a range.
+  /// Returns the end of the variants that have the same segment at a depth as the first one of a range.
   package func end(of range: Range<Int>, _ depth: Int) -> Int { nearby(range, depth, .behind(classAt(range.lowerBound, depth))) }
 
   package func classAt(_ index: Int, _ depth: Int) -> SegmentClass { classes[Int(variants[index].start) + depth] }

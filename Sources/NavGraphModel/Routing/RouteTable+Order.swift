@@ -90,7 +90,7 @@ extension RouteTable {
     return true
   }
 
-  /// What a comparison of two variants costs, in steps of a few nanoseconds.
+  /// Returns the cost of comparing two variants, in steps of a few nanoseconds.
   package func cost(_ a: Variant, _ b: Variant) -> Int {
     4 + (Int(Swift.min(a.count, b.count)) + needs(a).count + needs(b).count) / 8
   }

@@ -49,7 +49,7 @@ package enum SegmentLanguage: Hashable, Sendable {
     }
   }
 
-  /// The same of an array: plain text between two others is decided by these alone.
+  /// Returns whether the language contains an array. For plain text between a prefix and a suffix, only these two are compared.
   func holds(_ text: [UInt8]) -> Bool {
     guard case .affix(let prefix, .text, let suffix) = self else { return contains(text) }
     return text.count > prefix.count + suffix.count && text.begins(with: prefix) && text.ends(with: suffix)

@@ -90,7 +90,8 @@ package struct Layer: Hashable, Sendable {
   /// Drops the marks that another layer doesn't have.
   package mutating func keepMarks(of other: Layer) { visited.removeAll { !other.visited.contains($0) } }
 
-  /// What is in the slot is made again: it asks as if it were shown for the first time.
+  /// Removes the mark of a slot whose content is created again. The guards of the content are then evaluated as if it were shown for the
+  /// first time.
   mutating func unvisit(_ slot: SlotID) { visited.removeAll { $0 == slot } }
 
   /// Whether the slot was not marked before.

@@ -19,7 +19,7 @@ extension Walker {
     if let screen = screens.first {
       if up.isEmpty || !isThere(screens, beneath: up.count, policy, run.state) {
         guard let top = run.state.layers.indices.last else { return false }
-        // A flow in the root's place is no root.
+        // A flow that is shown instead of the root isn't a root.
         let hasRoot = !isGated(run.state)
         var found = top > 0 || hasRoot ? visibleStack(holding: screen, in: run.state.layers[top]).map { Cursor(layer: top, slot: $0) } : nil
         if found == nil, top > 0, hasRoot, policy == .over || dismissesForLink(run.state) {
@@ -35,14 +35,14 @@ extension Walker {
         let path = path(found.slot, run.layer)?.screens ?? []
         let there = (0...min(screens.count, path.count)).last { areThere(screens.prefix($0), on: path) } ?? 0
         for instance in instances.dropFirst(there) { push(instance, &run) }
-        // What is presented lies on what has been pushed in a modal, whatever that modal is.
+        // What is presented is on top of what has been pushed in a modal, whatever that modal is.
         up = found.layer == 0 ? layersUp(modals, run.state) : []
       }
     } else {
       run.cursor = run.state.layers.last.flatMap(leaf).map { Cursor(layer: run.state.layers.count - 1, slot: $0) }
       ask(requires, &run)
     }
-    // Over an alert there is no slot to go on from, and none is needed: what follows is presented.
+    // Over an alert there isn't a slot to continue from, and none is needed: what follows is presented.
     guard let slot = run.cursor?.slot ?? places.slots.ids.first else { return true }
     run.state.layers.removeLast(up.count)
     follow(modals, from: slot, in: run.cursor?.layer ?? 0, isWhole: false, arms, &run)
@@ -51,7 +51,7 @@ extension Walker {
     return true
   }
 
-  /// Whether the screens are on a stack just beneath the uppermost `count` layers; never where values could tell them apart.
+  /// Whether the screens are on a stack directly under the topmost `count` layers. Always false where values could distinguish them.
   private func isThere(_ screens: [ScreenID], beneath count: Int, _ policy: App.LinkPolicy, _ state: State) -> Bool {
     guard let screen = screens.first else { return false }
     let top = state.layers.count - count - 1
@@ -62,12 +62,12 @@ extension Walker {
     return false
   }
 
-  /// Whether the screens are on top of a path, and no values could tell them apart.
+  /// Whether the screens are on top of a path, and no values could distinguish them.
   private func areThere(_ screens: ArraySlice<ScreenID>, on path: [ScreenID]) -> Bool {
     path.suffix(screens.count).elementsEqual(screens) && screens.allSatisfy { graph.screens[$0].parameters.isEmpty }
   }
 
-  /// The layers on top that are what a link presents; none where values could tell them apart, unless the link couldn't dismiss them.
+  /// The layers on top that are what a link presents. Empty where values could distinguish them, unless the link couldn't dismiss them.
   private func layersUp(_ steps: [DestinationStep], _ state: State) -> [Layer] {
     let wanted = steps.compactMap { step -> Content? in
       if case .present(let instance, _) = step.kind { graph.instances[instance].content } else { nil }

@@ -1,7 +1,7 @@
-// Values are left out of states. Where a link or a step gives a container or its first screen others, it may be another place, and then what
-// reads the values is asked.
+// Values are left out of states. A link or a step that gives other values to a container or its first screen may show another place. The
+// guards that read the values are then evaluated.
 extension Walker {
-  /// What a container that shows screens, or the modal around it, is declared with.
+  /// Returns the instance with which a container that shows screens, or the modal around it, is declared.
   private func declared(_ slot: SlotID) -> InstanceID? {
     let value = places.slots[slot]
     switch value.role {
@@ -36,7 +36,7 @@ extension Walker {
     askForValues(of: slot, &run)
     let shown = graph.screensShown(in: content).filter { !$0.values.isEmpty }
     if case .pages = places.slots[slot].kind {
-      // Their screens are others from now on, so that they ask when they are next shown.
+      // Their screens are other screens from now on, so their guards are evaluated when they are next shown.
       for screen in shown { run.layer.unvisit(places.slots[slot].children[screen.index]) }
       return
     }

@@ -33,7 +33,7 @@ extension Walker {
     var isStrike = false
     /// A link is making a root or something presented: what that asks is asked once it shows all that the link names.
     var isMaking = false
-    /// The guards that a link asks for values that differ from the declared ones.
+    /// The guards that a link evaluates for values that differ from the declared ones.
     var askedForValues: [ID<GuardUse>] = []
 
     struct LinkStart {

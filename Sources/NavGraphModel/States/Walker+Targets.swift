@@ -2,8 +2,8 @@ import NavGraphSyntax
 
 // Where a link's target lands.
 extension Walker {
-  /// What stands where a target stops is as it is declared: a stack's root, the first tab, the columns of a split. A screen that another one
-  /// had replaced is made again, and asks.
+  /// Resets the content at the end of a target to what is declared: a stack's root, the first tab, the columns of a split. A screen that
+  /// another one had replaced is created again, and its guards are evaluated.
   func declare(_ slot: inout SlotID, _ run: inout Run) {
     while true {
       switch places.slots[slot].kind {

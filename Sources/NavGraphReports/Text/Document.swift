@@ -1,14 +1,14 @@
-/// Output for programs: bytes that a format escapes by rules of its own, or those of a file. They are written as they are, but for a
+/// Output for programs: the bytes of a file, or bytes that a format escapes by its own rules. They are written unchanged, except to a
 /// terminal, which gets them as `TerminalText`.
 package struct Document: Sendable {
   package let bytes: [UInt8]
 
-  /// What could be written to a file as well: a picture, a page, formatted sources.
+  /// Returns a document that could also be written to a file: a picture, a page, or formatted sources.
   package static func file(_ bytes: [UInt8]) -> Document { Document(bytes: bytes) }
   package static func file(_ text: String) -> Document { Document(bytes: Array(text.utf8)) }
 
   package static func json(_ value: JSON) -> Document { Document(bytes: Array(value.text.utf8)) }
-  /// A value on a line of its own.
+  /// Returns a document with a value on its own line.
   package static func json(line value: JSON) -> Document { Document(bytes: Array((value.line + "\n").utf8)) }
 
   /// A path on each line. As Git lists them, a path that a terminal or a CI service would obey, or that a reader of lines can't tell from

@@ -30,12 +30,13 @@ extension Glyph {
 
 /// Gathers scalars into glyphs.
 private struct GlyphReader {
-  /// What the last glyph takes in. It is kept beside the glyphs, since a copy of a glyph would make each addition to its text copy that.
+  /// The additions that the last glyph accepts. They are stored next to the glyphs, since a copy of a glyph would make each addition to its
+  /// text copy that text.
   private struct Last {
     /// Whether accents can be drawn onto it.
     var takesMarks = false
     var marks = 0
-    /// Whether a selector or a colour of skin can change it.
+    /// Whether a selector or a skin color can change it.
     var takesSelector = false
     var takesTone = false
     /// Whether a joiner may glue another emoji to it.
@@ -57,7 +58,7 @@ private struct GlyphReader {
   private var joins = false
   /// Set after a selector that follows a digit: only the frame of a key makes an emoji of both.
   private var isKeycap = false
-  /// Where the joiner or the selector is.
+  /// The offset of the joiner or the selector.
   private var heldOffset = 0
   /// The `##` before the letters of what may be a command of a CI service: its second glyph.
   private var hashes: Int?
@@ -158,7 +159,7 @@ private struct GlyphReader {
     last.takesMarks = scalar != " " && scalar != "\t"
   }
 
-  /// What stands for something that can't be seen: no accent is drawn onto it.
+  /// Adds the text for something that can't be seen. No accent is drawn onto it.
   private mutating func add(_ text: String, at start: Int) {
     let width = text.unicodeScalars.count
     glyphs.append(Glyph(start: start, text: text, width: width))

@@ -1,6 +1,6 @@
 import NavGraphSyntax
 
-/// What a piece of text is, for those who see colours.
+/// The role of a piece of text, for readers who see colors.
 package enum Ink: Hashable, Sendable {
   case plain, strong, faint, frame, secondary, help
   /// Lines of a difference.

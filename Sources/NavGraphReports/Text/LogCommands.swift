@@ -55,7 +55,7 @@ enum LogCommands {
     return false
   }
 
-  /// The end of the line break, white space or colour that begins there; nil for anything else.
+  /// Returns the end of the line break, white space, or color that begins there; nil for anything else.
   private static func blank(_ bytes: [UInt8], _ index: Int) -> Int? {
     let byte = bytes[index]
     if byte == 0x20 || (0x09...0x0D).contains(byte) { return index + 1 }

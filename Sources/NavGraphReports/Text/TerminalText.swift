@@ -1,7 +1,7 @@
 /// Text that a terminal shows as it is written, and in which the log of a CI service finds no commands.
 ///
-/// An output stream takes this or a `Document`, nothing else. What stands literally in the sources is taken as it is; every value in an
-/// interpolation is made visible by `VisibleText`, so that no message can forget to do that.
+/// An output stream takes this or a `Document`, nothing else. Literal text in the sources is taken unchanged. Every value in an
+/// interpolation is made visible by `VisibleText`, so a message can't forget to do that.
 package struct TerminalText: Hashable, Sendable {
   package private(set) var text: String
 
@@ -34,7 +34,7 @@ package struct TerminalText: Hashable, Sendable {
   package static func + (a: TerminalText, b: TerminalText) -> TerminalText { TerminalText(visible: a.text + b.text) }
   package static func += (a: inout TerminalText, b: TerminalText) { a.text += b.text }
 
-  /// The text in the colour or weight of `ink`.
+  /// Returns the text in the color or weight of `ink`.
   package func inked(_ ink: Ink) -> TerminalText {
     ink == .plain || text.isEmpty ? self : TerminalText(visible: ink.sequence + text + "\u{1B}[0m")
   }

@@ -1,7 +1,7 @@
 /// The one place that decides how text from outside is shown: in messages, tables, labels of diagrams and lines of a difference.
 ///
-/// Written out are controls, line separators, what reorders or hides text, tags, bytes that are not UTF-8, and the marks by which a CI
-/// service finds a command in its log. Formats for programs have escapes of their own, see `Document`.
+/// Controls, line separators, characters that reorder or hide text, tags, bytes that are not UTF-8, and the marks by which a CI service
+/// finds a command in its log are written out. Formats for programs have their own escapes; see `Document`.
 package enum VisibleText {
   /// `text` on one line.
   package static func of(_ text: String) -> String {
@@ -23,8 +23,8 @@ package enum VisibleText {
     return Glyph.glyphs(of: Array(text.utf8)).reduce(0) { $0 + $1.width }
   }
 
-  /// `text` for a picture or a page, where letters are laid out by what the text says: what only joins letters or gives them a direction
-  /// stays, as Arabic and Persian need it.
+  /// Returns `text` for a picture or a page, where the text determines the layout of its letters. Characters that only join letters or give
+  /// them a direction stay, since Arabic and Persian need them.
   package static func inPictures(_ text: String) -> String {
     if isPlain(text.utf8) { return text }
     var out = ""

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NavGraph {
-  /// What recognises a pan: `UIGestureRecognizer`.
+  /// A recognizer of pans: `UIGestureRecognizer`.
   @MainActor public protocol PanRecognizer: AnyObject {}
 
-  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
-  /// first. A view has `pansBeforeSwipeBack()` for that.
+  /// A controller of a screen that has its own pans. From iOS 26 on, a swipe anywhere on a screen leads back; the pans of a conforming
+  /// controller take precedence. For a view, use `pansBeforeSwipeBack()`.
   @MainActor public protocol PanningScreen: AnyObject {
     associatedtype Pan: PanRecognizer
     var pansBeforeSwipeBack: [Pan] { get }

@@ -18,7 +18,7 @@ struct Binding {
 
   init<Kind>(_ thing: Thing<Kind>) { self.init(thing.tables, Kind.parameters(of: thing.id, in: thing.tables), thing.values) }
 
-  /// The same with values of other parameters.
+  /// Returns this binding with the values of other parameters added.
   func with(_ parameters: some Sequence<ParameterID>, _ values: [Value]) -> Binding {
     Binding(tables, self.values.merging(zip(parameters, values)) { $1 })
   }

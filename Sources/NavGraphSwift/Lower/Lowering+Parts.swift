@@ -63,7 +63,7 @@ extension Lowering {
       byOwner[PartOwner(file: owner.map { graph.modules[$0].nameRange.file } ?? found.range.file, module: owner), default: []].append(item)
     }
     return byOwner.flatMap { owner, items in
-      // What modules have stands behind one name.
+      // The members that a module supplies belong to one name.
       let most = owner.module == nil ? limit : .max
       return stride(from: 0, to: items.count, by: most).enumerated().map { number, start in
         let part = Array(items[start...].prefix(most))

@@ -58,7 +58,7 @@ extension Lowering {
     }
   }
 
-  /// What scenes have besides.
+  /// The names of the other members of scenes.
   private static let membersOfScenes: Set<String> = [
     "navigator", "host", "state", "restorationActivity", "events", "appEvents", "open", "stop", "refresh", "forgetLinks", "register",
     "controller", "tell", "show", "target", "view", "objectWillChange",

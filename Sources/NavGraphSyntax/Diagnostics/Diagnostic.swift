@@ -60,7 +60,7 @@ extension Diagnostic {
       && a.notes.count == b.notes.count && a.help.count == b.help.count
   }
 
-  /// The place and the kind tell nearly all findings apart.
+  /// Hashes only the place and the kind, which distinguish nearly all diagnostics.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     hasher.combine(primary.range)

@@ -18,7 +18,7 @@ package struct Fix: Equatable, Sendable {
 
     package static func == (a: Edit, b: Edit) -> Bool { a.range == b.range && a.text.utf8.elementsEqual(b.text.utf8) }
 
-    /// The range tells nearly all edits apart.
+    /// Hashes only the range, which differs between nearly all edits.
     package func hash(into hasher: inout Hasher) { hasher.combine(range) }
   }
   /// What it does, in the imperative: "write `Chat`".
@@ -43,7 +43,7 @@ package struct Fix: Equatable, Sendable {
     self.code = code
   }
 
-  /// The same fix, shown by a help.
+  /// This fix as a help shows it.
   var inHelp: Fix {
     var fix = self
     fix.isInHelp = true

@@ -1,4 +1,4 @@
-/// A sentence that says how to resolve a diagnostic.
+/// A sentence that describes how to resolve a diagnostic.
 ///
 /// Code in the sentence that can be applied is a fix: `help: ["write \(fix) on the screen"]` prints the text that the fix writes, in
 /// backticks, and adds the fix to the diagnostic. So the words can't differ from what is applied.

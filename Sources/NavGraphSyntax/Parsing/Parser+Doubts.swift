@@ -1,6 +1,7 @@
-/// What makes other fixes doubtful: words that are written twice, and texts without their end.
+/// Detection of mistakes that make other fixes doubtful: words that are written twice, and texts without their end.
 extension Parser {
-  /// The diagnostic, whose fixes are offers if a text on its line has no end: then the quotes before it may stand for something else.
+  /// Returns the diagnostic. Its fixes become offers if a text on its line has no end, since the quotes before it may then mean something
+  /// else.
   func doubting(_ finding: Diagnostic) -> Diagnostic {
     guard finding.fixes.contains(where: { $0.applicability == .always }), isBeforeOpenText else { return finding }
     var finding = finding
@@ -8,7 +9,7 @@ extension Parser {
     return finding
   }
 
-  /// Whether a text that begins behind the next token, on its line, has no end.
+  /// Whether a text that begins after the next token, on its line, has no end.
   private var isBeforeOpenText: Bool {
     if isLineBreak { return false }
     var index = position + 1
@@ -20,9 +21,9 @@ extension Parser {
     return false
   }
 
-  /// The diagnostic with a fix that removes the second word, where the same word stands twice at its place.
+  /// Returns the diagnostic with a fix that removes the second word, if the same word is written twice at its place.
   ///
-  /// The fixes that it has are offers then: they would make something else of the second word.
+  /// The fixes that it already has become offers, since they would change the second word into something else.
   func withoutDoubledWord(_ finding: Diagnostic) -> Diagnostic {
     guard let (second, isSure) = doubledWord(at: finding.primary.range) else { return finding }
     var finding = finding

@@ -159,7 +159,7 @@ extension Parser {
   mutating func verbatim() { leaf(.verbatim) }
 
   mutating func string(_ what: String) {
-    // Words in the place of a text are taken for it, and marks between them.
+    // Words that are written instead of a text are taken for it, with the marks between them.
     if !take(.string), !takeUnquoted(.text(what)) { expect(what) }
   }
 

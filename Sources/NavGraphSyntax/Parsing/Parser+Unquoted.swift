@@ -4,7 +4,7 @@
 /// diagnostic.
 extension Parser {
   enum Unquoted {
-    /// What may be a word, too: only a text with other characters lacks its quotes.
+    /// A text that may also be a word: only one with other characters lacks its quotes.
     case scheme
     case host
     case text(String)

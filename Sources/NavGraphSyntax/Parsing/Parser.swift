@@ -55,7 +55,7 @@ struct Parser {
   // Recovery
   var findings: [Diagnostic] = []
   var omitted = 0
-  /// Where the parser has reported a text as a whole: what the lexer has reported of its characters is withdrawn.
+  /// The ranges that the parser has reported as a whole text. The lexer's diagnostics about their characters are withdrawn.
   var claims: [SourceRange] = []
   /// How often something was wrong, reported or not.
   var complaints = 0

@@ -8,12 +8,12 @@ extension NavGraph {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
-    /// Nothing about the bar depends on answers of the app's.
+    /// Whether nothing about the bar depends on answers of the app.
     private let isFixed: Bool
     private let hasAccessory: Bool
     /// By tab: nil until it is first seen.
     private var contents: [Coordinator<G>?] = [] { didSet { updateOwners() } }
-    /// Those that are there, and what stands above the bar.
+    /// The owners of the contents that are there, and of the accessory above the bar.
     private var owners: [ControllerOwner] = []
     /// What the tabs are to show, as far as it is known.
     private var nodes: [Node<G>] = []

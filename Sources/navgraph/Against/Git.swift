@@ -1,8 +1,8 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// What navgraph asks the program `git`: which files a commit holds, and their bytes. Nothing of a repository is changed, and nothing that it
-/// says is run: git works on a view of it that has no configuration of the repository's.
+/// The data that navgraph requests from the program `git`: which files a commit holds, and their bytes. Nothing in a repository is changed,
+/// and nothing that it specifies is run: git works on a view of it without the repository's configuration.
 struct Git {
   /// A file of a revision.
   struct File {

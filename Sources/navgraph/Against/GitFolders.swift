@@ -1,13 +1,13 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// Where a repository is: found by reading `.git`, without git, since git would read the repository's configuration on the way.
+/// The folders of a repository. They are found by reading `.git`, without git, since git would also read the repository's configuration.
 struct GitFolders {
   /// The folder of the work tree, links followed.
   let top: String
-  /// What belongs to this work tree alone: `HEAD`, its log.
+  /// The folder for what belongs only to this work tree: `HEAD` and its log.
   let own: String
-  /// What all work trees of the repository share: objects, references, the configuration.
+  /// The folder for what all work trees of the repository share: objects, references, and the configuration.
   let shared: String
 
   /// The repository whose work tree holds `folder`; nil if there is none.

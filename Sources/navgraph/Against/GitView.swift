@@ -15,7 +15,7 @@ struct GitView {
     folder = try TemporaryFolder([])
     do throws(Failure) {
       let isShared = git.own.isExactly(git.shared)
-      // Work trees beside the first have a folder of their own, and name the one that they share.
+      // Additional work trees have their own folder, and name the one that they share.
       let shared = isShared ? "" : "shared"
       if !isShared {
         try folder.add(OutputFile(name: "commondir", bytes: Array((shared + "\n").utf8)))

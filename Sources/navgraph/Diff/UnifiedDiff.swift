@@ -79,7 +79,7 @@ struct UnifiedDiff {
 }
 
 extension Session {
-  /// Prints a difference, in colours if they are wanted: what goes in red, what comes in green.
+  /// Prints a difference, in colors if they are wanted: removed lines in red, added lines in green.
   func show(_ diff: UnifiedDiff, _ arguments: Arguments) {
     let isColoured = isColoured(arguments, 1)
     for line in diff.lines {

@@ -5,7 +5,7 @@ import NavGraphSyntax
 struct Examination {
   private(set) var troubles: [Trouble] = []
   private(set) var more: [String] = []
-  /// What is no trouble, and worth knowing.
+  /// Facts that aren't issues but are worth knowing.
   private(set) var notes: [String] = []
 
   init(_ tree: ProjectTree, _ arguments: Arguments, _ console: Console) throws(Failure) {

@@ -7,7 +7,7 @@ import NavGraphSyntax
 /// The schemes, domains and activities of the graph, compared with those in `Info.plist` and entitlements: the system reads only these.
 struct SystemFileCheck {
   private(set) var troubles: [Trouble] = []
-  /// What the system hands over and the graph doesn't know: the app may handle it itself.
+  /// Notes about what the system passes to the app and the graph doesn't declare. The app may handle it itself.
   private(set) var notes: [String] = []
 
   /// A property list of an app, and where it is.
@@ -55,7 +55,7 @@ struct SystemFileCheck {
     let found = lists.map { (list: $0, values: read($0.value)) }
     let all = found.flatMap(\.values)
     let paths = lists.map(\.path).joined(separator: ", ")
-    // What a build setting stands for isn't known here.
+    // The value of a build setting isn't known here.
     let isOpen = all.contains { $0.contains("$(") || $0.contains("${") }
     var seen: Set<[UInt8]> = []
     for value in wanted where !isOpen && seen.insert(Array(value.utf8)).inserted && !all.contains(where: { Self.covers($0, value) }) {

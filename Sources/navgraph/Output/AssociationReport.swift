@@ -61,7 +61,7 @@ struct AssociationReport {
     var differences: [String] = []
     /// What is no difference, and worth knowing.
     var notes: [String] = []
-    /// Whether wildcards hand over more than the links.
+    /// Whether wildcards pass more to the app than the links.
     var goesBeyond = false
   }
 

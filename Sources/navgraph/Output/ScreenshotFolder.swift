@@ -12,7 +12,7 @@ struct ScreenshotFolder {
   static let mapName = "screenshots.json"
   /// More pictures than that aren't of one app.
   private static let most = 5_000
-  /// What all pictures together may have, in bytes.
+  /// The maximum size of all pictures together, in bytes.
   private static let mostBytes = 2 << 30
 
   private let folder: String

@@ -54,7 +54,7 @@ struct StringsReport {
 
   /// A string catalogue without translations, to begin with. Keys are sorted; texts that are equal have one entry with the comments of all.
   func catalogue(language: String) -> JSON {
-    // By bytes: a catalogue tells keys apart by their characters.
+    // Indexed by bytes: a catalog distinguishes keys by their characters.
     var comments: [[UInt8]: [String]] = [:]
     for text in texts {
       let comment = graph.comment(on: text.use)

@@ -10,7 +10,7 @@ struct Thumbnails {
   static let mostPixels = 24_000_000
   private static let mostPixelsInOneRun = 36_000_000
   private static let mostInOneRun = 20
-  /// What a file may have.
+  /// The maximum size of a file, in bytes.
   static let mostBytes = 64 << 20
   /// The time that all of them may take, in seconds.
   private static let limit = 60

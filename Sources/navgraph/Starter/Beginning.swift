@@ -5,7 +5,7 @@ import NavGraphSyntax
 struct Beginning {
   private(set) var files: [OutputFile] = []
   private(set) var steps: [String] = []
-  /// What was passed over, and why.
+  /// Notes about what was skipped, and why.
   private(set) var notes: [String] = []
 
   init(_ folder: String, _ build: Integration.Build?, package: String, _ arguments: Arguments) throws(Failure) {

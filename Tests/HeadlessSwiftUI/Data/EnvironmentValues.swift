@@ -6,7 +6,7 @@ import HeadlessUIKit
   struct Surroundings: Equatable {
     var sizeClass: UserInterfaceSizeClass?
     var phase = 0
-    /// What somebody has said around the view, as far as it can be compared.
+    /// The values that modifiers around the view have set, as far as they can be compared.
     var said: [TypeIdentity: AnyHashable] = [:]
   }
 

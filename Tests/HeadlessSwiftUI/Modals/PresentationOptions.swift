@@ -35,10 +35,10 @@
 /// How large a sheet is in a wide window (P13).
 @available(iOS 18.0, *) public protocol PresentationSizing: Sendable {}
 
-/// As large as a form.
+/// A sizing as large as a form.
 @available(iOS 18.0, *) public struct FormPresentationSizing: PresentationSizing {}
 
-/// As large as a page.
+/// A sizing as large as a page.
 @available(iOS 18.0, *) public struct PagePresentationSizing: PresentationSizing {}
 
 @available(iOS 18.0, *) extension PresentationSizing where Self == FormPresentationSizing {

@@ -17,9 +17,9 @@
   private var controllers: [WeakController] = []
   /// How often one view has faded into another.
   public private(set) var dissolves = 0
-  /// What VoiceOver was told, and the name of the view at which it goes on reading.
+  /// The notifications for VoiceOver, each with the name of the view at which it continues reading.
   public private(set) var announcements: [String] = []
-  /// What changes now is animated along with a transition.
+  /// Whether changes are now animated along with a transition.
   private(set) var isAlongside = false
   /// The last question to a delegate was answered by a default implementation.
   var isUnanswered = false
@@ -81,7 +81,7 @@
     isAlongside = false
   }
 
-  /// VoiceOver is told of something, where it is on.
+  /// Posts a notification for VoiceOver, if it is on.
   func tell(_ notification: UIAccessibility.Notification, _ view: UIView?) {
     if options.speaks { announcements.append(notification.name + " " + (view?.accessibilityIdentifier ?? "-")) }
   }

@@ -30,9 +30,9 @@
   var minimizeValue = 0
   var accessory: NSObject?
   var prominent: String?
-  /// What SwiftUI says of the search tab of its own.
+  /// SwiftUI's setting for its own search tab.
   package var activatesSearch = false
-  /// What is in the bar changed with an animation, the last time that it did.
+  /// Whether the contents of the bar changed with an animation, the last time that they changed.
   package internal(set) var animatesTabs = false
   var customizationName: String?
   var compactNames: [String]?

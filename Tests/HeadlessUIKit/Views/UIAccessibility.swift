@@ -1,6 +1,6 @@
-/// What the user has said in the settings, and what VoiceOver is told.
+/// The user's accessibility settings, and the notifications for VoiceOver.
 @MainActor public enum UIAccessibility {
-  /// Something that VoiceOver is told of.
+  /// A notification for VoiceOver.
   public struct Notification: Hashable, Sendable {
     let name: String
 

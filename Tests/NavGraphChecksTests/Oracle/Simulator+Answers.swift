@@ -66,7 +66,7 @@ extension Simulator {
     return AppState(units: [unit]).holding(state.units.first?.waiting?.parked == nil ? nil : state.link)
   }
 
-  /// Nothing can be presented on an alert: it goes first.
+  /// Dismisses the alerts on top, since nothing can be presented on an alert.
   func uncovered(_ run: Run) -> Run {
     var run = run
     while run.state.top > base ?? 0, case .alert? = run.state.units.last?.node {
@@ -157,7 +157,7 @@ extension Simulator {
     return false
   }
 
-  /// Whether anything is shown, or is beneath what is shown, that was neither.
+  /// Returns whether something is shown, or is under what is shown, that was neither before.
   func showsNewPlace(_ next: AppState, since old: AppState, isFresh: Bool) -> Bool {
     if isFresh || next.top > old.top || next.units[next.top].stamp != old.units[next.top].stamp { return true }
     var before: Set<Int> = []

@@ -346,7 +346,7 @@ extension Simulator {
     }
   }
 
-  /// What a column shows with its split: an inspector isn't there.
+  /// Returns the content that a column shows when its split appears; nil for an inspector, which isn't there.
   func declared(_ column: Int, of split: Int) -> Pane? {
     column == World.inspector ? nil : world.splits[split].columns[column].map(make)
   }

@@ -1,4 +1,4 @@
-// What tabs say of themselves (0505 to 0507, 0904 to 0906, 0914, 0919, 0920, 0928).
+// The declarations of tabs (0505 to 0507, 0904 to 0906, 0914, 0919, 0920, 0928).
 extension Planter {
   static let tabs: [Planter] = [
     Planter(code: 505, name: "a search tab has no stack") { draft, isWrong in

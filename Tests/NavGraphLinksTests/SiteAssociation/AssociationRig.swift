@@ -39,7 +39,7 @@ struct AssociationRig {
     return Set(matcher.candidates(link).map { matcher.table.variants[$0].pattern })
   }
 
-  /// What is said, each on a line: "missing /chats/{id}: URL", "extra 0: URL", "beyond 0: URL".
+  /// The reported differences, each on a line: "missing /chats/{id}: URL", "extra 0: URL", "beyond 0: URL".
   var lines: [String] {
     differences.missing.map { "missing \(graph.text(graph.patterns[$0.subject].text)): \(path($0.url))" }
       + differences.extra.map { "extra \($0.subject): \(path($0.url))" }

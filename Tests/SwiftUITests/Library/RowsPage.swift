@@ -4,12 +4,12 @@ import SwiftUI
 @testable import LibrarySwiftUI
 @testable import NavGraphSwiftUI
 
-/// What a list has read about the columns around it.
+/// The columns around a list, as the list has read them.
 @MainActor final class Rows {
   var columns = NavGraph.Columns<Library>()
 }
 
-/// A list that says which of its rows is selected.
+/// A list that shows which of its rows is selected.
 struct RowsPage: View {
   @Environment(\.navGraphColumns) private var columns
   let rows: Rows

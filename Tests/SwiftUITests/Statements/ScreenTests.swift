@@ -6,11 +6,11 @@ import UIKit
 
 @testable import MixedSwiftUI
 
-/// What views, and controllers among them, say of themselves: their pans, and what must go with them.
+/// Tests of what views, and controllers among them, declare about themselves: their pans, and the objects that must be released with them.
 @MainActor @Suite(.headless) struct ScreenTests {
   final class Model {}
 
-  /// What tests hold or leave alone.
+  /// The objects that tests hold or leave alone.
   @MainActor final class Kept {
     let pan = UIPanGestureRecognizer()
     var controllers: [UIViewController] = []
@@ -18,7 +18,7 @@ import UIKit
     var keeps = false
   }
 
-  /// A controller with a pan of its own.
+  /// A controller with its own pan.
   final class PanningPage: ControllerPage, NavGraph.PanningScreen {
     var pan: UIGestureRecognizer?
     var pansBeforeSwipeBack: [UIGestureRecognizer] { [pan].compactMap { $0 } }
@@ -84,7 +84,7 @@ import UIKit
     #expect(contentSwipe(of: app.frontStack)?.required == [kept.pan], "once")
   }
 
-  /// Of a view, those of UIKit's views in its rectangle.
+  /// The pans of a view are those of the UIKit views in its rectangle.
   @Test func d16_aViewsPansGoFirst() async throws {
     let app = Heralds(Kept())
     await app.rest()
@@ -111,7 +111,7 @@ import UIKit
     #expect(Array(required.dropFirst(before)) == [inside])
   }
 
-  /// What a screen leaves behind is reported: its controller, or an object that it has named.
+  /// An object that a screen leaves in memory is reported: its controller, or an object that it has named.
   @Test(arguments: [true, false]) func c7_whatIsKeptIsReported(keeps: Bool) async {
     let kept = Kept()
     kept.keeps = keeps

@@ -6,7 +6,7 @@ import UIKit
 @testable import LibrarySwiftUI
 @testable import NavGraphSwiftUI
 
-/// What a list reads about the columns around it: which of its rows is selected.
+/// Tests of the columns that a list reads around it: they determine which of its rows is selected.
 @MainActor @Suite(.headless) struct SelectionTests {
   private func start(_ bringsColumns: Bool) async -> LibraryViews {
     Headless.options.idiom = .pad

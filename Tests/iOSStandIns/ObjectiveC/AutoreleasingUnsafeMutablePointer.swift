@@ -1,4 +1,4 @@
-/// Stands for Swift's, which is there only with Objective-C: a place that somebody else owns.
+/// A stand-in for Swift's type, which exists only with Objective-C: a place that another object owns.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let place: UnsafeMutablePointer<Pointee>
 

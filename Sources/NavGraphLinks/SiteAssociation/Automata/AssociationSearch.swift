@@ -15,7 +15,8 @@ struct AssociationSearch {
     var extra: [Int: [URLToken]] = [:]
     /// For each component, one that it hands over as the closest file does, since no file can say what a number is.
     var alike: [Int: [URLToken]] = [:]
-    /// For each component, one that it hands over and that nothing matches, with an empty segment or below a link that something matches.
+    /// For each component, a URL that it passes to the app and that nothing matches, with an empty segment or below a link that something
+    /// matches.
     var beyond: [Int: [URLToken]] = [:]
     /// One with an escaped slash, `&` or `=`, of any component.
     var hidden: (component: Int, tokens: [URLToken])?
@@ -155,7 +156,7 @@ struct AssociationSearch {
     return AssociationSearch.tokens(after: pair.shape, labels, spelling, spelled: spelled, endsInPath: isSettled)
   }
 
-  /// The tokens that may follow: all that is told apart there, and for each sort one character that stands for the others.
+  /// Returns the tokens that may follow: all that are distinguished there, and for each sort one character that represents the others.
   static func tokens(
     after shape: URLShape, _ labels: Set<UInt32>, _ spelling: Spelling, spelled: [UInt32], endsInPath: Bool
   ) -> [URLToken] {

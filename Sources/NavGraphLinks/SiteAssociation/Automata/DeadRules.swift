@@ -41,7 +41,7 @@ struct DeadRules {
     return deciding
   }
 
-  /// Why a component decides for no URL; nil where it does, or where that can't be told.
+  /// Returns the reason why a component decides for no URL; nil if it decides for one, or if that can't be determined.
   private mutating func reason(_ index: Int) -> Reason? {
     var own = RuleAutomaton([components[index]], association)
     var before = RuleAutomaton(Array(components[..<index]), association)
