@@ -76,7 +76,7 @@ import Testing
       generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded)
     }
     let both = generate(checked)
-    #expect(!both.unsupported.contains(where: \.isNeeded))
+    #expect(both.unsupported.allSatisfy { !$0.isNeeded })
     #expect(names(both) == ["VaultSwiftUI.swift", "VaultSwiftUISupport.swift", "VaultUIKit.swift", "VaultUIKitSupport.swift"])
     // The controllers are as if there were no views: an app that adds the second output goes on as it is.
     let controllers = generate(try Samples.check("Guards", output: "uikit"))

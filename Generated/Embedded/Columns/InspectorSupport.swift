@@ -3316,7 +3316,7 @@ nonisolated extension NavGraph {
 
     static func == (one: AnyColumns, other: AnyColumns) -> Bool { one.hashable == other.hashable }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+    func hash(into hasher: inout Swift.Hasher) { hasher.combine(hashable) }
 
     private var hashable: AnyHashable? { columns.map { AnyHashable($0) } }
   }

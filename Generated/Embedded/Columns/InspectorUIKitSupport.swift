@@ -98,7 +98,11 @@ extension NavGraph {
     }
 
     private func places(in layer: Node<G>, isRoot: Bool) -> [(Place, Node<G>)] {
-      var found: [(Place, Node<G>)] = isRoot ? [(.root, layer)] : []
+      (isRoot ? [(.root, layer)] : []) + columns(in: layer)
+    }
+
+    private func columns(in layer: Node<G>) -> [(Place, Node<G>)] {
+      var found: [(Place, Node<G>)] = []
       layer.walk({ $0.visible }) { node in
         guard case .split(_, let columns, let focus) = node.content, !focus.isCollapsed else { return }
         for column in Column.allCases {

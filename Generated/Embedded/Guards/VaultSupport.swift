@@ -1758,9 +1758,8 @@ nonisolated extension NavGraph.Reducer {
     place = tree.leaf.id
   }
 
-  /// The same where an alert is on top; otherwise only an alert of the app's own goes.
+  /// The same where an alert of the graph is on top. For one that the app itself presents, everything else waits.
   mutating func uncoverAlert() {
-    clearing.dismiss(.alerts)
     if let top = tree.modals.last, top.content == nil { uncover() }
   }
 

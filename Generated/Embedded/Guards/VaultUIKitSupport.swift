@@ -97,8 +97,11 @@ extension NavGraph {
     }
 
     private func places(in layer: Node<G>, isRoot: Bool) -> [(Place, Node<G>)] {
-      var found: [(Place, Node<G>)] = isRoot ? [(.root, layer)] : []
-      return found
+      (isRoot ? [(.root, layer)] : []) + columns(in: layer)
+    }
+
+    private func columns(in layer: Node<G>) -> [(Place, Node<G>)] {
+      return []
     }
   }
 }

@@ -5,7 +5,7 @@ import NavGraphRuntime
 extension NavGraph {
   /// A Back button that takes no menu: a pick from it would go past a screen that asks first.
   @MainActor package final class MenulessBackItem: UIBarButtonItem {
-    /// The app's own button, which this one replaces.
+    /// The app's own button, which this one stands in for.
     fileprivate var original: UIBarButtonItem?
 
     package override var menu: UIMenu? {
@@ -36,7 +36,7 @@ extension UINavigationItem {
     if let original = own == nil ? backBarButtonItem : own?.original {
       item.stand(in: original)
     } else {
-      // A button without a title is the chevron alone. Only the system knows the text of a generic one.
+      // A button without a title is the chevron alone. What a generic one says is the system's secret.
       item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
     }
     if own == nil { backBarButtonItem = item }

@@ -4,8 +4,8 @@ import NavGraphRuntime
 extension UIGestureRecognizer: NavGraph.PanRecognizer {}
 
 extension NavGraph {
-  /// Gives the pans of screens precedence over the swipe on the content that leads back. Apple's recognizers are there only for failure
-  /// requirements, so they are used for nothing else.
+  /// Has pans of screens go before the swipe on the content that leads back. Apple's recognisers are there for failure requirements alone, so
+  /// that is all that is asked of them.
   @MainActor package final class PanPriority {
     private struct Pair {
       weak var pan: UIGestureRecognizer?

@@ -2,9 +2,9 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells VoiceOver about a new root, and about a new screen in a column next to others. UIKit reports what is pushed or presented.
+  /// Tells VoiceOver of another root, and of another screen in a column beside others. UIKit tells it of what is pushed or presented.
   @MainActor package final class ScreenChanges<G: Graph> {
-    /// A place whose content changes without a UIKit transition.
+    /// Where something is exchanged without a transition of UIKit's.
     private enum Place: Hashable {
       case root
       #if SPLITS
@@ -12,7 +12,7 @@ extension NavGraph {
       #endif
     }
 
-    /// The node that each place showed when everything was last at rest; nil if VoiceOver was off.
+    /// What each place showed when all was at rest; nil: VoiceOver was off.
     private var known: [Place: NodeID]?
 
     package init() {}
@@ -57,7 +57,7 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph.Node {
-  /// The node that stays while something is pushed on it.
+  /// What stays while something is pushed on it.
   fileprivate var bottom: NavGraph.NodeID {
     if case .stack(_, let screens) = content { screens.first?.id ?? id } else { id }
   }

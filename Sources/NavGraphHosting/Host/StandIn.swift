@@ -2,9 +2,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A delegate for UIKit that replaces the one that the app or SwiftUI has set. Calls for which it has no method are forwarded to that
-  /// one, so the object that implements a method of a future system also receives its calls. It isn't isolated to an actor, since
-  /// Objective-C may query its methods anywhere.
+  /// A delegate of UIKit's in the place of one that the app or SwiftUI has set. What it has no method for goes to that one by itself, so
+  /// methods of systems to come are heard by who has them. It belongs to no actor, since Objective-C may ask it anywhere what it has.
   nonisolated open class StandIn: NSObject {
     package final weak var forwards: AnyObject?
 

@@ -72,8 +72,8 @@ nonisolated extension NavGraph {
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
     #endif
     static func guards(ofContainer container: Container) -> [Guard]
-    /// Returns the guards for the values that a screen shows: a stack's lowest screen, a page, or the one screen of a modal. Returns nil if
-    /// it shows no values that a guard reads.
+    /// The same for the values that one of its screens shows: a stack's lowest, a page, the one screen of a modal. nil: it shows none that a
+    /// guard reads.
     static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]?
     static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]?
     static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]?

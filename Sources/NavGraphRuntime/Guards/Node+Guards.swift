@@ -2,8 +2,7 @@ import Foundation
 
 // The guards of containers, roots and modals, for the values that are shown in them.
 nonisolated extension NavGraph.Node {
-  /// Returns the first answer for a screen that shows values of this container: a stack's lowest screen, or the page in front before the
-  /// other pages.
+  /// What the first screen answers that shows values of this container: a stack's lowest screen, the page in front before the other pages.
   func shownFirst<Answer>(_ ask: (G.Screen, Int) -> Answer?) -> Answer? {
     switch content {
     case .screen(let screen): return ask(screen, 0)

@@ -2,7 +2,7 @@ import Foundation
 
 // What a link shows that was not there.
 nonisolated extension NavGraph.Tree {
-  /// Returns whether something is shown, or is under what is shown, that was neither before. A screen with other values is another screen.
+  /// Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }

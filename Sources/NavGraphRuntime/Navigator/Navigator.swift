@@ -45,7 +45,7 @@ extension NavGraph {
     /// Counts the changes of the tree.
     public var changes: Int { scheduler.changes }
     #if KEYS
-    /// The number of changes that gave other values to screens that stay.
+    /// Counts the changes that have told screens which stay of other values.
     public var tellings: Int { scheduler.tellings }
     #endif
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NavGraph {
-  /// A recognizer of pans: `UIGestureRecognizer`.
+  /// What recognises a pan: `UIGestureRecognizer`.
   @MainActor public protocol PanRecognizer: AnyObject {}
 
-  /// A controller of a screen that has its own pans. From iOS 26 on, a swipe anywhere on a screen leads back; the pans of a conforming
-  /// controller take precedence. For a view, use `pansBeforeSwipeBack()`.
+  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
+  /// first. A view has `pansBeforeSwipeBack()` for that.
   @MainActor public protocol PanningScreen: AnyObject {
     associatedtype Pan: PanRecognizer
     var pansBeforeSwipeBack: [Pan] { get }

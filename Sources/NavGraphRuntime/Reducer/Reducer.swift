@@ -34,7 +34,7 @@ nonisolated extension NavGraph {
     var isLastStep = true
     #endif
     #if KEYS
-    /// Whether a screen that stays was given other values.
+    /// A screen that stays was told of other values.
     var hasTold = false
     #endif
     #if APPEVENTS

@@ -105,7 +105,7 @@ nonisolated extension NavGraph.Link {
   private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
     guard range.count == key.utf8CodeUnitCount else { return false }
     return key.withUTF8Buffer {
-      // The keyword doesn't exist before Swift 6.2.
+      // Before Swift 6.2 there is no such word.
       #if compiler(>=6.2)
       unsafe bytes[range].elementsEqual($0)
       #else

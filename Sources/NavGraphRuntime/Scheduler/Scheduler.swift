@@ -60,7 +60,7 @@ nonisolated extension NavGraph {
     package var showsFlowsOfGuards = true
     #endif
     #if KEYS
-    /// The number of changes that gave other values to screens that stay. A host informs its controllers when this number has changed.
+    /// Counts the changes that have told screens which stay of other values: a host tells its controllers when this has changed.
     package internal(set) var tellings = 0
     #endif
     /// An intent is being carried out, or its result is being shown.

@@ -1,9 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The screens in the columns of a split, for the rows that lead to them. A column with a stack has its lowest screen, since the screens
-  /// that are pushed on that one belong to the same row. A column is nil if the split doesn't have it, or if, in a narrow window, the user
-  /// hasn't gone there or has gone back.
+  /// What the columns of a split show, for the rows that lead to them. A column with a stack shows its lowest screen: what is pushed on that
+  /// belongs to the same row. nil: there is no such column, or in a narrow window the user hasn't gone there, or has gone back.
   public nonisolated struct Columns<G: Graph>: Hashable, Sendable {
     public var sidebar: G.Screen?
     public var content: G.Screen?
@@ -15,7 +14,7 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// The screens in the columns of a split, for any graph: `columns.of(Mail.self).detail`.
+  /// What the columns of a split show, of whichever graph: `columns.of(Mail.self).detail`.
   public nonisolated struct AnyColumns: Hashable, Sendable {
     // Columns that aren't there yet are those of no graph.
     private let columns: (any Hashable & Sendable)?
@@ -37,7 +36,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Node {
-  /// The screens in the columns, if this is a split: in those that can be seen, and in those to which Back leads.
+  /// What the columns show, if this is a split: those that can be seen, and those to which Back leads.
   package var shownColumns: NavGraph.Columns<G>? {
     guard case .split(_, let nodes, let focus) = content else { return nil }
     let shown = focus.shown(of: Set(nodes.keys))
@@ -57,7 +56,7 @@ nonisolated extension NavGraph.Node {
 }
 
 extension NavGraph.Navigator {
-  /// Returns the screens in the columns of that split; none while it isn't there.
+  /// What the columns of that split show; nothing while it isn't there.
   public func columns(of split: G.Container) -> NavGraph.Columns<G> {
     tree.layers.lazy.compactMap { $0.container(split)?.shownColumns }.last ?? NavGraph.Columns()
   }

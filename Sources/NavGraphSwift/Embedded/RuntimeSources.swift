@@ -1346,8 +1346,8 @@ nonisolated extension NavGraph {
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
     #endif
     static func guards(ofContainer container: Container) -> [Guard]
-    /// Returns the guards for the values that a screen shows: a stack's lowest screen, a page, or the one screen of a modal. Returns nil if
-    /// it shows no values that a guard reads.
+    /// The same for the values that one of its screens shows: a stack's lowest, a page, the one screen of a modal. nil: it shows none that a
+    /// guard reads.
     static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]?
     static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]?
     static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]?
@@ -1678,8 +1678,7 @@ import Foundation
 
 // The guards of containers, roots and modals, for the values that are shown in them.
 nonisolated extension NavGraph.Node {
-  /// Returns the first answer for a screen that shows values of this container: a stack's lowest screen, or the page in front before the
-  /// other pages.
+  /// What the first screen answers that shows values of this container: a stack's lowest screen, the page in front before the other pages.
   func shownFirst<Answer>(_ ask: (G.Screen, Int) -> Answer?) -> Answer? {
     switch content {
     case .screen(let screen): return ask(screen, 0)
@@ -3032,7 +3031,7 @@ import Foundation
 
 // What a link shows that was not there.
 nonisolated extension NavGraph.Tree {
-  /// Returns whether something is shown, or is under what is shown, that was neither before. A screen with other values is another screen.
+  /// Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }
@@ -3461,7 +3460,7 @@ extension NavGraph {
     /// Counts the changes of the tree.
     public var changes: Int { scheduler.changes }
     #if KEYS
-    /// The number of changes that gave other values to screens that stay.
+    /// Counts the changes that have told screens which stay of other values.
     public var tellings: Int { scheduler.tellings }
     #endif
     /// Nothing is under way, and nothing could be; a link may still wait for the scene's root.
@@ -3503,11 +3502,11 @@ extension NavGraph {
 import Foundation
 
 extension NavGraph {
-  /// A recognizer of pans: `UIGestureRecognizer`.
+  /// What recognises a pan: `UIGestureRecognizer`.
   @MainActor public protocol PanRecognizer: AnyObject {}
 
-  /// A controller of a screen that has its own pans. From iOS 26 on, a swipe anywhere on a screen leads back; the pans of a conforming
-  /// controller take precedence. For a view, use `pansBeforeSwipeBack()`.
+  /// A screen that is a controller and has pans of its own may conform. From iOS 26 on a swipe anywhere on a screen leads back; these go
+  /// first. A view has `pansBeforeSwipeBack()` for that.
   @MainActor public protocol PanningScreen: AnyObject {
     associatedtype Pan: PanRecognizer
     var pansBeforeSwipeBack: [Pan] { get }
@@ -3938,14 +3937,14 @@ import Foundation
 #if APPEVENTS || GUARDS
 // Nothing can be presented on an alert.
 nonisolated extension NavGraph.Reducer {
-  /// Ends the alerts on top, and continues at what is under them.
+  /// Ends the alerts on top, and goes on at what is under them.
   mutating func uncover() {
     while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     clearing.dismiss(.alerts)
     place = tree.leaf.id
   }
 
-  /// Ends the alerts on top if the topmost is an alert of the graph. While an alert of the app itself is presented, everything else waits.
+  /// The same where an alert of the graph is on top. For one that the app itself presents, everything else waits.
   mutating func uncoverAlert() {
     if let top = tree.modals.last, top.content == nil { uncover() }
   }
@@ -4075,7 +4074,7 @@ nonisolated extension NavGraph {
     var isLastStep = true
     #endif
     #if KEYS
-    /// Whether a screen that stays was given other values.
+    /// A screen that stays was told of other values.
     var hasTold = false
     #endif
     #if APPEVENTS
@@ -5604,7 +5603,7 @@ nonisolated extension NavGraph.Link {
   private func isEqual(_ range: Swift.Range<Int>, _ key: StaticString) -> Bool {
     guard range.count == key.utf8CodeUnitCount else { return false }
     return key.withUTF8Buffer {
-      // The keyword doesn't exist before Swift 6.2.
+      // Before Swift 6.2 there is no such word.
       #if compiler(>=6.2)
       unsafe bytes[range].elementsEqual($0)
       #else
@@ -7277,7 +7276,7 @@ nonisolated extension NavGraph {
     package var showsFlowsOfGuards = true
     #endif
     #if KEYS
-    /// The number of changes that gave other values to screens that stay. A host informs its controllers when this number has changed.
+    /// Counts the changes that have told screens which stay of other values: a host tells its controllers when this has changed.
     package internal(set) var tellings = 0
     #endif
     /// An intent is being carried out, or its result is being shown.
@@ -7532,9 +7531,8 @@ nonisolated extension NavGraph.Column {
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The screens in the columns of a split, for the rows that lead to them. A column with a stack has its lowest screen, since the screens
-  /// that are pushed on that one belong to the same row. A column is nil if the split doesn't have it, or if, in a narrow window, the user
-  /// hasn't gone there or has gone back.
+  /// What the columns of a split show, for the rows that lead to them. A column with a stack shows its lowest screen: what is pushed on that
+  /// belongs to the same row. nil: there is no such column, or in a narrow window the user hasn't gone there, or has gone back.
   public nonisolated struct Columns<G: Graph>: Hashable, Sendable {
     public var sidebar: G.Screen?
     public var content: G.Screen?
@@ -7546,7 +7544,7 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// The screens in the columns of a split, for any graph: `columns.of(Mail.self).detail`.
+  /// What the columns of a split show, of whichever graph: `columns.of(Mail.self).detail`.
   public nonisolated struct AnyColumns: Hashable, Sendable {
     // Columns that aren't there yet are those of no graph.
     private let columns: (any Hashable & Sendable)?
@@ -7568,7 +7566,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Node {
-  /// The screens in the columns, if this is a split: in those that can be seen, and in those to which Back leads.
+  /// What the columns show, if this is a split: those that can be seen, and those to which Back leads.
   package var shownColumns: NavGraph.Columns<G>? {
     guard case .split(_, let nodes, let focus) = content else { return nil }
     let shown = focus.shown(of: Set(nodes.keys))
@@ -7588,7 +7586,7 @@ nonisolated extension NavGraph.Node {
 }
 
 extension NavGraph.Navigator {
-  /// Returns the screens in the columns of that split; none while it isn't there.
+  /// What the columns of that split show; nothing while it isn't there.
   public func columns(of split: G.Container) -> NavGraph.Columns<G> {
     tree.layers.lazy.compactMap { $0.container(split)?.shownColumns }.last ?? NavGraph.Columns()
   }
@@ -9763,7 +9761,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension UINavigationController {
-  /// Colors what is in the bar, along with the transition if one is under way.
+  /// Colours what is in the bar: along with the transition, where one is under way.
   package func takeTint(_ tint: UIColor?) {
     let bar = navigationBar
     let moves = transitionCoordinator.map { !$0.isCancelled && $0.animate(alongsideTransition: { _ in bar.tintColor = tint }) } ?? false
@@ -9782,7 +9780,7 @@ import NavGraphRuntime
 extension NavGraph {
   /// A Back button that takes no menu: a pick from it would go past a screen that asks first.
   @MainActor package final class MenulessBackItem: UIBarButtonItem {
-    /// The app's own button, which this one replaces.
+    /// The app's own button, which this one stands in for.
     fileprivate var original: UIBarButtonItem?
 
     package override var menu: UIMenu? {
@@ -9813,7 +9811,7 @@ extension UINavigationItem {
     if let original = own == nil ? backBarButtonItem : own?.original {
       item.stand(in: original)
     } else {
-      // A button without a title is the chevron alone. Only the system knows the text of a generic one.
+      // A button without a title is the chevron alone. What a generic one says is the system's secret.
       item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
     }
     if own == nil { backBarButtonItem = item }
@@ -9920,8 +9918,8 @@ import NavGraphRuntime
 extension UIGestureRecognizer: NavGraph.PanRecognizer {}
 
 extension NavGraph {
-  /// Gives the pans of screens precedence over the swipe on the content that leads back. Apple's recognizers are there only for failure
-  /// requirements, so they are used for nothing else.
+  /// Has pans of screens go before the swipe on the content that leads back. Apple's recognisers are there for failure requirements alone, so
+  /// that is all that is asked of them.
   @MainActor package final class PanPriority {
     private struct Pair {
       weak var pan: UIGestureRecognizer?
@@ -9965,9 +9963,9 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells VoiceOver about a new root, and about a new screen in a column next to others. UIKit reports what is pushed or presented.
+  /// Tells VoiceOver of another root, and of another screen in a column beside others. UIKit tells it of what is pushed or presented.
   @MainActor package final class ScreenChanges<G: Graph> {
-    /// A place whose content changes without a UIKit transition.
+    /// Where something is exchanged without a transition of UIKit's.
     private enum Place: Hashable {
       case root
       #if SPLITS
@@ -9975,7 +9973,7 @@ extension NavGraph {
       #endif
     }
 
-    /// The node that each place showed when everything was last at rest; nil if VoiceOver was off.
+    /// What each place showed when all was at rest; nil: VoiceOver was off.
     private var known: [Place: NodeID]?
 
     package init() {}
@@ -10020,7 +10018,7 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph.Node {
-  /// The node that stays while something is pushed on it.
+  /// What stays while something is pushed on it.
   fileprivate var bottom: NavGraph.NodeID {
     if case .stack(_, let screens) = content { screens.first?.id ?? id } else { id }
   }
@@ -10034,9 +10032,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A delegate for UIKit that replaces the one that the app or SwiftUI has set. Calls for which it has no method are forwarded to that
-  /// one, so the object that implements a method of a future system also receives its calls. It isn't isolated to an actor, since
-  /// Objective-C may query its methods anywhere.
+  /// A delegate of UIKit's in the place of one that the app or SwiftUI has set. What it has no method for goes to that one by itself, so
+  /// methods of systems to come are heard by who has them. It belongs to no actor, since Objective-C may ask it anywhere what it has.
   nonisolated open class StandIn: NSObject {
     package final weak var forwards: AnyObject?
 
@@ -11107,7 +11104,7 @@ extension NavGraph {
     #else
     public final let controller: UIViewController
     #endif
-    /// The bars around its screen, as the graph declares them; nil for a container.
+    /// What the graph says about the bars around its screen; nil for a container.
     final var chrome: Chrome? {
       didSet {
         #if APPEARANCES
@@ -11121,7 +11118,7 @@ extension NavGraph {
     #endif
 
     #if SPLITS
-    /// The columns around it that its controller has last read.
+    /// What its controller was told last about the columns around it.
     final var readColumns: AnyColumns?
     #endif
 
@@ -11150,7 +11147,7 @@ extension NavGraph {
     /// The children that can be seen.
     var visible: [ControllerOwner] { containers }
 
-    /// Returns the first result of `find` for this owner and the containers below it.
+    /// What `find` returns first, of this one and the containers below it.
     final func first<Found>(_ find: (ControllerOwner) -> Found?) -> Found? {
       if let found = find(self) { return found }
       for container in containers {
@@ -11183,7 +11180,7 @@ extension NavGraph {
     /// Whether UIKit shows in it what it did when the tree and the screen were compared last, as far as that can be seen at a glance.
     var isAsAgreed: Bool { true }
 
-    /// The controllers that the app itself has put into its container.
+    /// What the app has put into its container itself.
     var opaque: [UIViewController] { [] }
 
     #if PAGES
@@ -11231,11 +11228,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Makes UIKit show one node. This class is enough for a screen; containers have their own classes.
+  /// Makes UIKit show one node. This class is enough for a screen; containers have classes of their own.
   @MainActor public class Coordinator<G: Graph>: ControllerOwner {
     private(set) weak var host: UIKitHost<G>?
     #if KEYS
-    /// The screen for which its controller was created, or of which it was last informed; nil for a container.
+    /// The screen that its controller was made for, or told of last; nil for a container.
     var value: G.Screen?
     #endif
 
@@ -11563,13 +11560,13 @@ extension NavGraph.ControllerOwner {
 import NavGraphPlatform
 import NavGraphRuntime
 
-// The layers: the root, and what is presented.
+// What stands by itself: the root, and what is presented.
 extension NavGraph.UIKitHost {
   /// Every coordinator on the screen, from the root up. No step asks for them: what they cost grows with everything that the scene holds.
   public var coordinators: [NavGraph.Coordinator<G>] { ([root] + modals.map { $0.content }).flatMap { $0?.subtree ?? [] } }
 
   #if GUARDS
-  /// The coordinators on the screen, and those of the root that may come back.
+  /// Those, and the ones of the root that may come back.
   package var keptCoordinators: [NavGraph.Coordinator<G>] { coordinators + (away?.subtree ?? []) }
   #endif
 
@@ -11584,7 +11581,7 @@ extension NavGraph.UIKitHost {
     return root?.coordinator(of: id)
   }
 
-  /// Collects the layers again after they have changed.
+  /// Counts again what stands by itself, since that has changed.
   func updateLayers() {
     layers = []
     if let root { layers.append(root) }
@@ -11621,7 +11618,7 @@ extension NavGraph.UIKitHost {
 }
 
 extension [NavGraph.ControllerOwner] {
-  /// Returns the first result of `find`, from the bottom up.
+  /// What `find` returns first, from the bottom up.
   @MainActor func firstFound<Found>(_ find: (NavGraph.ControllerOwner) -> Found?) -> Found? {
     for layer in self {
       if let found = layer.first(find) { return found }
@@ -11828,7 +11825,7 @@ extension NavGraph {
   /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    /// The object that shows the root; nil when the scene has stopped.
+    /// What shows the root; nil when the scene has stopped.
     private(set) var holder: Holder?
     /// The app's own classes for containers.
     private(set) var containers: Containers<G>
@@ -11839,7 +11836,7 @@ extension NavGraph {
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
-    /// The navigator's count of tellings when the controllers were last informed.
+    /// What the controllers have been told of, as the navigator counts it.
     var heardTellings = 0
     #endif
     var root: Coordinator<G>? { didSet { updateLayers() } }
@@ -11923,10 +11920,10 @@ extension NavGraph {
     /// The window that shows this, if one does.
     public var window: UIWindow? { holder?.shownIn }
 
-    /// The layers from the bottom up: the root, and what is presented.
+    /// What stands by itself, from the bottom up: the root, and what is presented.
     var layers: [ControllerOwner] = []
     #if GUARDS
-    /// The layers, and the root that may come back.
+    /// Those, and the root that may come back.
     var keptLayers: [ControllerOwner] = []
     #endif
     /// The controllers of what is presented, from the bottom up.
@@ -12639,7 +12636,7 @@ extension NavGraph {
     }
 
     private var seen: [Entry] = []
-    /// Whether nothing of the app was there, and nothing can have gone since.
+    /// Nothing of the app's was there, and nothing can have gone since.
     var isBare: Bool { seen.isEmpty && !mayHaveGone }
     /// The graph has changed the screen since.
     var mayHaveGone = false
@@ -12741,7 +12738,7 @@ extension NavGraph.StackCoordinator {
       ? [] : shared.opaque(on: navigationController, beside: owners.map { $0.controller })
   }
 
-  /// Returns the controllers of the graph's screens among those shown, in their order there.
+  /// Those of the graph's screens, in the order in which they are there.
   func ours(of shown: [UIViewController]) -> [UIViewController] {
     let own = Set(owners.map { ObjectIdentifier($0.controller) })
     return shown.filter { own.contains(ObjectIdentifier($0)) }
@@ -13204,11 +13201,10 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A controller whose rows lead to other columns. A controller conforms to this protocol to show which row is selected.
+  /// A controller whose rows lead to other columns may conform: it says which row is selected.
   @MainActor public protocol ColumnReader: UIViewController {
-    /// Reads the screens that the columns of the split around the controller show now. The host calls this method when everything is at
-    /// rest: once the controller can be seen, and again whenever the columns have changed, after a tap, a link, Back, or a restored
-    /// session.
+    /// What the columns of the split around it show now. Called when everything is at rest: once the controller can be seen, and again
+    /// whenever that has changed, after a tap, a link, Back, or a restored session.
     func read(_ columns: AnyColumns)
   }
 }
@@ -13229,7 +13225,7 @@ extension NavGraph.SplitCoordinator {
 }
 
 extension NavGraph.ControllerOwner {
-  /// Passes the columns to the controllers that read them. A nested split passes its own columns.
+  /// A split further inside tells its own.
   fileprivate func tell(_ columns: NavGraph.AnyColumns) {
     if controller is UISplitViewController { return }
     for child in visible { child.tell(columns) }
@@ -13821,7 +13817,7 @@ extension NavGraph {
     public let navigationController: UINavigationController
     #endif
     var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
-    /// The coordinators in `screens`, as owners.
+    /// The same.
     private(set) var owners: [ControllerOwner] = []
     /// What the app pushes there itself.
     var shared = SharedStack()
@@ -13986,7 +13982,7 @@ import NavGraphRuntime
 extension NavGraph.UIKitHost {
   /// What the screens say about the swipes that lead back from them, now that nothing moves.
   func followSwipes() {
-    // Only the top of a stack has a swipe.
+    // Below the top of a stack there is no swipe.
     var tops: [(controller: UIViewController, swipe: NavGraph.Chrome.SwipeBack)] = []
     for layer in layers {
       layer.visitTops { if let chrome = $0.chrome { tops.append(($0.controller, chrome.swipeBack(of: $0.controller))) } }
@@ -14579,12 +14575,12 @@ extension NavGraph {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
-    /// Whether nothing about the bar depends on answers of the app.
+    /// Nothing about the bar depends on answers of the app's.
     private let isFixed: Bool
     private let hasAccessory: Bool
     /// By tab: nil until it is first seen.
     private var contents: [Coordinator<G>?] = [] { didSet { updateOwners() } }
-    /// The owners of the contents that are there, and of the accessory above the bar.
+    /// Those that are there, and what stands above the bar.
     private var owners: [ControllerOwner] = []
     /// What the tabs are to show, as far as it is known.
     private var nodes: [Node<G>] = []
@@ -16287,7 +16283,7 @@ extension NavGraph.SwiftUIHost {
 }
 
 extension UIViewController {
-  /// Whether SwiftUI has created this controller for a container. Such a controller stays for what it shows next.
+  /// What SwiftUI makes of containers. They stay for what they show next.
   fileprivate var isSystemContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController || self is UIPageViewController
   }
@@ -16383,7 +16379,7 @@ extension UIViewController {
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// Paths that the system writes. They are facts if the system has already done what they specify.
+// What the system writes into paths: facts, if it has done already what it says.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// The system has shortened a path. Nobody but the graph adds to one.
@@ -16409,9 +16405,8 @@ extension NavGraph.SwiftUIHost {
     insist()
   }
 
-  /// Whether a screen has left, or is about to, as a path specifies that was written. A screen that leaves by itself while something else
-  /// moves hasn't left: a path that changed now would not be what is shown. A screen that the user's finger has sent back has left,
-  /// whatever else moves.
+  /// Whether a screen has left, or is about to, as a path says that was written. One that leaves by itself while something else moves has not:
+  /// a path that changed now would not be what is shown. What a finger has sent back has, whatever moves since.
   func isFact(_ leaving: NavGraph.NodeID, revealing top: NavGraph.NodeID) -> Bool {
     probes.transition == nil ? unseen == nil : probes.isComing(top) || probes.hasLeftItsStack(leaving)
   }
@@ -16538,7 +16533,7 @@ extension NavGraph {
     private let screenChanges = ScreenChanges<G>()
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
-    /// The traces of the views that were on the screen when it last came to rest.
+    /// What was on the screen when it came to rest last.
     var traces: [ViewTrace] = []
     /// What must happen before the next step.
     var expectation: Expectation?
@@ -16559,7 +16554,7 @@ extension NavGraph {
     var splits: [NodeID: SplitSight] = [:]
     /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack takes the place of such a split.
     lazy var bringsColumns = Self.systemBringsColumns
-    /// The lowest screen that the system has removed while the width changed. The key is a stack, or a split that is shown as a stack.
+    /// By stack, or by split in the place of which there is one: the lowest screen that the system has taken away while the width changed.
     var leftEarly: [NodeID: NodeID] = [:]
     /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
     var leavingInspector: NodeID?
@@ -17092,7 +17087,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// An invisible view under a view with pans. It finds the recognizers of the views on top of it.
+  /// An invisible view behind one with pans: it finds the recognisers of what lies on it.
   @MainActor struct PanProbe: UIViewControllerRepresentable {
     final class Controller: Probe, PanningScreen {
       /// The pans of UIKit's views within the rectangle of this one: maps, scroll views and what the app wraps are such views.
@@ -17307,7 +17302,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension EnvironmentValues {
-  /// The screens in the columns of the split around a view: the value of `List(selection:)`.
+  /// What the columns of the split around a view show: the value of `List(selection:)`.
   public nonisolated var navGraphColumns: NavGraph.AnyColumns {
     get { self[NavGraph.ColumnsKey.self] }
     set { self[NavGraph.ColumnsKey.self] = newValue }
@@ -17827,14 +17822,14 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// Keeps a shorter path that the system has written while the width changes. If its screen has left its stack, the views continue with
-  /// that path until nothing moves. Otherwise the current state is shown again then.
+  /// The system has written a shorter path while the width changes. If its screen has left its stack, the views go on with that path until
+  /// nothing moves; else what stands is shown again then.
   func keepUntilRest(_ leaving: NavGraph.NodeID, of stack: NavGraph.NodeID, in split: NavGraph.NodeID) {
     if probes.hasLeftItsStack(leaving) { leftEarly[stack] = leaving }
     insistLater(in: split)
   }
 
-  /// Shortens the paths whose screens have left meanwhile, now that nothing moves.
+  /// Nothing moves: what has left meanwhile has left.
   private func takeWhatLeftEarly() {
     let left = leftEarly.sorted { $0.key.rawValue < $1.key.rawValue }
     leftEarly = [:]
@@ -18129,7 +18124,7 @@ extension NavGraph {
     }
   }
 
-  /// Shows and hides tabs with an animation, unless the user prefers reduced motion.
+  /// Has tabs come and go with an animation, unless the user wants less motion.
   @MainActor struct VisibilityLook: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     /// The places of the tabs that are left out.
@@ -18542,7 +18537,7 @@ extension NavGraph {
         dress(self)
       }
 
-      /// Styles the bar again, since a swipe that was released has colored it for another screen.
+      /// A swipe that was let go has coloured the bar for another screen.
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         dress(self)
@@ -18833,7 +18828,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The controller of an invisible view behind others. The user can't touch the view, and VoiceOver skips it.
+  /// The controller of an invisible view behind others. Nobody touches it, and VoiceOver passes it by.
   @MainActor class Probe: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -18846,7 +18841,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension View {
-  /// Puts an invisible view behind this one. The views that SwiftUI itself creates for it can't be touched or read out either.
+  /// Puts an invisible view behind this one. What SwiftUI itself makes of it can't be touched or read out either.
   func probed(@ViewBuilder by probe: () -> some View) -> some View {
     background { probe().allowsHitTesting(false).accessibilityHidden(true) }
   }
@@ -19114,7 +19109,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The size of a sheet in a wide window, where the graph declares it. Before iOS 18 the system chooses the size of every sheet.
+  /// How large a sheet is in a wide window, where the graph says so. Before iOS 18 every sheet is as large as the system likes.
   @MainActor struct SizingLook: ViewModifier {
     let style: Style
 

@@ -85,7 +85,7 @@ extension NavGraph.SwiftUIHost {
 }
 
 extension UIViewController {
-  /// Whether SwiftUI has created this controller for a container. Such a controller stays for what it shows next.
+  /// What SwiftUI makes of containers. They stay for what they show next.
   fileprivate var isSystemContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController || self is UIPageViewController
   }

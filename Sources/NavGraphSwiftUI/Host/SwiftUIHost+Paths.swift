@@ -1,7 +1,7 @@
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// Paths that the system writes. They are facts if the system has already done what they specify.
+// What the system writes into paths: facts, if it has done already what it says.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// The system has shortened a path. Nobody but the graph adds to one.
@@ -27,9 +27,8 @@ extension NavGraph.SwiftUIHost {
     insist()
   }
 
-  /// Whether a screen has left, or is about to, as a path specifies that was written. A screen that leaves by itself while something else
-  /// moves hasn't left: a path that changed now would not be what is shown. A screen that the user's finger has sent back has left,
-  /// whatever else moves.
+  /// Whether a screen has left, or is about to, as a path says that was written. One that leaves by itself while something else moves has not:
+  /// a path that changed now would not be what is shown. What a finger has sent back has, whatever moves since.
   func isFact(_ leaving: NavGraph.NodeID, revealing top: NavGraph.NodeID) -> Bool {
     probes.transition == nil ? unseen == nil : probes.isComing(top) || probes.hasLeftItsStack(leaving)
   }

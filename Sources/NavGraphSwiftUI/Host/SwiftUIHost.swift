@@ -19,7 +19,7 @@ extension NavGraph {
     private let screenChanges = ScreenChanges<G>()
     /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
     public var leakPatience: Double? = 5
-    /// The traces of the views that were on the screen when it last came to rest.
+    /// What was on the screen when it came to rest last.
     var traces: [ViewTrace] = []
     /// What must happen before the next step.
     var expectation: Expectation?
@@ -40,7 +40,7 @@ extension NavGraph {
     var splits: [NodeID: SplitSight] = [:]
     /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack takes the place of such a split.
     lazy var bringsColumns = Self.systemBringsColumns
-    /// The lowest screen that the system has removed while the width changed. The key is a stack, or a split that is shown as a stack.
+    /// By stack, or by split in the place of which there is one: the lowest screen that the system has taken away while the width changed.
     var leftEarly: [NodeID: NodeID] = [:]
     /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
     var leavingInspector: NodeID?

@@ -4,7 +4,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// An invisible view under a view with pans. It finds the recognizers of the views on top of it.
+  /// An invisible view behind one with pans: it finds the recognisers of what lies on it.
   @MainActor struct PanProbe: UIViewControllerRepresentable {
     final class Controller: Probe, PanningScreen {
       /// The pans of UIKit's views within the rectangle of this one: maps, scroll views and what the app wraps are such views.

@@ -20,7 +20,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension EnvironmentValues {
-  /// The screens in the columns of the split around a view: the value of `List(selection:)`.
+  /// What the columns of the split around a view show: the value of `List(selection:)`.
   public nonisolated var navGraphColumns: NavGraph.AnyColumns {
     get { self[NavGraph.ColumnsKey.self] }
     set { self[NavGraph.ColumnsKey.self] = newValue }

@@ -127,14 +127,14 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// Keeps a shorter path that the system has written while the width changes. If its screen has left its stack, the views continue with
-  /// that path until nothing moves. Otherwise the current state is shown again then.
+  /// The system has written a shorter path while the width changes. If its screen has left its stack, the views go on with that path until
+  /// nothing moves; else what stands is shown again then.
   func keepUntilRest(_ leaving: NavGraph.NodeID, of stack: NavGraph.NodeID, in split: NavGraph.NodeID) {
     if probes.hasLeftItsStack(leaving) { leftEarly[stack] = leaving }
     insistLater(in: split)
   }
 
-  /// Shortens the paths whose screens have left meanwhile, now that nothing moves.
+  /// Nothing moves: what has left meanwhile has left.
   private func takeWhatLeftEarly() {
     let left = leftEarly.sorted { $0.key.rawValue < $1.key.rawValue }
     leftEarly = [:]

@@ -52,7 +52,7 @@ extension NavGraph {
     }
   }
 
-  /// Shows and hides tabs with an animation, unless the user prefers reduced motion.
+  /// Has tabs come and go with an animation, unless the user wants less motion.
   @MainActor struct VisibilityLook: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     /// The places of the tabs that are left out.

@@ -20,7 +20,7 @@ extension NavGraph {
         dress(self)
       }
 
-      /// Styles the bar again, since a swipe that was released has colored it for another screen.
+      /// A swipe that was let go has coloured the bar for another screen.
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         dress(self)

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The size of a sheet in a wide window, where the graph declares it. Before iOS 18 the system chooses the size of every sheet.
+  /// How large a sheet is in a wide window, where the graph says so. Before iOS 18 every sheet is as large as the system likes.
   @MainActor struct SizingLook: ViewModifier {
     let style: Style
 

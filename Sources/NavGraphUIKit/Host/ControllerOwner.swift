@@ -20,7 +20,7 @@ extension NavGraph {
     #else
     public final let controller: UIViewController
     #endif
-    /// The bars around its screen, as the graph declares them; nil for a container.
+    /// What the graph says about the bars around its screen; nil for a container.
     final var chrome: Chrome? {
       didSet {
         #if APPEARANCES
@@ -34,7 +34,7 @@ extension NavGraph {
     #endif
 
     #if SPLITS
-    /// The columns around it that its controller has last read.
+    /// What its controller was told last about the columns around it.
     final var readColumns: AnyColumns?
     #endif
 
@@ -63,7 +63,7 @@ extension NavGraph {
     /// The children that can be seen.
     var visible: [ControllerOwner] { containers }
 
-    /// Returns the first result of `find` for this owner and the containers below it.
+    /// What `find` returns first, of this one and the containers below it.
     final func first<Found>(_ find: (ControllerOwner) -> Found?) -> Found? {
       if let found = find(self) { return found }
       for container in containers {
@@ -96,7 +96,7 @@ extension NavGraph {
     /// Whether UIKit shows in it what it did when the tree and the screen were compared last, as far as that can be seen at a glance.
     var isAsAgreed: Bool { true }
 
-    /// The controllers that the app itself has put into its container.
+    /// What the app has put into its container itself.
     var opaque: [UIViewController] { [] }
 
     #if PAGES

@@ -2,11 +2,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Makes UIKit show one node. This class is enough for a screen; containers have their own classes.
+  /// Makes UIKit show one node. This class is enough for a screen; containers have classes of their own.
   @MainActor public class Coordinator<G: Graph>: ControllerOwner {
     private(set) weak var host: UIKitHost<G>?
     #if KEYS
-    /// The screen for which its controller was created, or of which it was last informed; nil for a container.
+    /// The screen that its controller was made for, or told of last; nil for a container.
     var value: G.Screen?
     #endif
 

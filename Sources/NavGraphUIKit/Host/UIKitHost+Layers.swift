@@ -1,13 +1,13 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// The layers: the root, and what is presented.
+// What stands by itself: the root, and what is presented.
 extension NavGraph.UIKitHost {
   /// Every coordinator on the screen, from the root up. No step asks for them: what they cost grows with everything that the scene holds.
   public var coordinators: [NavGraph.Coordinator<G>] { ([root] + modals.map { $0.content }).flatMap { $0?.subtree ?? [] } }
 
   #if GUARDS
-  /// The coordinators on the screen, and those of the root that may come back.
+  /// Those, and the ones of the root that may come back.
   package var keptCoordinators: [NavGraph.Coordinator<G>] { coordinators + (away?.subtree ?? []) }
   #endif
 
@@ -22,7 +22,7 @@ extension NavGraph.UIKitHost {
     return root?.coordinator(of: id)
   }
 
-  /// Collects the layers again after they have changed.
+  /// Counts again what stands by itself, since that has changed.
   func updateLayers() {
     layers = []
     if let root { layers.append(root) }
@@ -59,7 +59,7 @@ extension NavGraph.UIKitHost {
 }
 
 extension [NavGraph.ControllerOwner] {
-  /// Returns the first result of `find`, from the bottom up.
+  /// What `find` returns first, from the bottom up.
   @MainActor func firstFound<Found>(_ find: (NavGraph.ControllerOwner) -> Found?) -> Found? {
     for layer in self {
       if let found = layer.first(find) { return found }

@@ -7,7 +7,7 @@ extension NavGraph {
   /// are, makes the first difference true, waits until nothing moves, and looks again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    /// The object that shows the root; nil when the scene has stopped.
+    /// What shows the root; nil when the scene has stopped.
     private(set) var holder: Holder?
     /// The app's own classes for containers.
     private(set) var containers: Containers<G>
@@ -18,7 +18,7 @@ extension NavGraph {
     #if KEYS
     /// Tells the app's controller of the values that are new for its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
-    /// The navigator's count of tellings when the controllers were last informed.
+    /// What the controllers have been told of, as the navigator counts it.
     var heardTellings = 0
     #endif
     var root: Coordinator<G>? { didSet { updateLayers() } }
@@ -102,10 +102,10 @@ extension NavGraph {
     /// The window that shows this, if one does.
     public var window: UIWindow? { holder?.shownIn }
 
-    /// The layers from the bottom up: the root, and what is presented.
+    /// What stands by itself, from the bottom up: the root, and what is presented.
     var layers: [ControllerOwner] = []
     #if GUARDS
-    /// The layers, and the root that may come back.
+    /// Those, and the root that may come back.
     var keptLayers: [ControllerOwner] = []
     #endif
     /// The controllers of what is presented, from the bottom up.

@@ -10,7 +10,7 @@ extension NavGraph {
     }
 
     private var seen: [Entry] = []
-    /// Whether nothing of the app was there, and nothing can have gone since.
+    /// Nothing of the app's was there, and nothing can have gone since.
     var isBare: Bool { seen.isEmpty && !mayHaveGone }
     /// The graph has changed the screen since.
     var mayHaveGone = false

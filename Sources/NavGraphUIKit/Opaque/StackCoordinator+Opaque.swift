@@ -12,7 +12,7 @@ extension NavGraph.StackCoordinator {
       ? [] : shared.opaque(on: navigationController, beside: owners.map { $0.controller })
   }
 
-  /// Returns the controllers of the graph's screens among those shown, in their order there.
+  /// Those of the graph's screens, in the order in which they are there.
   func ours(of shown: [UIViewController]) -> [UIViewController] {
     let own = Set(owners.map { ObjectIdentifier($0.controller) })
     return shown.filter { own.contains(ObjectIdentifier($0)) }

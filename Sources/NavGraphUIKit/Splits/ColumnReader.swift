@@ -2,11 +2,10 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A controller whose rows lead to other columns. A controller conforms to this protocol to show which row is selected.
+  /// A controller whose rows lead to other columns may conform: it says which row is selected.
   @MainActor public protocol ColumnReader: UIViewController {
-    /// Reads the screens that the columns of the split around the controller show now. The host calls this method when everything is at
-    /// rest: once the controller can be seen, and again whenever the columns have changed, after a tap, a link, Back, or a restored
-    /// session.
+    /// What the columns of the split around it show now. Called when everything is at rest: once the controller can be seen, and again
+    /// whenever that has changed, after a tap, a link, Back, or a restored session.
     func read(_ columns: AnyColumns)
   }
 }
@@ -27,7 +26,7 @@ extension NavGraph.SplitCoordinator {
 }
 
 extension NavGraph.ControllerOwner {
-  /// Passes the columns to the controllers that read them. A nested split passes its own columns.
+  /// A split further inside tells its own.
   fileprivate func tell(_ columns: NavGraph.AnyColumns) {
     if controller is UISplitViewController { return }
     for child in visible { child.tell(columns) }

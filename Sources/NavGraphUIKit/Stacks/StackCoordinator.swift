@@ -19,7 +19,7 @@ extension NavGraph {
     public let navigationController: UINavigationController
     #endif
     var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
-    /// The coordinators in `screens`, as owners.
+    /// The same.
     private(set) var owners: [ControllerOwner] = []
     /// What the app pushes there itself.
     var shared = SharedStack()

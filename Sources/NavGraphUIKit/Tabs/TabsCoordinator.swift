@@ -8,12 +8,12 @@ extension NavGraph {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
-    /// Whether nothing about the bar depends on answers of the app.
+    /// Nothing about the bar depends on answers of the app's.
     private let isFixed: Bool
     private let hasAccessory: Bool
     /// By tab: nil until it is first seen.
     private var contents: [Coordinator<G>?] = [] { didSet { updateOwners() } }
-    /// The owners of the contents that are there, and of the accessory above the bar.
+    /// Those that are there, and what stands above the bar.
     private var owners: [ControllerOwner] = []
     /// What the tabs are to show, as far as it is known.
     private var nodes: [Node<G>] = []
