@@ -194,7 +194,7 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
-    /// A link that led elsewhere, or an event of the app that came over an alert.
+    /// A link that led elsewhere, or an event of the app or the flow of a guard that took an alert's place.
     case link
     /// What it stood on went away, or never was in front.
     case parent
@@ -3502,7 +3502,8 @@ nonisolated extension NavGraph.Tree {
     for left in NavGraph.Column.allCases where column.order < left.order && left.order <= focus.front.order {
       if columns[left]?.shape != declared[left] { columns[left] = declared[left].map { make($0) } }
     }
-    focus.bring(column)
+    // Side by side, nothing is brought: the column isn't one that has been asked for.
+    if focus.isCollapsed { focus.bring(column) }
     _ = update(split) { $0.content = .split(name, columns, focus) }
   }
 }

@@ -343,7 +343,7 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
-    /// A link that led elsewhere, or an event of the app that came over an alert.
+    /// A link that led elsewhere, or an event of the app or the flow of a guard that took an alert's place.
     case link
     /// What it stood on went away, or never was in front.
     case parent

@@ -27,7 +27,16 @@ struct LoopSearch {
     var base: Int
   }
 
+  /// How many places an app may have for its rounds to be walked.
+  static let mostPlaces = 2000
   private static let mostStates = 2500
+  /// How many states are looked at to find those in which something has just been presented, and how many in one round.
+  private static let mostCollected = 50_000
+  private static let mostLandings = 50_000
+  private static let mostStarts = 50
+  /// Whether every way to present something was looked at.
+  private(set) var isComplete = true
+  private var collected = 0
   private static let mostScreens = 7
   /// How many states are looked at from each start for what is presented once that has ended.
   private static let mostUntilEnd = 60
@@ -54,7 +63,7 @@ struct LoopSearch {
     let places = walker.places
     var seen: Set<PlaceID> = []
     for presentation in places.presentations {
-      guard let source = presentation.source, seen.insert(source).inserted else { continue }
+      guard let source = presentation.source, seen.insert(source).inserted, hasTime() else { continue }
       let flags = places.places[source].flags
       for isPushed in [false, true] where flags.contains(isPushed ? .isPushed : .isRoot) {
         let number = Int32(truncatingIfNeeded: source.index)
@@ -65,11 +74,11 @@ struct LoopSearch {
     }
     // Tabs that act, guards of containers, links, and events of the app.
     for unit in places.units.ids where places.units[unit].kind != .external {
-      guard places.units[unit].possibleIdioms.contains(walker.idiom), places.units[unit].slot != nil else { continue }
+      guard places.units[unit].possibleIdioms.contains(walker.idiom), places.units[unit].slot != nil, hasTime() else { continue }
       let state = State([effects.fresh(unit)])
       note(walker.strides(from: state), from: state)
       guard places.units[unit].kind == .root else { continue }
-      for link in effects.links { note(effects.open(link, from: state), from: state) }
+      for link in effects.links where hasTime() { note(effects.open(link, from: state), from: state) }
     }
     followEnds()
   }
@@ -78,17 +87,19 @@ struct LoopSearch {
   /// place shows.
   private mutating func followEnds() {
     var next = 0
-    while next < found.count {
+    while next < found.count, hasTime() {
       let start = found[next]
       next += 1
       let unit = start.state.layers[start.base].unit
       var points = [Point(state: start.state, base: start.base, moves: 0)]
       var seen: Set<Key> = [Key(state: start.state, base: start.base)]
       var visited = 0
-      while visited < points.count, points.count < Self.mostUntilEnd {
+      while visited < points.count, points.count < Self.mostUntilEnd, hasTime() {
         let point = points[visited]
         visited += 1
-        for (state, base) in landings(from: point) where state.layers.count > base {
+        let landings = landings(from: point)
+        collected += landings.count
+        for (state, base) in landings where state.layers.count > base {
           guard state.layers[base].unit == unit else {
             note(state, after: base)
             continue
@@ -102,13 +113,20 @@ struct LoopSearch {
     }
   }
 
+  private mutating func hasTime() -> Bool {
+    if collected > Self.mostCollected { isComplete = false }
+    return isComplete
+  }
+
   private func isSmall(_ layer: Layer) -> Bool { layer.paths.allSatisfy { $0.screens.count <= Self.mostScreens } }
 
   private mutating func note(_ strides: [Stride], from state: State) {
+    collected += strides.count
     for stride in strides { note(stride.state, after: state.layers.count) }
   }
 
   private mutating func note(_ effects: [WalkEffect]) {
+    collected += effects.count
     for effect in effects { if case .presented(_, _, let state, _) = effect.kind { note(state, after: 1) } }
   }
 
@@ -117,6 +135,7 @@ struct LoopSearch {
     if let top = state.layers.last, (presented[top.unit]?.count ?? 0) < 50 { presented[top.unit, default: []].append(state) }
     for base in count..<state.layers.count {
       let unit = state.layers[base].unit
+      if starts[unit]?.count ?? 0 >= Self.mostStarts { continue }
       if starts[unit]?.contains(where: { isSame($0.state, from: $0.base, state, from: base) }) ?? false { continue }
       let start = Start(state: state, base: base)
       starts[unit, default: []].append(start)
@@ -141,10 +160,13 @@ struct LoopSearch {
     var points = [Point(state: start.state, base: start.base, moves: 0)]
     var seen: Set<Key> = [Key(state: start.state, base: start.base)]
     var next = 0
-    while next < points.count, points.count < Self.mostStates {
+    var looked = 0
+    while next < points.count, points.count < Self.mostStates, looked < Self.mostLandings {
       let point = points[next]
       next += 1
-      for (state, base) in landings(from: point) {
+      let landings = landings(from: point)
+      looked += landings.count
+      for (state, base) in landings {
         guard state.layers.count > base, state.layers[base].unit == unit, state.layers.count <= base + height + 1,
           state.layers.allSatisfy(isSmall)
         else { continue }

@@ -193,15 +193,22 @@ struct ModalGraph {
         if group.contains(where: { taken[$0] }) { continue }
         guard let loop = shortest(in: group, components, isPure: isPure, &from) else { continue }
         // A long loop consists of steps that each lead to the next. Otherwise it wouldn't be found.
-        guard loop.count <= Self.mostWalked, group.count <= Self.mostWalked else {
+        let isSmall = loop.count <= Self.mostWalked && group.count <= Self.mostWalked && places.places.count <= LoopSearch.mostPlaces
+        guard isSmall else {
           result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
           for node in group { taken[node] = true }
           continue
         }
         let known = searches ?? WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked) }
         searches = known
-        guard let found = walked(loop, in: group.map { UnitID($0) }, known) else { continue }
-        result.append(found)
+        if let found = walked(loop, in: group.map { UnitID($0) }, known) {
+          result.append(found)
+        } else if known.contains(where: { !$0.isComplete }) {
+          // It may be walked in a way that there was no time to look at.
+          result.append(Loop(hops: loop, isPure: isPure, others: rest(of: group, loop)))
+        } else {
+          continue
+        }
         for node in group { taken[node] = true }
       }
     }

@@ -13,8 +13,8 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
-    #if LINKS
-    /// A link that led elsewhere, or an event of the app that came over an alert.
+    #if LINKS || GUARDS
+    /// A link that led elsewhere, or an event of the app or the flow of a guard that took an alert's place.
     case link
     #endif
     /// What it stood on went away, or never was in front.

@@ -62,7 +62,8 @@ nonisolated extension NavGraph.Tree {
     for left in NavGraph.Column.allCases where column.order < left.order && left.order <= focus.front.order {
       if columns[left]?.shape != declared[left] { columns[left] = declared[left].map { make($0) } }
     }
-    focus.bring(column)
+    // Side by side, nothing is brought: the column isn't one that has been asked for.
+    if focus.isCollapsed { focus.bring(column) }
     _ = update(split) { $0.content = .split(name, columns, focus) }
   }
 }

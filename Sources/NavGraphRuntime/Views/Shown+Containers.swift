@@ -11,7 +11,7 @@ nonisolated extension NavGraph.Shown {
   package mutating func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
     update(split) { node in
       guard case .split(let name, let columns, var focus) = node.content else { return }
-      focus.bring(column)
+      if focus.isCollapsed { focus.bring(column) }
       node.content = .split(name, columns, focus)
     }
   }

@@ -1565,8 +1565,8 @@ nonisolated extension NavGraph {
     case user
     /// `dismiss` or `close`. A task that is cancelled hears this, too, though what it waits for stays.
     case app
-    #if LINKS
-    /// A link that led elsewhere, or an event of the app that came over an alert.
+    #if LINKS || GUARDS
+    /// A link that led elsewhere, or an event of the app or the flow of a guard that took an alert's place.
     case link
     #endif
     /// What it stood on went away, or never was in front.
@@ -7790,7 +7790,8 @@ nonisolated extension NavGraph.Tree {
     for left in NavGraph.Column.allCases where column.order < left.order && left.order <= focus.front.order {
       if columns[left]?.shape != declared[left] { columns[left] = declared[left].map { make($0) } }
     }
-    focus.bring(column)
+    // Side by side, nothing is brought: the column isn't one that has been asked for.
+    if focus.isCollapsed { focus.bring(column) }
     _ = update(split) { $0.content = .split(name, columns, focus) }
   }
 }
@@ -9280,7 +9281,7 @@ nonisolated extension NavGraph.Shown {
   package mutating func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
     update(split) { node in
       guard case .split(let name, let columns, var focus) = node.content else { return }
-      focus.bring(column)
+      if focus.isCollapsed { focus.bring(column) }
       node.content = .split(name, columns, focus)
     }
   }
@@ -10346,6 +10347,8 @@ extension NavGraph {
       #if APPEARANCES || HIDING
       // Around what the app has pushed itself, bars are as the app has them.
       let screen = screens.last { $0.controller === shown }
+      #endif
+      #if HIDING
       let chrome = screen?.chrome ?? Chrome()
       #endif
       let transition = navigation.transitionCoordinator

@@ -23,6 +23,8 @@ extension NavGraph {
       #if APPEARANCES || HIDING
       // Around what the app has pushed itself, bars are as the app has them.
       let screen = screens.last { $0.controller === shown }
+      #endif
+      #if HIDING
       let chrome = screen?.chrome ?? Chrome()
       #endif
       let transition = navigation.transitionCoordinator
