@@ -276,6 +276,8 @@ extension NavGraph {
   /// A `StackRelay` that says how a stack of the app's may be turned, too. UIKit asks who has these methods, and takes any answer; so this
   /// stands in only for a delegate that has them.
   @MainActor final class OrientingStackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
@@ -1174,6 +1176,8 @@ extension NavGraph {
 
   /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
   @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
@@ -1582,6 +1586,8 @@ extension NavGraph {
 
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
   @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }

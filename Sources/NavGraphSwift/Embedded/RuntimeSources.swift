@@ -10787,6 +10787,8 @@ extension NavGraph {
   /// A `StackRelay` that says how a stack of the app's may be turned, too. UIKit asks who has these methods, and takes any answer; so this
   /// stands in only for a delegate that has them.
   @MainActor final class OrientingStackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
@@ -12541,6 +12543,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
   @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }
@@ -12590,6 +12594,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
   @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     #if ANCHORS || COMPACT
     /// What the graph says, if it does.
     var compactStyle: UIModalPresentationStyle?
@@ -13146,6 +13152,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set.
   @MainActor final class PagesRelay: Relay<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func pageViewController(_ pages: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
       tell(both, { $0.pageViewController(_:willTransitionTo:) }) { $0(pages, pendingViewControllers) }
     }
@@ -13669,6 +13677,8 @@ extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
   /// What Apple asks of splits without columns alone is left out.
   @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func splitViewController(
       _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column {
@@ -13953,6 +13963,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
   @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
       tell(both, { $0.navigationController(_:willShow:animated:) }) { $0(navigationController, viewController, animated) }
     }
@@ -14435,6 +14447,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set; a tap goes through if both agree.
   @MainActor final class TabBarRelay: Relay<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
       // The app first: what it refuses is no intent.
       agree([app, owner], { $0.tabBarController(_:shouldSelect:) }) { $0(tabBarController, viewController) }
@@ -15311,6 +15325,8 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// Stands in for a delegate that says what a sheet becomes where there is little room. The system decides only if nobody has that method.
   @MainActor final class AdaptingAttemptRelay: AttemptRelay, UIPopoverPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     private var ofPopover: (any UIPopoverPresentationControllerDelegate)? { own as? any UIPopoverPresentationControllerDelegate }
 
     func adaptivePresentationStyle(
@@ -15412,6 +15428,8 @@ extension NavGraph {
   /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
   /// SwiftUI's own, or one that the app has set.
   @MainActor class AttemptRelay: StandIn, UISheetPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     final var own: (any UIAdaptivePresentationControllerDelegate)? {
       get { forwards as? any UIAdaptivePresentationControllerDelegate }
       set { forwards = newValue }

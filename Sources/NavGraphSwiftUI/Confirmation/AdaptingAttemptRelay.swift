@@ -4,6 +4,8 @@ import NavGraphSwiftUIPlatform
 extension NavGraph {
   /// Stands in for a delegate that says what a sheet becomes where there is little room. The system decides only if nobody has that method.
   @MainActor final class AdaptingAttemptRelay: AttemptRelay, UIPopoverPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     private var ofPopover: (any UIPopoverPresentationControllerDelegate)? { own as? any UIPopoverPresentationControllerDelegate }
 
     func adaptivePresentationStyle(

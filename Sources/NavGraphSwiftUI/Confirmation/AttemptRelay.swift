@@ -6,6 +6,8 @@ extension NavGraph {
   /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
   /// SwiftUI's own, or one that the app has set.
   @MainActor class AttemptRelay: StandIn, UISheetPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     final var own: (any UIAdaptivePresentationControllerDelegate)? {
       get { forwards as? any UIAdaptivePresentationControllerDelegate }
       set { forwards = newValue }

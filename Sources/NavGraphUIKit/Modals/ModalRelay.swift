@@ -4,6 +4,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
   @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       agree(both, { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
     }

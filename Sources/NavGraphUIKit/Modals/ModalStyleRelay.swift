@@ -4,6 +4,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
   @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     #if ANCHORS || COMPACT
     /// What the graph says, if it does.
     var compactStyle: UIModalPresentationStyle?

@@ -4,6 +4,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set.
   @MainActor final class PagesRelay: Relay<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func pageViewController(_ pages: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
       tell(both, { $0.pageViewController(_:willTransitionTo:) }) { $0(pages, pendingViewControllers) }
     }

@@ -4,6 +4,8 @@ import NavGraphRuntime
 extension NavGraph {
   /// Tells a coordinator and the delegate that the app has set; a tap goes through if both agree.
   @MainActor final class TabBarRelay: Relay<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
       // The app first: what it refuses is no intent.
       agree([app, owner], { $0.tabBarController(_:shouldSelect:) }) { $0(tabBarController, viewController) }
