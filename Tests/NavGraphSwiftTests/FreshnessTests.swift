@@ -26,7 +26,7 @@ import Testing
   }
 
   /// What an app of stacks gets of the run time, and one that presents a stack in a sheet, awaits its result and goes on with it.
-  @Test(arguments: [("Stacks", 3_180), ("Flows", 3_312)]) func embedsLittle(_ name: String, _ bound: Int) throws {
+  @Test(arguments: [("Stacks", 3_182), ("Flows", 3_314)]) func embedsLittle(_ name: String, _ bound: Int) throws {
     let checked = try Samples.check(name)
     let files = generateSwift(for: checked.graph, checked.places, checked.routes, support: .embedded).files
     let lines = files.filter { $0.name.hasSuffix("Support.swift") }.reduce(0) { $0 + $1.text.count(where: \.isNewline) }

@@ -973,6 +973,8 @@ extension NavGraph {
 
   /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
   @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
       let (ask, askOlder) = (app?.adaptivePresentationStyle(for:traitCollection:), app?.adaptivePresentationStyle(for:))
       return ask?(shown, traitCollection) ?? askOlder?(shown) ?? .none
