@@ -43,9 +43,10 @@ struct LoopSearch {
   /// How many modals are looked at on top of the first.
   private let height: Int
   private let effects: WalkEffects
-  private var starts: [UnitID: [Start]] = [:]
-  /// All of them, in the order in which they were found.
-  private var found: [Start] = []
+  /// In the order in which they were found.
+  private var starts: [Start] = []
+  /// The numbers of the starts of each unit.
+  private var numbers: [UnitID: [Int]] = [:]
   /// The states in which a unit is on top and has just been presented, indexed by the unit.
   private var presented: [UnitID: [State]] = [:]
 
@@ -87,8 +88,8 @@ struct LoopSearch {
   /// place shows.
   private mutating func followEnds() {
     var next = 0
-    while next < found.count, hasTime() {
-      let start = found[next]
+    while next < starts.count, hasTime() {
+      let start = starts[next]
       next += 1
       let unit = start.state.layers[start.base].unit
       var points = [Point(state: start.state, base: start.base, moves: 0)]
@@ -135,11 +136,10 @@ struct LoopSearch {
     if let top = state.layers.last, (presented[top.unit]?.count ?? 0) < 50 { presented[top.unit, default: []].append(state) }
     for base in count..<state.layers.count {
       let unit = state.layers[base].unit
-      if starts[unit]?.count ?? 0 >= Self.mostStarts { continue }
-      if starts[unit]?.contains(where: { isSame($0.state, from: $0.base, state, from: base) }) ?? false { continue }
-      let start = Start(state: state, base: base)
-      starts[unit, default: []].append(start)
-      found.append(start)
+      let known = numbers[unit] ?? []
+      if known.count >= Self.mostStarts || known.contains(where: { isRepeated(starts[$0], by: state, base) }) { continue }
+      numbers[unit] = known + [starts.count]
+      starts.append(Start(state: state, base: base))
     }
   }
 
@@ -148,8 +148,8 @@ struct LoopSearch {
   /// The shortest round that begins with a unit; nil if none was found.
   func round(from unit: UnitID) -> Round? {
     var best: Round?
-    for start in starts[unit] ?? [] {
-      guard let round = round(from: start) else { continue }
+    for number in numbers[unit] ?? [] {
+      guard let round = round(from: starts[number]) else { continue }
       if best.map({ (round.units.count, round.moves) < ($0.units.count, $0.moves) }) ?? true { best = round }
     }
     return best
@@ -201,6 +201,12 @@ struct LoopSearch {
       }
     }
     return result
+  }
+
+  /// Whether a start is like another one, down to what follows when its layers end.
+  private func isRepeated(_ start: Start, by state: State, _ base: Int) -> Bool {
+    isSame(start.state, from: start.base, state, from: base)
+      && start.state.layers[start.base...].map(\.arms) == state.layers[base...].map(\.arms)
   }
 
   /// Whether two states show the same from one layer up to the top, whatever waits for it.

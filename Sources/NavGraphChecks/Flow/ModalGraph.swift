@@ -168,7 +168,7 @@ struct ModalGraph {
     for node in targets.indices { sizes[components.of[node]] += 1 }
     let candidates = targets.indices.filter { sizes[components.of[$0]] > 1 || targets[$0].contains($0) }.map { UnitID($0) }
     if candidates.isEmpty { return [] }
-    let searches = WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked) }
+    let searches = self.searches()
     return Set(candidates.filter { unit in searches.contains { $0.round(from: unit) != nil } })
   }
 
@@ -199,7 +199,7 @@ struct ModalGraph {
           for node in group { taken[node] = true }
           continue
         }
-        let known = searches ?? WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked) }
+        let known = searches ?? self.searches()
         searches = known
         if let found = walked(loop, in: group.map { UnitID($0) }, known) {
           result.append(found)
@@ -217,6 +217,8 @@ struct ModalGraph {
 
   /// How many modals a loop that is walked has at most.
   private static let mostWalked = 12
+
+  private func searches() -> [LoopSearch] { WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked) } }
 
   private func rest(of group: [Int], _ loop: [Hop]) -> [UnitID] {
     let onLoop = Set(loop.map(\.from))

@@ -15,7 +15,7 @@ extension Comparison {
     for (exploration, idiom) in zip(app.explorations, app.world.idioms) {
       for content in Set(exploration.facts.presented.map(\.content)) {
         if case .alert = content { continue }
-        let inside = app.inside(content, isSwiped: true, idiom)
+        let inside = app.inside(content, isSwiped: true, idiom, knowsShown: true)
         if inside.facts.presentsBase { truth.insert(content.text) } else if inside.isOverfull { return .skipped }
         compared.insert(content.text)
       }
@@ -61,12 +61,12 @@ extension Comparison {
 
 extension OracleCase {
   /// The walks inside one presented unit.
-  func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom) -> Exploration {
+  func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom, knowsShown: Bool = false) -> Exploration {
     let bounds =
       isDeep
       ? Exploration.Bounds(stack: 4 + world.screens.count + world.mostPushes, units: 6, states: 20_000)
       : Exploration.Bounds(stack: 4, units: 5, states: 600)
-    return Exploration(world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: bounds, holds: held)
+    return Exploration(world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: bounds, holds: held, knowsShown: knowsShown)
   }
 
   /// The declarations whose names stand at findings with these codes.

@@ -42,9 +42,15 @@ struct Exploration: Sendable {
   }
 
   /// From inside of one presented unit, never leaving it. The root below is there only to be covered.
-  init(_ world: World, idiom: World.Idiom, inside content: World.Content, isSwiped: Bool, bounds: Bounds = Bounds(), holds: Set<Holder>?) {
+  ///
+  /// - Parameter knowsShown: Whether the screens that are shown inside of it keep guards from being asked for equal ones.
+  init(
+    _ world: World, idiom: World.Idiom, inside content: World.Content, isSwiped: Bool, bounds: Bounds = Bounds(), holds: Set<Holder>?,
+    knowsShown: Bool
+  ) {
     self.bounds = bounds
     var simulator = Simulator(world, idiom: idiom)
+    simulator.knowsShownInside = knowsShown
     simulator.holds = holds
     simulator.base = 1
     simulator.facts.baseContent = content

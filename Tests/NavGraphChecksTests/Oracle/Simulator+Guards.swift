@@ -17,10 +17,10 @@ extension Simulator {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
-    guard answers != nil else { return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards } }
+    guard knowsShown else { return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards } }
     // An equal screen that was shown, or lay beneath, counts wherever it was. The checks go by places, so walks through all states do.
     var shown: Set<Int> = []
-    for unit in old.units { unit.node.shown { shown.insert($0) } }
+    for unit in old.units.dropFirst(base ?? 0) { unit.node.shown { shown.insert($0) } }
     return things(new, withKept: false).flatMap { thing, guards -> [Int] in
       if case .screen(let screen) = thing.kind, shown.contains(screen) { return [] }
       return known.contains(thing) ? [] : guards
