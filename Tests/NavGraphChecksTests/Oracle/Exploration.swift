@@ -50,7 +50,7 @@ struct Exploration: Sendable {
   ) {
     self.bounds = bounds
     var simulator = Simulator(world, idiom: idiom)
-    simulator.knowsShownInside = knowsShown
+    simulator.knowsShown = knowsShown
     simulator.holds = holds
     simulator.base = 1
     simulator.facts.baseContent = content

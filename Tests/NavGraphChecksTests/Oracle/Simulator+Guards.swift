@@ -17,7 +17,7 @@ extension Simulator {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
-    guard knowsShown else { return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards } }
+    guard answers != nil || knowsShown else { return things(new, withKept: false).flatMap { known.contains($0.thing) ? [] : $0.guards } }
     // An equal screen that was shown, or lay beneath, counts wherever it was. The checks go by places, so walks through all states do.
     var shown: Set<Int> = []
     for unit in old.units.dropFirst(base ?? 0) { unit.node.shown { shown.insert($0) } }

@@ -13,10 +13,8 @@ struct Simulator {
   var avoided: Int?
   /// Where a walk must not leave one presented unit: its number. What would leave it leads nowhere then.
   var base: Int?
-  /// Whether a screen that is shown, or lies beneath, keeps its guards from being asked for an equal one. Places can't tell.
-  var knowsShown: Bool { answers != nil || knowsShownInside }
-  /// The same inside of one presented unit.
-  var knowsShownInside = false
+  /// Whether a screen that is shown, or lies beneath, keeps its guards from being asked for an equal one: as where one walk is taken.
+  var knowsShown = false
   /// What the app answers, where one walk is taken at a time; nil: anything.
   var answers: Answers?
   /// A link that starts the app is being opened: nobody is anywhere.
